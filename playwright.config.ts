@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.js'
+
+// Not the port of npm start, so that neither disturbs the other.
+const address = 'http://127.0.0.1:4174'
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: '.results/browser.json' }]],
+  use: {
+    baseURL: address,
+    launchOptions: {
+      executablePath: findChromium(),
+      // Beyond Playwright's own: nothing that looks for the network, or for a graphics card.
+      args: ['--disable-sync', '--disable-quic', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4174 --strictPort',
+    url: address,
+  },
+})

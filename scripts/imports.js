@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+
+// Imports run one way, so that no rule can hide in a component, and the device runs without a browser.
+
+const DEVICE = 'src/device'
+const TEXTS = 'src/texts'
+const DISPLAY = 'src/display'
+const CASING = 'src/casing'
+const PAGE = 'src/page'
+const BROWSER = 'src/browser'
+
+/**
+ * Who may import whom, besides itself.
+ * @type {Record<string, { rooms: string[], libraries: boolean }>}
+ */
+const rooms = {
+  [DEVICE]: { rooms: [], libraries: false },
+  [TEXTS]: { rooms: [DEVICE], libraries: true },
+  [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
+  [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
+  [BROWSER]: { rooms: [DEVICE], libraries: true },
+  'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
+}
+
+/** The ids of the texts are a type, and the device may only say what a catalog can. */
+const typesOnly = { from: 'src/device/text.ts', to: 'src/texts/en.json' }
+
+/** What a test may import in every room. */
+const testLibraries = ['vitest', 'fast-check']
+
+/**
+ * What a source file imports that it may not, as sentences.
+ * @param {string} file its path from the project's root, with slashes
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function forbidden(file, source) {
+  const home = roomOf(file)
+  const rule = rooms[home]
+  if (!rule) return [`${file} is in no room of the table in scripts/imports.js.`]
+  return importsOf(file, source).flatMap(({ specifier, isType, line }) => {
+    const where = `${file}:${line} imports ${specifier}`
+    if (!specifier.startsWith('.')) {
+      const ok = rule.libraries || (/\.test\.tsx?$/.test(file) && testLibraries.includes(specifier))
+      return ok ? [] : [`${where}, but ${home} uses no libraries.`]
+    }
+    const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
+    const room = roomOf(target)
+    if (room === home || rule.rooms.includes(room)) return []
+    if (isType && file === typesOnly.from && target === typesOnly.to) return []
+    return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
+  })
+}
+
+/** @param {string} path */
+function roomOf(path) {
+  return Object.keys(rooms).find((room) => path === room || path.startsWith(`${room}/`)) ?? path
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ */
+function importsOf(file, source) {
+  /** @type {{ specifier: string, isType: boolean, line: number }[]} */
+  const found = []
+  /**
+   * @param {{ type: string, value?: unknown, start: number } | null} from
+   * @param {boolean} isType
+   */
+  const add = (from, isType) => {
+    if (typeof from?.value !== 'string') return
+    found.push({ specifier: from.value, isType, line: source.slice(0, from.start).split('\n').length })
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(/** @type {any} */ (node.source), false),
+    TSImportType: (node) => add(node.source, true),
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join('src', name.replaceAll('\\', '/')))
+    .filter((name) => /\.tsx?$/.test(name))
+  const problems = files.flatMap((file) => forbidden(file, readFileSync(file, 'utf8')))
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`${files.length} files import only what they may.`)
+}

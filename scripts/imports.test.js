@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { forbidden } from './imports.js'
+
+test('a room imports from itself and from the rooms before it', () => {
+  expect(forbidden('src/page/Page.tsx', "import { Casing } from '../casing/Casing'")).toEqual([])
+  expect(forbidden('src/display/kinds/Menu.tsx', "import { Row } from '../Row'")).toEqual([])
+  expect(forbidden('src/texts/load.ts', "const sv = () => import('./sv.json?catalog')")).toEqual([])
+  expect(forbidden('src/main.tsx', "import { Page } from './page/Page'\nimport './browser/frame'")).toEqual(
+    [],
+  )
+})
+
+test('an import against the direction is reported with its line', () => {
+  expect(forbidden('src/device/device.ts', "// why\nimport { Row } from '../display/Row'")).toEqual([
+    'src/device/device.ts:2 imports ../display/Row, but src/device may import only itself.',
+  ])
+  expect(forbidden('src/browser/storage.ts', "import { texts } from '../texts/load'")).toHaveLength(1)
+  expect(forbidden('src/casing/Keys.tsx', "import { Page } from '../page/Page'")).toHaveLength(1)
+  expect(forbidden('src/page/Page.tsx', "import { store } from '../main'")).toHaveLength(1)
+  expect(forbidden('src/page/Page.tsx', "import { driver } from '../../tests/driver'")).toHaveLength(1)
+})
+
+test.each([
+  "import '../display/Row'",
+  "export * from '../display/Row'",
+  "export type { Row } from '../display/Row'",
+  "const row = import('../display/Row')",
+  "type Row = import('../display/Row').Row",
+])('%s counts as an import', (source) => {
+  expect(forbidden('src/device/device.ts', source)).toHaveLength(1)
+})
+
+test('the device uses no libraries, its tests use two', () => {
+  expect(forbidden('src/device/device.ts', "import { create } from 'zustand'")).toHaveLength(1)
+  expect(forbidden('src/device/device.ts', "import { test } from 'vitest'")).toHaveLength(1)
+  expect(forbidden('src/device/device.test.ts', "import { test } from 'vitest'")).toEqual([])
+  expect(forbidden('src/device/device.test.ts', "import fc from 'fast-check'")).toEqual([])
+  expect(forbidden('src/device/device.test.ts', "import { create } from 'zustand'")).toHaveLength(1)
+})
+
+test('the device knows the English catalog as a type, in one file', () => {
+  const type = "import type english from '../texts/en.json'"
+  expect(forbidden('src/device/text.ts', type)).toEqual([])
+  expect(forbidden('src/device/text.ts', "import english from '../texts/en.json'")).toHaveLength(1)
+  expect(forbidden('src/device/device.ts', type)).toHaveLength(1)
+})
+
+test('a new folder needs a row in the table', () => {
+  expect(forbidden('src/tools/list.ts', '')).toEqual([
+    'src/tools/list.ts is in no room of the table in scripts/imports.js.',
+  ])
+})

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+// What the commands need of the machine. Nothing here may need a dependency, or more than an old Node.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Ends the program with one sentence instead of a stack trace.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs what is missing, from the lock file. */
+export function prepare() {
+  checkNode()
+  process.chdir(root)
+  if (isInstalled()) return
+  console.log('Installing what is missing …')
+  // As one string and through the shell, because npm is a .cmd file on Windows.
+  const npm = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
+  if (npm.status !== 0) stop('The packages could not be installed: npm says why above.')
+}
+
+/** The same as engines in package.json, which is Vite's rule: 22 got late what it needs. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22
+  if (!fits) stop(`Node.js 20.19 or a later 20, or 22.12 or newer is needed; this is ${process.version}.`)
+}
+
+/** Whether npm's record of what it installed agrees with the lock file. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const wanted = packages('package-lock.json')
+  const installed = packages(record)
+  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)])
+  names.delete('')
+  return [...names].every((name) => {
+    // Binaries for other machines are in the lock file and never installed.
+    if (!installed[name]) return wanted[name]?.optional
+    return installed[name].integrity === wanted[name]?.integrity
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { integrity?: string, optional?: boolean }>}
+ */
+function packages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/**
+ * Looked at before the build, so that nobody waits for a server that cannot start.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { addresses } from './build/addresses.ts'
+import { catalogs } from './build/catalogs.ts'
+
+// Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
+
+export default defineConfig({
+  base,
+  plugins: [catalogs(), addresses(), react()],
+  build: {
+    manifest: true,
+    // Nothing as a data: address, so that a strict content security policy fits.
+    assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself, or works without.
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1' },
+  test: {
+    environment: 'node',
+    // A process of its own for each small file would take most of the time.
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
+    coverage: { include: ['src/**'], reportsDirectory: '.results/coverage' },
+  },
+})
