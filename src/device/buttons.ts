@@ -1,0 +1,119 @@
+/** A hand on the buttons: pressing, holding, repeating, two together (decisions 5 and 8). */
+import { change } from './change'
+import { actionOf, isPending, screenOf } from './controls'
+import type { Button, Device, Hands, Hold, Timer } from './model'
+import { chord } from './rules/keylock'
+import { type Instant, SECOND } from './time'
+
+/** Holding previous or next: the first repeat, then a steady pace, faster after a second. */
+const FIRST_REPEAT = 500
+const PACE = 200
+const FAST_PACE = 80
+const SLOW_REPEATS = Math.ceil((SECOND - FIRST_REPEAT) / PACE)
+
+/** How long the centre, or left and right together, are held. */
+export const LONG_PRESS = 3 * SECOND
+
+export const noHands: Hands = { previous: null, confirm: null, next: null, back: null, close: null }
+
+/** Written out, because a computed key is the slowest part of a press. */
+function withHold(device: Device, button: Button, hold: Hold | null): Device {
+  const { previous, confirm, next, back, close } = device.hands
+  const hands: Hands = {
+    previous: button === 'previous' ? hold : previous,
+    confirm: button === 'confirm' ? hold : confirm,
+    next: button === 'next' ? hold : next,
+    back: button === 'back' ? hold : back,
+    close: button === 'close' ? hold : close,
+  }
+  return change(device, { hands })
+}
+
+/** A button goes down. It acts at once, unless a long press of it means something else. */
+export function press(device: Device, button: Button, at: Instant): Device {
+  const spent = isPending(device)
+  const held = withHold(device, button, { since: at, path: device.view.path, repeats: 0, spent })
+  return spent || waitsForLongPress(device, button) ? held : (actionOf(device, button)?.(held) ?? held)
+}
+
+/** A button comes up. A centre that could have been held longer acts now. */
+export function release(device: Device, button: Button): Device {
+  const hold = device.hands[button]
+  if (!hold) return device
+  const free = withHold(device, button, null)
+  const acts = !hold.spent && hold.path === device.view.path && waitsForLongPress(device, button)
+  return acts ? (actionOf(device, button)?.(free) ?? free) : free
+}
+
+/** All buttons come up and none of them acts: a lost pointer must not press anything. */
+export function letGo(device: Device): Device {
+  return change(device, { hands: noHands })
+}
+
+function waitsForLongPress(device: Device, button: Button): boolean {
+  return button === 'confirm' && screenOf(device).hold?.(device) !== undefined
+}
+
+/** What a long press of these buttons does, said at once. */
+export function longPress(device: Device, buttons: readonly Button[]): Device {
+  if (isPending(device)) return device
+  if (buttons.includes('previous') && buttons.includes('next')) return chord(device)
+  return buttons.includes('confirm') ? (screenOf(device).hold?.(device)?.(device) ?? device) : device
+}
+
+/** When the buttons that are down want to be heard of again. */
+export function holdTimers(device: Device): readonly Timer[] {
+  const { previous, confirm, next } = device.hands
+  if (!previous && !confirm && !next) return []
+  const timers: Timer[] = []
+  if (previous && next) {
+    if (isFresh(device, previous) && isFresh(device, next))
+      timers.push({ name: 'chord', due: Math.max(previous.since, next.since) + LONG_PRESS })
+  } else {
+    for (const button of ['previous', 'next'] as const) {
+      const hold = device.hands[button]
+      if (hold && isFresh(device, hold) && actionOf(device, button))
+        timers.push({ name: button, due: nextRepeat(hold) })
+    }
+  }
+  if (confirm && isFresh(device, confirm) && waitsForLongPress(device, 'confirm'))
+    timers.push({ name: 'confirm', due: confirm.since + LONG_PRESS })
+  return timers
+}
+
+function isFresh(device: Device, hold: Hold): boolean {
+  return !hold.spent && hold.path === device.view.path
+}
+
+function nextRepeat({ since, repeats }: Hold): Instant {
+  return (
+    since +
+    FIRST_REPEAT +
+    PACE * Math.min(repeats, SLOW_REPEATS) +
+    FAST_PACE * Math.max(0, repeats - SLOW_REPEATS)
+  )
+}
+
+/** A hold timer ran out. */
+export function holdFired(device: Device, name: string): Device {
+  const { previous, confirm, next } = device.hands
+  switch (name) {
+    case 'chord':
+      if (!previous || !next) return device
+      return longPress(spend(spend(device, 'previous', previous), 'next', next), ['previous', 'next'])
+    case 'confirm':
+      return confirm ? longPress(spend(device, 'confirm', confirm), ['confirm']) : device
+    case 'previous':
+    case 'next': {
+      const hold = device.hands[name]
+      if (!hold) return device
+      const counted = withHold(device, name, { ...hold, repeats: hold.repeats + 1 })
+      return actionOf(device, name)?.(counted) ?? counted
+    }
+    default:
+      return device
+  }
+}
+
+const spend = (device: Device, button: Button, hold: Hold) =>
+  withHold(device, button, { ...hold, spent: true })

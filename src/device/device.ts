@@ -1,0 +1,186 @@
+/** The thermostat is a value: `step` says what an input makes of it, the rest what the outside must be. */
+import { settle, viewOf } from './arriving'
+import { letGo, longPress, noHands, press, release } from './buttons'
+import { change, set } from './change'
+import { actionOf, isPending, screenOf } from './controls'
+import type { Bench, Device, Input, Visit } from './model'
+import { go } from './rules/moving'
+import { freshVisit, reset } from './rules/reset'
+import { applyAutomaticTemperature } from './rules/temperature'
+import { connectionChanged, switchWifiCard } from './rules/wifi'
+import { factorySettings, type Language, type Settings } from './settings'
+import { usualSurroundings } from './surroundings'
+import type { Instant } from './time'
+import { fire, nextTimer } from './timers'
+import { here, overlayOf, placeAt, replace, type Trail, trailOf, travel } from './trail'
+
+export { keptTrail } from './arriving'
+export { controls } from './controls'
+export { picture } from './drawing'
+export type * from './model'
+export type * from './picture'
+export { canSwitchWifiCard, wifiState } from './rules/wifi'
+export { paths } from './screens/index'
+export { languageNames } from './screens/names'
+export {
+  type FieldName,
+  type Form,
+  factorySettings,
+  fieldNames,
+  fields,
+  type Language,
+  LONGEST_PATH,
+  languages,
+  type Network,
+  networks,
+  type Settings,
+} from './settings'
+export * from './surroundings'
+export * from './text'
+export type { Instant } from './time'
+export { timers } from './timers'
+export {
+  type Context,
+  contexts,
+  here,
+  LONGEST_TRAIL,
+  type Overlay,
+  overlayOf,
+  type Place,
+  placeAt,
+  type Status,
+  statuses,
+  type Trail,
+  trailOf,
+} from './trail'
+
+export interface Beginning {
+  readonly settings: Settings
+  /** "No `state` key at all, or `restart` true, is a first start." */
+  readonly first: boolean
+  readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
+  /** What the tab kept over a reload. */
+  readonly trail: Trail | null
+  readonly visit: Visit | null
+  readonly nativeLanguage: Language
+  readonly at: Instant
+}
+
+/** The device when the page opens, arrived at its address. A device that restarts arrives at the start screen. */
+export function start({ settings, first, address, trail, visit, nativeLanguage, at }: Beginning): Device {
+  const place = placeAt(address.path, overlayOf(address.status, address.context))
+  const restarts = settings.reset || settings.restart || (first && place.path === '/')
+  const known = trail ?? trailOf(place)
+  const device: Device = {
+    settings: first || restarts ? { ...factorySettings, restart: restarts } : settings,
+    surroundings: usualSurroundings,
+    trail: restarts ? replace(known, placeAt('/')) : known,
+    view: viewOf('', 0, at),
+    visit: restarts ? freshVisit : (visit ?? freshVisit),
+    bench: unusedBench,
+    hands: noHands,
+    clock: at,
+    nativeLanguage,
+  }
+  return settle(change(device, { trail: trailOf(placeAt('/'), -1) }), device, at)
+}
+
+const unusedBench: Bench = {
+  relay: false,
+  clockTrim: 0,
+  timeout: 30,
+  running: false,
+  relayCycles: 0,
+  crashes: 3,
+  touches: { previous: 0, confirm: 0, next: 0 },
+}
+
+/** The device after an input. It is the same value where the input changes nothing. */
+export function step(device: Device, input: Input): Device {
+  return input.type === 'wake' ? wake(device, input.at) : settle(device, take(device, input), input.at)
+}
+
+function take(device: Device, input: Exclude<Input, { type: 'wake' }>): Device {
+  switch (input.type) {
+    case 'down':
+      return press(device, input.button, input.at)
+    case 'up':
+      return release(device, input.button)
+    case 'let-go':
+      return letGo(device)
+    case 'hold':
+      return longPress(device, input.buttons)
+    case 'tap':
+      return isPending(device) ? device : (screenOf(device).tap?.(device, input.line)?.(device) ?? device)
+    case 'swipe':
+      return swipe(device, input.to)
+    case 'go':
+      return isAt(device, input.path) ? device : go(device, input.path)
+    case 'travel':
+      return travelTo(device, input.to)
+    case 'address': {
+      const place = placeAt(input.path, overlayOf(input.status, input.context))
+      return change(device, { trail: trailOf(place, input.index) })
+    }
+    case 'language':
+      return set(device, { language: input.language })
+    case 'stored': {
+      const stored = set(device, input.settings)
+      return stored.settings.reset ? reset(stored) : stored
+    }
+    case 'surroundings': {
+      const surroundings = { ...device.surroundings, ...input.change }
+      return connectionChanged(device, change(device, { surroundings }), input.at)
+    }
+    case 'switch':
+      return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
+    case 'reset':
+      return reset(device)
+  }
+}
+
+/** More than any device has running; a timer that cannot run out must not hang the page. */
+const MOST_TIMERS = 2000
+
+/** Everything that is due by now, in its order. */
+function wake(device: Device, at: Instant): Device {
+  let now = device
+  for (let fired = 0; fired < MOST_TIMERS; fired++) {
+    const timer = nextTimer(now)
+    if (timer.due > at) break
+    now = settle(now, fire(now, timer, at), at)
+  }
+  return now
+}
+
+/** A finger that moves the screen's content: tabs and pages sideways, lists up and down. */
+function swipe(device: Device, to: 'left' | 'right' | 'up' | 'down'): Device {
+  const forwards = { sideways: 'left', lines: 'up' } as const
+  const backwards = { sideways: 'right', lines: 'down' } as const
+  const { swipe: way } = screenOf(device)
+  if (!way) return device
+  const button = to === forwards[way] ? 'next' : to === backwards[way] ? 'previous' : null
+  return (button && actionOf(device, button)?.(device)) ?? device
+}
+
+function isAt(device: Device, path: string): boolean {
+  const place = here(device.trail)
+  return place.path === placeAt(path).path && !place.overlay
+}
+
+function travelTo(device: Device, to: number): Device {
+  const { trail } = device
+  return change(device, { trail: travel(trail, to - trail.dropped - trail.at) })
+}
+
+/** "Toggling flips remoteControlInstalled and then applies the automatic temperature rules." */
+function switchRemoteControl(device: Device): Device {
+  return applyAutomaticTemperature(
+    set(device, { remoteControlInstalled: !device.settings.remoteControlInstalled }),
+  )
+}
+
+/** The language in use: the stored one, else the browser's. */
+export function languageOf({ settings, nativeLanguage }: Device): Language {
+  return settings.language ?? nativeLanguage
+}

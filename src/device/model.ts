@@ -1,0 +1,160 @@
+/** The thermostat as a value, what can happen to it, and what a screen is. */
+import type { Body, Icon, KeyLegend, NoticeId } from './picture'
+import type { Language, Network, Settings } from './settings'
+import type { Surroundings } from './surroundings'
+import type { TextId } from './text'
+import type { Instant } from './time'
+import type { Context, Status, Trail } from './trail'
+
+export type Button = 'previous' | 'confirm' | 'next' | 'back' | 'close'
+
+/** A button that is down. */
+export interface Hold {
+  readonly since: Instant
+  /** The screen on which it went down: a hold means nothing on the next one. */
+  readonly path: string
+  readonly repeats: number
+  /** Whether its long press was acted on, or made void. */
+  readonly spent: boolean
+}
+
+export type Hands = Readonly<Record<Button, Hold | null>>
+
+/** What belongs to the screen in view and is forgotten with it. */
+export interface View {
+  readonly path: string
+  /** When this place was reached: its overlay, splash or connected screen counts from here. */
+  readonly since: Instant
+  readonly focus: number
+  /** The value being edited, `null` while nothing is. */
+  readonly draft: number | null
+  /** Why the last confirm was refused. */
+  readonly refusal: TextId | null
+  /** How often the label has alternated, or a scan or test has counted, on this screen. */
+  readonly turns: number
+}
+
+/** The hardware tests' own values, which end with the visit. */
+export interface Bench {
+  readonly relay: boolean
+  /** Parts per million. */
+  readonly clockTrim: number
+  /** Seconds. */
+  readonly timeout: number
+  readonly running: boolean
+  readonly relayCycles: number
+  readonly crashes: number
+  readonly touches: Readonly<Record<'previous' | 'confirm' | 'next', number>>
+}
+
+/** What the device remembers for as long as the browser's tab lives. */
+export interface Visit {
+  /** When the visitor last changed the temperature by hand. */
+  readonly changedAt: Instant | null
+  /** The network picked and not yet connected to. */
+  readonly network: Network | null
+  /** The last attempt to connect came to nothing. */
+  readonly failed: boolean
+  /** Since when a lost connection is being made again. */
+  readonly reconnecting: Instant | null
+}
+
+export interface Device {
+  readonly settings: Settings
+  readonly surroundings: Surroundings
+  readonly trail: Trail
+  readonly view: View
+  readonly visit: Visit
+  readonly bench: Bench
+  readonly hands: Hands
+  /** What the clock shows, refreshed every 60 s. */
+  readonly clock: Instant
+  /** The browser's language, for as long as none is stored. */
+  readonly nativeLanguage: Language
+}
+
+/** What can happen to the device. Every input says when. */
+export type Input = { readonly at: Instant } & (
+  | { readonly type: 'down' | 'up'; readonly button: Button }
+  /** The hands are gone: a lost pointer, a window that lost the focus. */
+  | { readonly type: 'let-go' }
+  /** The buttons were held together for 3 s, said at once: for those who cannot hold. */
+  | { readonly type: 'hold'; readonly buttons: readonly Button[] }
+  | { readonly type: 'tap'; readonly line: number }
+  | { readonly type: 'swipe'; readonly to: 'left' | 'right' | 'up' | 'down' }
+  /** A timer ran out: whatever is due by now is done. */
+  | { readonly type: 'wake' }
+  /** A link beside the device, or the page around the frame. */
+  | { readonly type: 'go'; readonly path: string }
+  /** The browser went to a place of the trail, counted from the trail's beginning. */
+  | { readonly type: 'travel'; readonly to: number }
+  /** The browser is at an address that the trail does not know. */
+  | {
+      readonly type: 'address'
+      readonly path: string
+      readonly status: string | null
+      readonly context: string | null
+      readonly index: number
+    }
+  | { readonly type: 'language'; readonly language: Language }
+  /** Another tab stored these. */
+  | { readonly type: 'stored'; readonly settings: Partial<Settings> }
+  | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
+  | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
+  /** Back to the factory, as the page around the frame may ask. */
+  | { readonly type: 'reset' }
+)
+
+export type Action = (device: Device) => Device
+
+/** What each button would do now. One that is absent is disabled (section 3, "Navigation state"). */
+export interface Actions {
+  readonly previous?: Action | undefined
+  readonly confirm?: Action | undefined
+  readonly next?: Action | undefined
+}
+
+export interface Timer {
+  readonly name: string
+  readonly due: Instant
+}
+
+export interface Screen {
+  readonly path: string
+  readonly title: TextId
+  readonly icon?: Icon
+  readonly context?: Context | ((device: Device) => Context)
+  readonly notice?: NoticeId
+  actions(device: Device): Actions
+  body(device: Device): Body
+  /** What a tap on a line, a tab or a link does. */
+  tap?(device: Device, line: number): Action | undefined
+  /** Which way a finger moves through it: sideways for tabs and pages, up and down for lists. */
+  readonly swipe?: 'sideways' | 'lines'
+  /** What the keys do, where that is not plain. */
+  keys?(device: Device): KeyLegend
+  /** What holding the centre for 3 s does. */
+  hold?(device: Device): Action | undefined
+  /** What arriving does. */
+  enter?: Action
+  /** Where the screen sends whoever arrives. */
+  redirect?(device: Device): string
+  /** How many lines, tabs or pages the focus has to choose from. */
+  count?(device: Device): number
+  /** Where the focus starts; at the first line when absent. */
+  focus?(device: Device): number
+  /** A screen that waits before it goes on by itself (splash, connected). */
+  readonly waits?: { readonly for: number; pending(device: Device): boolean; then: Action }
+  /** How its overlay reads and where it leads; one step back when absent. */
+  readonly overlay?: OverlayRules
+  /** A screen that counts (the label of home, a scan, a test): every so many ms its turns go up, and `tick` is done. */
+  readonly every?: number
+  tick?: Action
+}
+
+export interface OverlayRules {
+  readonly lasts?: number
+  readonly texts?: Partial<Record<Status, TextId>>
+  /** `null` is one step back. */
+  then?(device: Device, status: Status): Device | null
+}

@@ -1,0 +1,18 @@
+/** The keypad lock, which is in force on home, and the two ways to release it (decision 5). */
+import { set } from '../change'
+import type { Device } from '../model'
+import { here } from '../trail'
+import { paths } from './guide'
+
+export function isLocked(device: Device): boolean {
+  return device.settings.keylock === 'on'
+}
+
+export function unlock(device: Device): Device {
+  return set(device, { keylock: 'off' })
+}
+
+/** What holding left and right together for 3 s does. */
+export function chord(device: Device): Device {
+  return isLocked(device) && here(device.trail).path === paths.home ? unlock(device) : device
+}

@@ -1,0 +1,75 @@
+/** Which sensor regulates, what it reads, and which choice the device refuses (section 5 and decision 7). */
+import type { Device } from '../model'
+import type { SensorChoice, SensorType } from '../settings'
+import type { TextId } from '../text'
+
+export type Sensor = 'room' | 'floor' | 'outdoor'
+
+/** Degrees that a sensor of each type would report in the sample installation (section 9, "Sensor reference readings"). */
+export const referenceReadings: Readonly<Record<SensorType, number>> = {
+  NTC2K: -10.8,
+  NTC10K: 19.0,
+  NTC12K: 29.7,
+  NTC15K: 35.0,
+  NTC22K: 44.5,
+  NTC33K: 55.2,
+  NTC47K: 60.0,
+  NTC100K: 60.0,
+}
+
+/** Degrees of the combined choices; `null` is off (section 2, "sensor-choice"). */
+export const sensorLimits = {
+  roomSensorFloor: { min: null, max: 30 },
+  floorSensorRoom: { max: 25 },
+} as const
+
+const sensorsOfChoice: Readonly<Record<SensorChoice, readonly Sensor[]>> = {
+  floorSensor: ['floor'],
+  roomSensor: ['room'],
+  roomSensorFloor: ['room', 'floor'],
+  floorSensorRoom: ['floor', 'room'],
+}
+
+/** The sensors that home's label alternates between, the one that regulates first. */
+export function sensorsInUse(device: Device): readonly Sensor[] {
+  const chosen = sensorsOfChoice[device.settings.sensorChoice]
+  return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
+}
+
+/** What a sensor reads, in tenths of a degree with its calibration; `null` from a missing or broken one. */
+export function readingOf(device: Device, sensor: Sensor): number | null {
+  const { settings, surroundings } = device
+  switch (sensor) {
+    case 'room':
+      if (isRoomSensorFaulty(device)) return null
+      return surroundings.roomReading === null
+        ? settings.roomSensorActualValue
+        : surroundings.roomReading + settings.roomSensorCalibrationValue
+    case 'floor':
+      if (!isFloorSensorSound(device)) return null
+      return surroundings.floorReading === null
+        ? settings.floorSensorActualValue
+        : surroundings.floorReading + settings.floorSensorCalibrationValue
+    case 'outdoor':
+      return surroundings.outdoorReading
+  }
+}
+
+function isRoomSensorFaulty({ surroundings: { fault } }: Device): boolean {
+  return fault === 1 || fault === 2
+}
+
+function isFloorSensorSound({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
+  return floorSensorConnected && fault !== 3 && fault !== 4
+}
+
+/** Why a choice is not allowed now, or `null`. */
+export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
+  const { application, floorType } = device.settings
+  if (application === 'powerControl') return 'sensorChoice.refused.powerControl'
+  if (choice === 'roomSensor')
+    return device.surroundings.floorSensorConnected && floorType !== 'tile/stone'
+      ? 'sensorChoice.refused.floorNeedsLimit'
+      : null
+  return isFloorSensorSound(device) ? null : 'sensorChoice.refused.noFloorSensor'
+}

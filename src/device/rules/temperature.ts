@@ -1,0 +1,65 @@
+/** The temperature that the visitor sets (sections 4, "Automatic temperature", and 5, "Home temperature"). */
+import { change, set } from '../change'
+import type { Device } from '../model'
+import { bounds, type Settings } from '../settings'
+
+/** Degrees that the automatic rules set. */
+const WITH_REMOTE_CONTROL = 22
+const HOTEL_WITHOUT = 15
+const PROGRAM_WITHOUT = 17
+
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** A hotel's guest room, where the remote control is installed, has a narrow range and no menu. */
+export function isGuestRoom(settings: Settings): boolean {
+  return settings.application === 'hotel' && settings.remoteControlInstalled
+}
+
+/** The highest set temperature, in degrees: 35, `maxTemp` and the comfort maximum cap it. */
+export function temperatureCap(settings: Settings): number {
+  const comfort = settings.comfortHeating === 'on' ? settings.comfortHeatingMaxTemp : bounds.temperature.max
+  return Math.min(bounds.temperature.max, settings.maxTemp, comfort)
+}
+
+/** Between which degrees previous and next move the set temperature. */
+export function temperatureRange(settings: Settings): Range {
+  return isGuestRoom(settings) ? bounds.hotel : { min: bounds.temperature.min, max: temperatureCap(settings) }
+}
+
+/** One degree down on home, never below the range. */
+export function lowerTemperature(device: Device): Device {
+  return changeTemperature(device, -1)
+}
+
+/** One degree up on home, never above the range. */
+export function raiseTemperature(device: Device): Device {
+  return changeTemperature(device, 1)
+}
+
+function changeTemperature(device: Device, by: number): Device {
+  const { min, max } = temperatureRange(device.settings)
+  const temperatureValue = Math.max(min, Math.min(max, device.settings.temperatureValue + by))
+  return change(set(device, { temperatureValue }), { visit: { ...device.visit, changedAt: device.clock } })
+}
+
+/** The set temperature that application, program and remote control ask for, in degrees. */
+export function automaticTemperature(settings: Settings): number {
+  if (settings.application === 'hotel')
+    return settings.remoteControlInstalled ? WITH_REMOTE_CONTROL : HOTEL_WITHOUT
+  if (settings.program === 'remoteControlProgram' && settings.remoteControl === 'active')
+    return settings.remoteControlInstalled ? WITH_REMOTE_CONTROL : PROGRAM_WITHOUT
+  return settings.temperatureValue
+}
+
+export function applyAutomaticTemperature(device: Device): Device {
+  return set(device, { temperatureValue: automaticTemperature(device.settings) })
+}
+
+/** "Comfort heating caps the set temperature at its maximum": also one that was set before. */
+export function applyTemperatureCap(device: Device): Device {
+  const { temperatureValue } = device.settings
+  return set(device, { temperatureValue: Math.min(temperatureValue, temperatureCap(device.settings)) })
+}

@@ -1,0 +1,52 @@
+/** The sample week program (section 9) and whether its last event still stands. */
+import type { Device } from '../model'
+import type { TextId } from '../text'
+import { DAY, type Instant, MINUTE, minuteOfDay, weekday } from '../time'
+
+export interface WeekEvent {
+  readonly name: Extract<TextId, `week.event.${string}`>
+  /** Minutes after midnight. */
+  readonly time: number
+  /** Degrees. */
+  readonly temperature: number
+  readonly disabled?: boolean
+}
+
+const at = (hours: number, minutes = 0) => hours * 60 + minutes
+
+export const weekdayEvents: readonly WeekEvent[] = [
+  { name: 'week.event.wakeUp', time: at(6), temperature: 22 },
+  { name: 'week.event.leave', time: at(8), temperature: 17 },
+  { name: 'week.event.backHome', time: at(15), temperature: 22 },
+  { name: 'week.event.sleep', time: at(23), temperature: 17 },
+]
+
+export const weekendEvents: readonly WeekEvent[] = [
+  { name: 'week.event.wakeUp', time: at(7), temperature: 22 },
+  { name: 'week.event.leave', time: at(10), temperature: 17, disabled: true },
+  { name: 'week.event.backHome', time: at(16, 30), temperature: 22, disabled: true },
+  { name: 'week.event.sleep', time: at(23), temperature: 17 },
+]
+
+/** Monday is 0. */
+export const weekdays = [0, 1, 2, 3, 4] as const
+export const weekend = [5, 6] as const
+
+function eventsOf(day: Instant): readonly WeekEvent[] {
+  return weekday(day) > weekdays.length ? weekendEvents : weekdayEvents
+}
+
+/** When the program last changed the temperature, up to and including now. */
+export function lastEvent(now: Instant): Instant {
+  const minute = minuteOfDay(now)
+  const midnight = Math.floor(now / DAY) * DAY
+  const today = eventsOf(now).findLast((event) => !event.disabled && event.time <= minute)
+  if (today) return midnight + today.time * MINUTE
+  const yesterday = eventsOf(now - DAY).findLast((event) => !event.disabled)
+  return midnight - DAY + (yesterday?.time ?? 0) * MINUTE
+}
+
+/** Whether the week program's temperature still stands: the visitor has not changed it since the last event. */
+export function isWeekUndisturbed({ visit, clock }: Device): boolean {
+  return visit.changedAt === null || visit.changedAt < lastEvent(clock)
+}

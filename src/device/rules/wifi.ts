@@ -1,0 +1,104 @@
+/** The wifi card, its slot and its connection (sections 2, 4, "Installer switches", and decision 7). */
+import { change, set } from '../change'
+import type { Device } from '../model'
+import type { Network } from '../settings'
+import { type Instant, SECOND } from '../time'
+
+export type WifiState =
+  | 'not-installed'
+  | 'incompatible'
+  | 'occupied'
+  | 'disconnected'
+  | 'connecting'
+  | 'connected'
+  | 'failed'
+
+/** How long a lost connection takes to come back. */
+export const RECONNECTING = 5 * SECOND
+
+/** The masked sample that enter-password shows. */
+export const SAMPLE_PASSWORD = '••••••••'
+
+const firstNetwork: Network = 'Home'
+
+/** Which state the wifi menu says it is in. */
+export function wifiState(device: Device): WifiState {
+  const { settings, surroundings, visit } = device
+  if (surroundings.slot !== 'free') return surroundings.slot
+  if (!settings.wifiInstalled) return 'not-installed'
+  if (visit.reconnecting !== null) return 'connecting'
+  if (visit.failed) return 'failed'
+  if (!isConnected(device)) return 'disconnected'
+  return surroundings.connectionFails ? 'failed' : 'connected'
+}
+
+/** "A wifi icon turns red when wifi is installed but the network is not a recognised one." */
+export function wifiIcon({ settings }: Device): 'none' | 'known' | 'unknown' {
+  if (!settings.wifiInstalled) return 'none'
+  return settings.wifiNetwork === null ? 'unknown' : 'known'
+}
+
+export function isConnected({ settings }: Device): boolean {
+  return settings.wifiInstalled && settings.wifi === 'on' && settings.wifiNetwork !== null
+}
+
+/** Whether there is a card that could connect. */
+export function isWifiUsable({ settings, surroundings }: Device): boolean {
+  return settings.wifiInstalled && surroundings.slot === 'free'
+}
+
+/** "A module slot used by other communication prevents wifi installation." A card that is in can always be taken out. */
+export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
+  return settings.wifiInstalled || surroundings.slot === 'free'
+}
+
+/** "Toggling flips wifiInstalled … and always resets wifiNetwork." */
+export function switchWifiCard(device: Device): Device {
+  if (!canSwitchWifiCard(device)) return device
+  const forgotten = change(device, {
+    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
+  })
+  return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
+}
+
+/** Remembers the network to connect to. */
+export function pickNetwork(device: Device, network: Network): Device {
+  return change(device, { visit: { ...device.visit, network, failed: false } })
+}
+
+export function canConnect(device: Device): boolean {
+  return isWifiUsable(device) && !device.surroundings.connectionFails
+}
+
+/** "Connected sets `wifi` to `on` and `wifiNetwork`"; without a card that works there is nothing to connect. */
+export function connect(device: Device): Device {
+  if (!isWifiUsable(device)) return device
+  const wifiNetwork = device.visit.network ?? device.settings.wifiNetwork ?? firstNetwork
+  const done = change(device, {
+    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
+  })
+  return set(done, { wifi: 'on', wifiNetwork })
+}
+
+export function failToConnect(device: Device): Device {
+  return change(device, { visit: { ...device.visit, network: null, failed: true } })
+}
+
+/** Resetting the account takes the device off the network. */
+export function resetAccount(device: Device): Device {
+  const forgotten = change(device, {
+    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
+  })
+  return set(forgotten, { wifi: null, wifiNetwork: null })
+}
+
+/** A connection that stops failing comes back by itself, after a while. */
+export function connectionChanged(before: Device, after: Device, at: Instant): Device {
+  const failed = before.surroundings.connectionFails
+  const fails = after.surroundings.connectionFails
+  if (failed === fails) return after
+  const reconnecting = failed && isConnected(after) ? at : null
+  return change(after, {
+    visit: { ...after.visit, reconnecting, failed: after.visit.failed && !isConnected(after) },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Panel } from '../picture'
+import type { Text } from '../text'
+import { DAY, weekNumber } from '../time'
+import { tabs } from './kinds/tabs'
+
+/** Kilowatt-hours of the samples (section 9) and the hours that fit them: the sample floor draws 150 W. */
+const SAMPLE_KILOWATTS = 0.15
+const samples = { week: 0.81, month: 3.62, year: 8.25 } as const
+
+/** "Past-operation view 14 days", in hours a day; the last seven add up to the week's. */
+const operation = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
+
+function consumption(kilowattHours: number, period: Text): Panel {
+  return {
+    kind: 'consumption',
+    period,
+    energy: { number: kilowattHours, digits: 2, unit: 'unit.kilowattHours' },
+    hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' },
+    share: kilowattHours / samples.year,
+  }
+}
+
+export const energy = tabs({
+  path: '/home/menu/energy-consumption',
+  title: 'energy.title',
+  icon: 'energy',
+  notice: 'periods',
+  tabs: [
+    {
+      text: 'energy.week',
+      panel: ({ clock }) =>
+        consumption(samples.week, { id: 'energy.weekNumber', values: { week: weekNumber(clock) } }),
+    },
+    { text: 'energy.month', panel: ({ clock }) => consumption(samples.month, { date: clock, as: 'month' }) },
+    { text: 'energy.year', panel: ({ clock }) => consumption(samples.year, { date: clock, as: 'year' }) },
+    {
+      text: 'energy.operation',
+      panel: ({ clock }) => ({
+        kind: 'graph',
+        hours: operation,
+        from: { date: clock - (operation.length - 1) * DAY, as: 'dayMonth' },
+        to: { date: clock, as: 'dayMonth' },
+        unit: 'unit.hours',
+      }),
+    },
+  ],
+})

@@ -1,0 +1,144 @@
+/** Home: what is read, what is set, in which mode (section 2, "/home", and decisions 5 and 6). */
+import type { Actions, Device, Screen } from '../model'
+import type { Home, HomeMode } from '../picture'
+import { lessPower, morePower } from '../rules/applications'
+import { paths } from '../rules/guide'
+import { isLocked, unlock } from '../rules/keylock'
+import { modeOf } from '../rules/mode'
+import { go } from '../rules/moving'
+import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
+import { readingOf, sensorsInUse } from '../rules/sensors'
+import { isGuestRoom, lowerTemperature, raiseTemperature, temperatureRange } from '../rules/temperature'
+import { wifiIcon } from '../rules/wifi'
+import { bounds } from '../settings'
+import { degrees, type Text, type TextId } from '../text'
+import { applicationNames, programNames } from './names'
+
+const ALTERNATION = 6000
+/** "Sample value shown: 28 days remaining." */
+const DRYING_DAYS = 28
+/** From which set value the circle is red (section 9, "Home circle colour"). */
+const WARM_FROM = 20
+const WARM_HOURS_FROM = 1
+const WARM_PERCENT_FROM = 1
+
+export const home: Screen = {
+  path: paths.home,
+  title: 'home.title',
+  every: ALTERNATION,
+  actions: (device) =>
+    isLocked(device)
+      ? { confirm: unlock }
+      : { ...setpointActions(device), confirm: isGuestRoom(device.settings) ? undefined : openMenu },
+  hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : turnOffOrOn),
+  body: (device) => {
+    const mode = modeOf(device)
+    const { program, application } = device.settings
+    return {
+      kind: 'home',
+      mode,
+      modeText: `mode.${mode}`,
+      program: program
+        ? programNames[program]
+        : application
+          ? applicationNames[application]
+          : 'home.noProgram',
+      wifi: wifiIcon(device),
+      locked: isLocked(device),
+      remarks: remarks(device, mode),
+      ...circle(device),
+    }
+  },
+}
+
+const openMenu = (device: Device) => go(device, '/home/menu')
+const askForTimer = (device: Device) => go(device, '/home/menu/program/timer/start-timer')
+const turnOffOrOn = (device: Device) =>
+  go(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
+
+/** What previous and next change: the timer's hours, the power, else the temperature; nothing while turned off. */
+function setpointActions(device: Device): Actions {
+  const { settings } = device
+  if (settings.power === 'off') return {}
+  if (isTimerInForce(device)) {
+    if (settings.timer === 'off') return { next: askForTimer }
+    return {
+      previous: shortenTimer,
+      next: settings.timerTime < bounds.timerTime.max ? lengthenTimer : undefined,
+    }
+  }
+  if (settings.application === 'powerControl') {
+    const { min, max } = bounds.powerControl
+    const percent = settings.powerControlValue
+    return { previous: percent > min ? lessPower : undefined, next: percent < max ? morePower : undefined }
+  }
+  const { min, max } = temperatureRange(settings)
+  return {
+    previous: settings.temperatureValue > min ? lowerTemperature : undefined,
+    next: settings.temperatureValue < max ? raiseTemperature : undefined,
+  }
+}
+
+type Circle = Pick<Home, 'tone' | 'fill' | 'label' | 'big' | 'set' | 'value'>
+
+function circle(device: Device): Circle {
+  const { settings } = device
+  const { label, reading } = sensorInTurn(device)
+  const hours = runningHours(device)
+  const hoursText: Text = { number: hours, unit: 'unit.hours' }
+  const isTimerRunning = isTimerInForce(device) && hours > 0
+  const hoursFill = hours / bounds.timerTime.max
+
+  if (settings.application === 'groundHeating')
+    return {
+      tone: hours >= WARM_HOURS_FROM ? 'warm' : 'cool',
+      fill: hoursFill,
+      label: { id: 'home.sensorReading', values: { sensor: label, reading } },
+      big: hoursText,
+      set: null,
+      value: hours,
+    }
+
+  if (settings.application === 'powerControl') {
+    const percent = settings.powerControlValue
+    return {
+      tone: percent >= WARM_PERCENT_FROM ? 'warm' : 'cool',
+      fill: percent / bounds.powerControl.max,
+      label: 'home.power',
+      big: percent === 0 ? 'word.off' : { number: percent, unit: 'unit.percent' },
+      set: isTimerRunning ? hoursText : null,
+      value: isTimerRunning ? hours : percent,
+    }
+  }
+
+  const { temperatureValue } = settings
+  const { min, max } = bounds.temperature
+  return {
+    tone: temperatureValue >= WARM_FROM ? 'warm' : 'cool',
+    fill: (temperatureValue - min) / (max - min),
+    label,
+    big: reading,
+    set: isTimerRunning ? hoursText : { number: temperatureValue, unit: 'unit.degree' },
+    value: isTimerRunning ? hours : temperatureValue,
+  }
+}
+
+const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.outdoor' } as const
+
+/** The sensor whose turn it is among those in use, and what it reads. */
+function sensorInTurn(device: Device): { label: TextId; reading: Text } {
+  const sensors = sensorsInUse(device)
+  const sensor = sensors[device.view.turns % sensors.length] ?? 'floor'
+  const tenths = readingOf(device, sensor)
+  return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
+}
+
+function remarks(device: Device, mode: HomeMode): readonly Text[] {
+  const { fault } = device.surroundings
+  if (mode === 'error' && fault !== 0)
+    return [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`, 'error.contactInstaller']
+  if (mode === 'limited') return ['home.limited', 'error.contactInstaller']
+  if (device.settings.program === 'delayedStartup')
+    return [{ id: 'home.daysRemaining', values: { days: DRYING_DAYS } }]
+  return []
+}

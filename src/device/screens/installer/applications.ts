@@ -1,0 +1,167 @@
+/** The installer's applications (section 2, "/installer/applications"). */
+
+import { set } from '../../change'
+import { setRemoteControl, startApplication, stopApplication } from '../../rules/applications'
+import { go, show } from '../../rules/moving'
+import { withinBounds } from '../../rules/steps'
+import { applyTemperatureCap } from '../../rules/temperature'
+import { type Application, bounds } from '../../settings'
+import { amount } from '../../text'
+import { choice, onOff } from '../kinds/choice'
+import { info } from '../kinds/info'
+import { menu } from '../kinds/menu'
+import { reading } from '../kinds/reading'
+import { stepper } from '../kinds/stepper'
+import { walk } from '../kinds/walk'
+import { startOrStop } from '../program/startable'
+import { activeAndStandby, postHeat } from '../sample-lines'
+
+const path = '/home/menu/installer/applications'
+const hotelPath = `${path}/hotel`
+const comfortPath = `${path}/comfort-heating`
+const comfortTemperaturePath = `${comfortPath}/set-comfort-heating-temp`
+const groundPath = `${path}/ground-heating`
+
+export const applicationsMenu = menu({
+  path,
+  title: 'applications.title',
+  icon: 'application',
+  lines: [
+    { text: 'applications.hotel', icon: 'hotel', to: hotelPath },
+    { text: 'applications.comfortHeating', icon: 'comfort', to: comfortPath },
+    { text: 'applications.powerControl', icon: 'power', to: `${path}/power-control` },
+    { text: 'applications.groundHeating', icon: 'ground', to: groundPath },
+    { text: 'applications.remoteControl', icon: 'remote', to: `${path}/remote-control` },
+  ],
+})
+
+export const hotel = menu({
+  path: hotelPath,
+  title: 'applications.hotel',
+  icon: 'hotel',
+  lines: [
+    startOrStop({
+      runs: ({ settings }) => settings.application === 'hotel',
+      start: (device) => startApplication(device, 'hotel'),
+      stop: (device) => stopApplication(device, 'hotel'),
+    }),
+    { text: 'word.review', icon: 'view', to: `${hotelPath}/review` },
+    { text: 'word.edit', icon: 'edit', to: `${hotelPath}/edit` },
+    { text: 'hotel.interval', icon: 'interval', to: `${hotelPath}/interval` },
+  ],
+})
+
+const hotelLines = [...activeAndStandby(23, 20), postHeat]
+
+export const hotelReview = reading({
+  path: `${hotelPath}/review`,
+  title: 'applications.hotel',
+  icon: 'hotel',
+  lines: () => hotelLines,
+  link: { text: 'word.info', to: `${hotelPath}/review/info` },
+})
+
+export const hotelInfo = info({
+  path: `${hotelPath}/review/info`,
+  title: 'applications.hotel',
+  icon: 'info',
+  pages: () => ['hotel.info.1', 'hotel.info.2', 'hotel.info.3'],
+})
+
+export const hotelEdit = walk({
+  path: `${hotelPath}/edit`,
+  title: 'hotel.edit',
+  icon: 'edit',
+  notice: 'values',
+  groups: [{ title: null, lines: hotelLines }],
+})
+
+export const hotelInterval = reading({
+  path: `${hotelPath}/interval`,
+  title: 'hotel.interval',
+  icon: 'interval',
+  lines: () => [
+    { text: 'word.min', values: [amount(bounds.hotel.min, 'unit.degree')], raw: bounds.hotel.min },
+    { text: 'word.max', values: [amount(bounds.hotel.max, 'unit.degree')], raw: bounds.hotel.max },
+  ],
+  hint: 'hotel.interval.hint',
+})
+
+/** What an application's on and off do to the device. */
+const switchApplication =
+  (application: Application) => (device: Parameters<typeof set>[0], value: string | null) =>
+    value === application ? startApplication(device, application) : stopApplication(device, application)
+
+const applicationOnOff = <Name extends Application>(application: Name) =>
+  [
+    { value: application, text: 'word.on' },
+    { value: null, text: 'word.off' },
+  ] as const
+
+/** "On leads to set-comfort-heating-temp, off leads to save." */
+export const comfortHeating = choice({
+  path: comfortPath,
+  title: 'applications.comfortHeating',
+  icon: 'comfort',
+  field: 'comfortHeating',
+  options: onOff,
+  store: (device, value) =>
+    value === 'on'
+      ? startApplication(device, 'comfortHeating')
+      : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
+  then: (device, value) => (value === 'on' ? go(device, comfortTemperaturePath) : show(device, 'save')),
+})
+
+/** "Editable only while editing is active and comfort heating is on; moves by 1 between 23 and 27." */
+export const comfortHeatingMaximum = stepper({
+  path: comfortTemperaturePath,
+  title: 'comfortHeating.maximum',
+  icon: 'comfort',
+  value: ({ settings }) => settings.comfortHeatingMaxTemp,
+  ...withinBounds(bounds.comfortHeating),
+  save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
+  shown: (value) => amount(value, 'unit.degree'),
+  scale: { ...bounds.comfortHeating, marks: [23, 24, 25, 26, 27] },
+  editFlag: 'editComfortHeating',
+  editable: ({ settings }) => settings.comfortHeating === 'on',
+})
+
+export const powerControl = choice({
+  path: `${path}/power-control`,
+  title: 'applications.powerControl',
+  icon: 'power',
+  field: 'application',
+  options: applicationOnOff('powerControl'),
+  stored: ({ settings }) => (settings.application === 'powerControl' ? 'powerControl' : null),
+  store: switchApplication('powerControl'),
+})
+
+export const groundHeating = choice({
+  path: groundPath,
+  title: 'applications.groundHeating',
+  icon: 'ground',
+  field: 'application',
+  options: applicationOnOff('groundHeating'),
+  stored: ({ settings }) => (settings.application === 'groundHeating' ? 'groundHeating' : null),
+  store: switchApplication('groundHeating'),
+  link: { text: 'word.review', to: `${groundPath}/review` },
+})
+
+export const groundHeatingReview = reading({
+  path: `${groundPath}/review`,
+  title: 'applications.groundHeating',
+  icon: 'ground',
+  lines: () => [...activeAndStandby(23, 15), postHeat],
+})
+
+export const remoteControlApplication = choice({
+  path: `${path}/remote-control`,
+  title: 'applications.remoteControl',
+  icon: 'remote',
+  field: 'remoteControl',
+  options: [
+    { value: 'active', text: 'word.on' },
+    { value: 'inactive', text: 'word.off' },
+  ],
+  store: setRemoteControl,
+})

@@ -1,0 +1,105 @@
+/** The installer's functions (section 2, "/installer/functions"). */
+
+import { set } from '../../change'
+import type { Device } from '../../model'
+import { endGuide, isGuideOn, paths } from '../../rules/guide'
+import { goBackTo, show } from '../../rules/moving'
+import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
+import { withinBounds } from '../../rules/steps'
+import { bounds } from '../../settings'
+import type { Text } from '../../text'
+import { choice, onOff } from '../kinds/choice'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { stepper } from '../kinds/stepper'
+
+const path = '/home/menu/installer/functions'
+
+const onOffText = (on: boolean): Text => (on ? 'word.on' : 'word.off')
+const minutes = (value: number): Text => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' })
+
+export const functions = menu({
+  path,
+  title: 'functions.title',
+  icon: 'functions',
+  lines: [
+    {
+      text: 'functions.adaptive',
+      to: `${path}/adaptive-function`,
+      value: ({ settings }) => onOffText(settings.adaptiveFunction === 'on'),
+    },
+    {
+      text: 'functions.ventilation',
+      to: `${path}/ventilation-function`,
+      value: ({ settings }) => onOffText(settings.ventilationFunction === 'on'),
+    },
+    {
+      text: 'functions.delayedStartup',
+      to: paths.delayedStartup,
+      value: (device) => onOffText(isRunning(device, 'delayedStartup')),
+    },
+    {
+      text: 'functions.operatingTime',
+      to: `${path}/operating-time-limitation`,
+      value: ({ settings }) => minutes(settings.operatingTimeLimitation),
+    },
+  ],
+})
+
+export const adaptiveFunction = choice({
+  path: `${path}/adaptive-function`,
+  title: 'functions.adaptive',
+  field: 'adaptiveFunction',
+  options: onOff,
+  hint: 'functions.adaptive.hint',
+})
+
+export const ventilationFunction = choice({
+  path: `${path}/ventilation-function`,
+  title: 'functions.ventilation',
+  field: 'ventilationFunction',
+  options: onOff,
+  hint: 'functions.ventilation.hint',
+})
+
+/** In the guide a real choice; outside it one question that confirm answers okay and back answers no (decision 7). */
+export const delayedStartup = question({
+  path: paths.delayedStartup,
+  title: 'functions.delayedStartup',
+  question: (device) => {
+    if (isGuideOn(device)) return 'delayedStartup.guide.question'
+    return isRunning(device, 'delayedStartup')
+      ? 'delayedStartup.stop.question'
+      : 'delayedStartup.start.question'
+  },
+  answers: (device) => (isGuideOn(device) ? guideAnswers : okay),
+})
+
+const guideAnswers = [
+  { text: 'delayedStartup.inFourWeeks', does: (device: Device) => endGuide(startDelayedStartup(device)) },
+  { text: 'delayedStartup.rightNow', does: (device: Device) => endGuide(set(device, { program: null })) },
+] as const
+
+const okay = [
+  {
+    text: 'word.okay',
+    does: (device: Device) => {
+      const toggled = toggleDelayedStartup(device)
+      return show(toggled, isRunning(toggled, 'delayedStartup') ? 'start' : 'stop')
+    },
+  },
+] as const
+
+/** "0 (off) to 15 minutes"; its overlay leads to the functions after 1.4 s. */
+export const operatingTimeLimitation = stepper({
+  path: `${path}/operating-time-limitation`,
+  title: 'functions.operatingTime',
+  notice: 'operating-time',
+  value: ({ settings }) => settings.operatingTimeLimitation,
+  ...withinBounds(bounds.operatingTime),
+  save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),
+  shown: (value) => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutesPerHour' }),
+  scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
+  editFlag: 'editOperatingTimeLimitation',
+  overlay: { lasts: 1400, then: (device) => goBackTo(device, path) },
+})

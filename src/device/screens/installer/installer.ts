@@ -1,0 +1,79 @@
+import { set } from '../../change'
+import { paths } from '../../rules/guide'
+import { goBackTo } from '../../rules/moving'
+import { reset } from '../../rules/reset'
+import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
+import { amount } from '../../text'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { stepper } from '../kinds/stepper'
+
+const path = '/home/menu/installer'
+const resetPath = `${path}/reset`
+
+export const installer = menu({
+  path,
+  title: 'installer.title',
+  icon: 'installer',
+  lines: [
+    { text: 'systemInfo.title', icon: 'info', to: `${path}/system-info` },
+    { text: 'applications.title', icon: 'application', to: `${path}/applications` },
+    { text: 'sensor.title', icon: 'sensor', to: `${path}/sensor` },
+    {
+      text: 'installedPower.title',
+      icon: 'power',
+      to: paths.installedEffect,
+      value: ({ settings }) => amount(settings.effectValue, 'unit.watts'),
+    },
+    { text: 'functions.title', icon: 'functions', to: `${path}/functions` },
+    { text: 'reset.title', icon: 'reset', to: resetPath },
+  ],
+})
+
+/** Its overlay leads two steps back, to the installer's menu. */
+export const installedEffect = stepper({
+  path: paths.installedEffect,
+  title: 'installedPower.title',
+  icon: 'power',
+  value: ({ settings }) => settings.effectValue,
+  more: moreInstalledPower,
+  less: lessInstalledPower,
+  save: (device, effectValue) => set(device, { effectValue }),
+  shown: (watts) => amount(watts, 'unit.watts'),
+  hint: 'installedPower.hint',
+  overlay: { then: (device) => goBackTo(device, path) },
+})
+
+export const resetMenu = menu({
+  path: resetPath,
+  title: 'reset.title',
+  icon: 'reset',
+  lines: [
+    { text: 'reset.everything', to: `${resetPath}/reset-everything` },
+    { text: 'reset.saveData', to: `${resetPath}/save-data` },
+  ],
+})
+
+/** "Reset all and save data behave the same" in the demo. */
+const resetAnswers = [
+  { text: 'word.yes', does: reset },
+  { text: 'word.no', does: (device: Parameters<typeof reset>[0]) => goBackTo(device, resetPath) },
+] as const
+
+export const resetEverything = question({
+  path: `${resetPath}/reset-everything`,
+  title: 'reset.everything',
+  icon: 'reset',
+  notice: 'reset',
+  question: 'reset.everything.question',
+  answers: resetAnswers,
+})
+
+export const saveData = question({
+  path: `${resetPath}/save-data`,
+  title: 'reset.saveData',
+  icon: 'reset',
+  notice: 'reset',
+  question: 'reset.saveData.question',
+  answers: resetAnswers,
+})

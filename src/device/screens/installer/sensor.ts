@@ -1,0 +1,166 @@
+/** The installer's sensor menu: choice with its limits, type, calibration (section 2, "/installer/sensor"). */
+
+import { set } from '../../change'
+import type { Device, Screen } from '../../model'
+import { readingOf, referenceReadings, refusalOf, sensorLimits } from '../../rules/sensors'
+import { withinBounds } from '../../rules/steps'
+import { bounds, type SensorChoice, sensorTypes } from '../../settings'
+import { amount, degrees, type Text, type TextId } from '../../text'
+import { choice } from '../kinds/choice'
+import { menu } from '../kinds/menu'
+import { reading } from '../kinds/reading'
+import { stepper } from '../kinds/stepper'
+import { sensorChoiceNames } from '../names'
+
+const path = '/home/menu/installer/sensor'
+const choicePath = `${path}/sensor-choice`
+const calibrationPath = `${path}/calibration`
+
+/** Tenths of a degree: "Calibration offsets". */
+const calibrationMarks = [-30, -20, -10, 0, 10, 20, 30] as const
+
+export const sensor = menu({
+  path,
+  title: 'sensor.title',
+  icon: 'sensor',
+  lines: [
+    { text: 'sensorChoice.title', to: choicePath },
+    {
+      text: 'sensorType.title',
+      to: `${path}/sensor-type`,
+      value: ({ settings }) => ({ verbatim: settings.sensorType }),
+    },
+    { text: 'calibration.title', to: calibrationPath },
+  ],
+})
+
+export const sensorChoice = choice({
+  path: choicePath,
+  title: 'sensorChoice.title',
+  icon: 'sensor',
+  field: 'sensorChoice',
+  options: [
+    { value: 'floorSensor', text: sensorChoiceNames.floorSensor },
+    { value: 'roomSensor', text: sensorChoiceNames.roomSensor },
+    {
+      value: 'floorSensorRoom',
+      text: sensorChoiceNames.floorSensorRoom,
+      to: `${choicePath}/floor-sensor-room`,
+    },
+    {
+      value: 'roomSensorFloor',
+      text: sensorChoiceNames.roomSensorFloor,
+      to: `${choicePath}/room-sensor-floor`,
+    },
+  ],
+  refusal: refusalOf,
+})
+
+/** The limit pages "store the choice on entry" – unless it is refused. */
+const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
+  refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
+
+const off: Text = 'word.off'
+
+export const roomSensorFloor: Screen = reading({
+  path: `${choicePath}/room-sensor-floor`,
+  title: sensorChoiceNames.roomSensorFloor,
+  icon: 'floor',
+  enter: chooseOnEntry('roomSensorFloor'),
+  lines: () => [
+    { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
+    {
+      text: 'sensorLimit.floorMax',
+      values: [amount(sensorLimits.roomSensorFloor.max, 'unit.degree')],
+      raw: sensorLimits.roomSensorFloor.max,
+    },
+  ],
+  hint: 'sensorLimit.floor.hint',
+})
+
+export const floorSensorRoom: Screen = reading({
+  path: `${choicePath}/floor-sensor-room`,
+  title: sensorChoiceNames.floorSensorRoom,
+  icon: 'room',
+  enter: chooseOnEntry('floorSensorRoom'),
+  lines: () => [
+    {
+      text: 'sensorLimit.roomMax',
+      values: [amount(sensorLimits.floorSensorRoom.max, 'unit.degree')],
+      raw: sensorLimits.floorSensorRoom.max,
+    },
+  ],
+  hint: 'sensorLimit.room.hint',
+})
+
+export const sensorType = choice({
+  path: `${path}/sensor-type`,
+  title: 'sensorType.title',
+  icon: 'sensor',
+  notice: 'sensors',
+  field: 'sensorType',
+  options: sensorTypes.map((value) => ({
+    value,
+    text: { verbatim: value },
+    aside: degrees(referenceReadings[value] * 10),
+  })),
+})
+
+export const calibration = menu({
+  path: calibrationPath,
+  title: 'calibration.title',
+  icon: 'calibration',
+  lines: [
+    {
+      text: 'sensor.floor',
+      icon: 'floor',
+      to: `${calibrationPath}/floor-sensor`,
+      value: ({ settings }) => offset(settings.floorSensorCalibrationValue),
+    },
+    {
+      text: 'sensor.room',
+      icon: 'room',
+      to: `${calibrationPath}/room-sensor`,
+      value: ({ settings }) => offset(settings.roomSensorCalibrationValue),
+    },
+  ],
+})
+
+function offset(tenths: number): Text {
+  return { number: tenths / 10, digits: 1, signed: true, unit: 'unit.degree' }
+}
+
+/** "Positive shown red, negative light blue, zero green." */
+function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
+  return tenths === 0 ? 'even' : tenths > 0 ? 'warm' : 'cool'
+}
+
+/** "The actual value moves by the same step." */
+function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
+  const value = `${which}SensorCalibrationValue` as const
+  const actual = `${which}SensorActualValue` as const
+  return stepper({
+    path: `${calibrationPath}/${which}-sensor`,
+    title,
+    icon: which,
+    value: ({ settings }) => settings[value],
+    ...withinBounds(bounds.calibration),
+    save: (device, tenths) =>
+      set(device, { [value]: tenths, [actual]: device.settings[actual] + tenths - device.settings[value] }),
+    shown: offset,
+    tone: toneOf,
+    scale: { ...bounds.calibration, marks: calibrationMarks },
+    lines: (device, tenths) => {
+      const now = readingOf(device, which)
+      return [
+        {
+          text: 'calibration.reading',
+          values: [now === null ? 'home.noReading' : degrees(now + tenths - device.settings[value])],
+        },
+      ]
+    },
+  })
+}
+
+export const floorSensorCalibration = calibrationOf('floor', 'calibration.floor')
+export const roomSensorCalibration = calibrationOf('room', 'calibration.room')

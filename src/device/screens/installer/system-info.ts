@@ -1,0 +1,107 @@
+/** System info: what the device is, and how it is set up (section 3, "Other displayed data"). */
+import type { Device, Screen } from '../../model'
+import type { Line } from '../../picture'
+import { go } from '../../rules/moving'
+import { sensorLimits } from '../../rules/sensors'
+import { temperatureRange } from '../../rules/temperature'
+import { isConnected } from '../../rules/wifi'
+import { amount, type Text } from '../../text'
+import { moves, tapFocuses } from '../kinds/lines'
+import { applicationNames, programNames, sensorChoiceNames } from '../names'
+
+export const VERSION = '4.2.1'
+
+const sample = {
+  module: 'WM-210',
+  moduleVersion: '2.0.7',
+  mac: '02:5E:4C:A1:90:3B',
+  rssi: -58,
+  batch: '2346-07',
+  serialNumber: '10482217',
+  meter: 1284.6,
+  wmbusAddress: '10482217',
+  wmbusKey: '7C3A91E05BD24F688E1072C9AF36D514',
+} as const
+
+const verbatim = (text: string): Text => ({ verbatim: text })
+const onOff = (value: 'on' | 'off'): Text => (value === 'on' ? 'word.on' : 'word.off')
+
+function limits({ settings }: Device): Text {
+  const { min, max } = temperatureRange(settings)
+  return {
+    id: 'systemInfo.range',
+    values: { min: amount(min, 'unit.degree'), max: amount(max, 'unit.degree') },
+  }
+}
+
+function sensorLimit({ settings }: Device): Text {
+  switch (settings.sensorChoice) {
+    case 'roomSensorFloor':
+      return amount(sensorLimits.roomSensorFloor.max, 'unit.degree')
+    case 'floorSensorRoom':
+      return amount(sensorLimits.floorSensorRoom.max, 'unit.degree')
+    default:
+      return 'word.off'
+  }
+}
+
+function rows(device: Device): readonly (readonly [Line['text'], Text])[] {
+  const { settings } = device
+  return [
+    ['systemInfo.version', verbatim(VERSION)],
+    ['systemInfo.module', settings.wifiInstalled ? verbatim(sample.module) : 'home.noProgram'],
+    ['systemInfo.moduleVersion', settings.wifiInstalled ? verbatim(sample.moduleVersion) : 'home.noProgram'],
+    ['systemInfo.mac', settings.wifiInstalled ? verbatim(sample.mac) : 'home.noProgram'],
+    [
+      'systemInfo.rssi',
+      isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram',
+    ],
+    ['systemInfo.batch', verbatim(sample.batch)],
+    ['systemInfo.serialNumber', verbatim(sample.serialNumber)],
+    ['systemInfo.meter', { number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }],
+    ['systemInfo.program', settings.program ? programNames[settings.program] : 'home.noProgram'],
+    [
+      'systemInfo.application',
+      settings.application ? applicationNames[settings.application] : 'home.noProgram',
+    ],
+    ['systemInfo.sensor', sensorChoiceNames[settings.sensorChoice]],
+    ['systemInfo.sensorType', verbatim(settings.sensorType)],
+    ['systemInfo.limits', limits(device)],
+    ['systemInfo.sensorLimit', sensorLimit(device)],
+    ['systemInfo.power', amount(settings.effectValue, 'unit.watts')],
+    ['functions.adaptive', onOff(settings.adaptiveFunction)],
+    ['functions.ventilation', onOff(settings.ventilationFunction)],
+    ['functions.delayedStartup', onOff(settings.program === 'delayedStartup' ? 'on' : 'off')],
+    [
+      'functions.operatingTime',
+      settings.operatingTimeLimitation === 0
+        ? 'word.off'
+        : amount(settings.operatingTimeLimitation, 'unit.minutes'),
+    ],
+    ['applications.remoteControl', onOff(settings.remoteControl === 'active' ? 'on' : 'off')],
+    ['systemInfo.wmbusAddress', verbatim(sample.wmbusAddress)],
+    ['systemInfo.wmbusKey', verbatim(sample.wmbusKey)],
+  ]
+}
+
+const ROWS = 22
+
+export const systemInfo: Screen = {
+  path: '/home/menu/installer/system-info',
+  title: 'systemInfo.title',
+  icon: 'info',
+  notice: 'static',
+  actions: (device) => moves(device, ROWS),
+  tap: tapFocuses(ROWS),
+  swipe: 'lines',
+  count: () => ROWS,
+  hold: () => openHardwareTest,
+  body: (device) => ({
+    kind: 'system-info',
+    lines: rows(device).map(([text, value]) => ({ text, values: [value] })),
+    focus: device.view.focus,
+    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: ROWS - 1 },
+  }),
+}
+
+const openHardwareTest = (device: Device) => go(device, '/hardware-test')

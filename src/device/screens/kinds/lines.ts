@@ -1,0 +1,33 @@
+/** What all screens with lines share: the focus, its moves, and a tap that focuses and confirms. */
+import { changeView } from '../../change'
+import type { Action, Actions, Device, Screen } from '../../model'
+
+export function withFocus(device: Device, focus: number): Device {
+  return changeView(device, { focus, refusal: null })
+}
+
+const up: Action = (device) => withFocus(device, device.view.focus - 1)
+const down: Action = (device) => withFocus(device, device.view.focus + 1)
+
+/** Previous and next through `count` lines; absent at the list's ends. */
+export function moves(device: Device, count: number, confirm?: Action): Actions {
+  const { focus } = device.view
+  return { previous: focus > 0 ? up : undefined, confirm, next: focus < count - 1 ? down : undefined }
+}
+
+/** "A click or tap on a line does what focusing it and pressing confirm does." */
+export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
+  return (_device: Device, line: number): Action | undefined =>
+    line >= 0 && line < count
+      ? (device) => {
+          const focused = withFocus(device, line)
+          return screen.actions(focused).confirm?.(focused) ?? focused
+        }
+      : undefined
+}
+
+/** A tap on a tab, a page or a cell only goes there. */
+export function tapFocuses(count: number) {
+  return (_device: Device, line: number): Action | undefined =>
+    line >= 0 && line < count ? (device) => withFocus(device, line) : undefined
+}

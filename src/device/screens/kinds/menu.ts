@@ -1,0 +1,79 @@
+import type { Action, Device, Screen } from '../../model'
+import type { Body, Icon, Line } from '../../picture'
+import { go } from '../../rules/moving'
+import type { Text, TextId } from '../../text'
+import { moves, tapConfirms } from './lines'
+import type { Named } from './named'
+
+export interface MenuLine {
+  readonly text: TextId | ((device: Device) => Text)
+  readonly icon?: Icon | ((device: Device) => Icon)
+  /** Where it leads. */
+  readonly to?: string
+  /** What it does before it leads anywhere ("write that value into the state and then navigate"). */
+  readonly does?: Action
+  readonly value?: (device: Device) => Text
+  readonly available?: (device: Device) => boolean
+}
+
+interface MenuOptions extends Named {
+  readonly lines: readonly MenuLine[]
+  /** What the menu says of its subject above its lines. */
+  readonly state?: (device: Device) => Extract<Body, { kind: 'menu' }>['state'] & object
+}
+
+/** A list of entries; confirm opens or does the focused one. */
+export function menu({ lines, state, ...named }: MenuOptions): Screen {
+  const confirms = lines.map(confirmOf)
+  const actions: Screen['actions'] = (device) => {
+    const { focus } = device.view
+    return moves(
+      device,
+      lines.length,
+      lines[focus]?.available?.(device) === false ? undefined : confirms[focus],
+    )
+  }
+  return {
+    ...named,
+    actions,
+    tap: tapConfirms({ actions }, lines.length),
+    swipe: 'lines',
+    count: () => lines.length,
+    focus: (device) => startLine(device, lines),
+    body: (device) => ({
+      kind: 'menu',
+      lines: lines.map((line) => drawn(device, line)),
+      focus: device.view.focus,
+      ...(state && { state: state(device) }),
+    }),
+  }
+}
+
+function confirmOf({ does, to }: MenuLine): Action {
+  return (device) => {
+    const done = does ? does(device) : device
+    return to === undefined ? done : go(done, to)
+  }
+}
+
+/** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
+function startLine(device: Device, lines: readonly MenuLine[]): number {
+  const { path: from } = device.view
+  const left = lines.findIndex(({ to }) => to !== undefined && (from === to || from.startsWith(`${to}/`)))
+  return left >= 0
+    ? left
+    : Math.max(
+        0,
+        lines.findIndex(({ available }) => available?.(device) !== false),
+      )
+}
+
+function drawn(device: Device, { text, icon, to, value, available }: MenuLine): Line {
+  return {
+    text: typeof text === 'function' ? text(device) : text,
+    ...(icon && { icon: typeof icon === 'function' ? icon(device) : icon }),
+    ...(to !== undefined && { path: to }),
+    ...(value && { values: [value(device)] }),
+    ...(available?.(device) === false && { disabled: true }),
+  }
+}

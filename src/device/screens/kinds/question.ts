@@ -1,0 +1,39 @@
+import type { Action, Device, Screen } from '../../model'
+import type { Text } from '../../text'
+import { moves, tapConfirms } from './lines'
+import type { Named } from './named'
+
+export interface Answer {
+  readonly text: Text
+  readonly does: Action
+}
+
+interface QuestionOptions extends Named {
+  readonly question: Text | ((device: Device) => Text)
+  readonly answers: readonly Answer[] | ((device: Device) => readonly Answer[])
+  /** Which answer has the focus at first; the first one when absent. */
+  readonly focus?: (device: Device) => number
+}
+
+/** A question and its answers; confirm gives the focused one. */
+export function question({ question, answers, focus, ...named }: QuestionOptions): Screen {
+  const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
+  const actions: Screen['actions'] = (device) => {
+    const all = answersOf(device)
+    return moves(device, all.length, all[device.view.focus]?.does)
+  }
+  return {
+    ...named,
+    actions,
+    tap: (device, line) => tapConfirms({ actions }, answersOf(device).length)(device, line),
+    swipe: 'lines',
+    count: (device) => answersOf(device).length,
+    ...(focus && { focus }),
+    body: (device) => ({
+      kind: 'question',
+      question: typeof question === 'function' ? question(device) : question,
+      lines: answersOf(device).map(({ text }) => ({ text })),
+      focus: device.view.focus,
+    }),
+  }
+}

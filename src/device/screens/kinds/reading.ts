@@ -1,0 +1,31 @@
+import type { Device, Screen } from '../../model'
+import type { Line } from '../../picture'
+import { go } from '../../rules/moving'
+import type { Text } from '../../text'
+import { tapConfirms } from './lines'
+import type { Named } from './named'
+
+interface ReadingOptions extends Named {
+  readonly lines: (device: Device) => readonly Line[]
+  readonly hint?: Text
+  /** More to read, which confirm opens. */
+  readonly link?: { readonly text: Text; readonly to: string }
+}
+
+/** Values to read on one screen, with a hint or a link to more. */
+export function reading({ lines, hint, link, ...named }: ReadingOptions): Screen {
+  const open = link && ((device: Device) => go(device, link.to))
+  const actions: Screen['actions'] = () => ({ confirm: open })
+  return {
+    ...named,
+    actions,
+    ...(link && { tap: tapConfirms({ actions }, 1), keys: () => ({ confirm: link.text }) }),
+    body: (device) => ({
+      kind: 'reading',
+      lines: lines(device),
+      focus: 0,
+      ...(hint !== undefined && { hint }),
+      ...(link && { link: { text: link.text, path: link.to } }),
+    }),
+  }
+}

@@ -1,0 +1,94 @@
+import { changeView, set } from '../../change'
+import type { Action, Device, Screen } from '../../model'
+import type { Body } from '../../picture'
+import { continueGuide, isGuideStep } from '../../rules/guide'
+import { show } from '../../rules/moving'
+import type { Text } from '../../text'
+import type { Named } from './named'
+
+type StepperBody = Extract<Body, { kind: 'stepper' }>
+
+interface StepperOptions extends Named {
+  readonly value: (device: Device) => number
+  /** The next value up and down; the value itself at its bound. */
+  readonly more: (value: number) => number
+  readonly less: (value: number) => number
+  readonly save: (device: Device, value: number) => Device
+  readonly shown: (value: number) => Text
+  readonly scale?: StepperBody['scale']
+  readonly tone?: (value: number) => StepperBody['tone']
+  readonly hint?: Text
+  /** What else the value moves while it is edited. */
+  readonly lines?: (device: Device, value: number) => StepperBody['lines'] & object
+  /** The field that says `active` while this screen is being edited. */
+  readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
+  readonly editable?: (device: Device) => boolean
+  /** Whether saving shows the overlay; the hardware tests do not. */
+  readonly confirms?: boolean
+}
+
+/** One value: "First confirm activates editing (the value blinks); second confirm saves" (section 4, decision 8). */
+export function stepper(options: StepperOptions): Screen {
+  const {
+    value,
+    more,
+    less,
+    save,
+    shown,
+    scale,
+    tone,
+    hint,
+    lines,
+    editFlag,
+    editable,
+    confirms = true,
+    ...named
+  } = options
+
+  const edit: Action = (device) => {
+    const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
+    return withDraft(flagged, value(device))
+  }
+  const store: Action = (device) => {
+    const saved = withDraft(save(device, device.view.draft ?? value(device)), null)
+    const done = editFlag ? set(saved, { [editFlag]: 'inactive' }) : saved
+    if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
+    return confirms ? show(done, 'save') : done
+  }
+  const raise: Action = (device) => withDraft(device, more(device.view.draft ?? 0))
+  const lower: Action = (device) => withDraft(device, less(device.view.draft ?? 0))
+
+  return {
+    ...named,
+    actions(device) {
+      const { draft } = device.view
+      if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }
+      return {
+        previous: less(draft) === draft ? undefined : lower,
+        confirm: store,
+        next: more(draft) === draft ? undefined : raise,
+      }
+    },
+    keys: ({ view }) =>
+      view.draft === null
+        ? { confirm: 'legend.change' }
+        : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
+    body(device) {
+      const current = device.view.draft ?? value(device)
+      return {
+        kind: 'stepper',
+        value: current,
+        shown: shown(current),
+        editing: device.view.draft !== null,
+        scale: scale ?? null,
+        tone: tone?.(current) ?? 'plain',
+        ...(hint !== undefined && { hint }),
+        ...(lines && { lines: lines(device, current) }),
+      }
+    },
+  }
+}
+
+function withDraft(device: Device, draft: number | null): Device {
+  return changeView(device, { draft })
+}

@@ -1,0 +1,29 @@
+import type { Device, Screen } from '../../model'
+import type { Panel } from '../../picture'
+import type { Text } from '../../text'
+import { moves, tapFocuses } from './lines'
+import type { Named } from './named'
+
+interface TabsOptions extends Named {
+  readonly tabs: readonly { readonly text: Text; readonly panel: (device: Device) => Panel }[]
+}
+
+/** Panels side by side that previous, next, a tap or a swipe move between. */
+export function tabs({ tabs, ...named }: TabsOptions): Screen {
+  return {
+    ...named,
+    actions: (device) => moves(device, tabs.length),
+    tap: tapFocuses(tabs.length),
+    swipe: 'sideways',
+    count: () => tabs.length,
+    body: (device) => {
+      const focus = Math.min(device.view.focus, tabs.length - 1)
+      return {
+        kind: 'tabs',
+        tabs: tabs.map(({ text }) => text),
+        focus,
+        panel: (tabs[focus] as (typeof tabs)[number]).panel(device),
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { set } from '../../change'
+import { contextOf, goBackTo, show } from '../../rules/moving'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+
+const path = '/home/menu/program'
+
+export const program = menu({
+  path,
+  title: 'program.title',
+  icon: 'program',
+  lines: [
+    { text: 'program.week', icon: 'week', to: `${path}/week` },
+    { text: 'program.timer', icon: 'timer', to: `${path}/timer` },
+    {
+      text: 'program.remoteControl',
+      icon: 'remote',
+      to: `${path}/remote-control`,
+      available: ({ settings }) => settings.remoteControl === 'active',
+    },
+    { text: 'program.reset', icon: 'reset', to: `${path}/reset` },
+  ],
+})
+
+/** "Program reset 'yes' sets program to undefined." */
+export const programReset = question({
+  path: `${path}/reset`,
+  title: 'program.reset',
+  icon: 'reset',
+  question: 'program.reset.question',
+  answers: [
+    {
+      text: 'word.yes',
+      does: (device) =>
+        show(
+          set(device, { program: null, secondaryProgram: null, timer: 'off' }),
+          'save',
+          contextOf(path) ?? undefined,
+        ),
+    },
+    { text: 'word.no', does: (device) => goBackTo(device, path) },
+  ],
+  overlay: { texts: { save: 'overlay.deleted' }, then: (device) => goBackTo(device, path) },
+})

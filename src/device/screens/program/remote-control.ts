@@ -1,0 +1,48 @@
+import { isRunning, startProgram, stopProgram } from '../../rules/programs'
+import { info } from '../kinds/info'
+import { menu } from '../kinds/menu'
+import { reading } from '../kinds/reading'
+import { walk } from '../kinds/walk'
+import { activeAndStandby, postHeat } from '../sample-lines'
+import { startOrStop } from './startable'
+
+const path = '/home/menu/program/remote-control'
+const lines = [...activeAndStandby(22, 17), postHeat]
+
+export const remoteControl = menu({
+  path,
+  title: 'program.remoteControl',
+  icon: 'remote',
+  lines: [
+    startOrStop({
+      runs: (device) => isRunning(device, 'remoteControlProgram'),
+      start: (device) => startProgram(device, 'remoteControlProgram'),
+      stop: stopProgram,
+    }),
+    { text: 'word.inspect', icon: 'view', to: `${path}/review` },
+    { text: 'word.modify', icon: 'edit', to: `${path}/edit` },
+  ],
+})
+
+export const remoteControlReview = reading({
+  path: `${path}/review`,
+  title: 'program.remoteControl',
+  icon: 'remote',
+  lines: () => lines,
+  link: { text: 'word.info', to: `${path}/review/info` },
+})
+
+export const remoteControlInfo = info({
+  path: `${path}/review/info`,
+  title: 'program.remoteControl',
+  icon: 'info',
+  pages: () => ['remoteControl.info.1', 'remoteControl.info.2', 'remoteControl.info.3'],
+})
+
+export const remoteControlEdit = walk({
+  path: `${path}/edit`,
+  title: 'remoteControl.edit',
+  icon: 'edit',
+  notice: 'values',
+  groups: [{ title: null, lines }],
+})

@@ -1,0 +1,64 @@
+import { set } from '../../change'
+import { paths } from '../../rules/guide'
+import { go, goBackTo, goInstead } from '../../rules/moving'
+import { isTimerInForce, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { info } from '../kinds/info'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { reading } from '../kinds/reading'
+import { walk } from '../kinds/walk'
+import { activeAndStandby, runTime } from '../sample-lines'
+import { startOrStop } from './startable'
+
+const path = '/home/menu/program/timer'
+const lines = [...activeAndStandby(22, 17), runTime]
+
+/** "Starting the timer program leads here": to start-timer, once the overlay is over. */
+export const timer = menu({
+  path,
+  title: 'program.timer',
+  icon: 'timer',
+  lines: [
+    startOrStop({ runs: isTimerInForce, start: startTimerProgram, stop: stopTimerProgram }),
+    { text: 'word.inspect', icon: 'view', to: `${path}/review` },
+    { text: 'word.modify', icon: 'edit', to: `${path}/edit` },
+  ],
+  overlay: {
+    then: (device, status) => (status === 'start' ? goInstead(device, `${path}/start-timer`) : null),
+  },
+})
+
+export const timerReview = reading({
+  path: `${path}/review`,
+  title: 'program.timer',
+  icon: 'timer',
+  lines: () => lines,
+  link: { text: 'word.info', to: `${path}/review/info` },
+})
+
+export const timerInfo = info({
+  path: `${path}/review/info`,
+  title: 'program.timer',
+  icon: 'info',
+  pages: () => ['timer.info.1', 'timer.info.2', 'timer.info.3'],
+})
+
+export const timerEdit = walk({
+  path: `${path}/edit`,
+  title: 'timer.edit',
+  icon: 'edit',
+  notice: 'values',
+  groups: [{ title: null, lines }],
+})
+
+/** "'Yes' sets timer on and goes to /home; any other choice sets timer off and follows the link." */
+export const startTimer = question({
+  path: `${path}/start-timer`,
+  title: 'timer.start',
+  icon: 'timer',
+  question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
+  answers: [
+    { text: 'word.yes', does: (device) => go(set(device, { timer: 'on' }), paths.home) },
+    { text: 'word.no', does: (device) => goBackTo(set(device, { timer: 'off' }), path) },
+  ],
+})

@@ -1,0 +1,85 @@
+import { leaveFloorTypeInfo, paths } from '../../rules/guide'
+import { floorTypes, languages, screensavers } from '../../settings'
+import { choice, onOff } from '../kinds/choice'
+import { info } from '../kinds/info'
+import { menu } from '../kinds/menu'
+import { floorTypeNames, languageNames, screensaverNames } from '../names'
+
+const path = '/home/menu/settings'
+
+export const settings = menu({
+  path,
+  title: 'settings.title',
+  icon: 'settings',
+  lines: [
+    {
+      text: 'wifi.title',
+      icon: 'wifi',
+      to: `${path}/wifi`,
+      available: (device) => device.settings.wifiInstalled,
+    },
+    { text: 'time.title', icon: 'clock', to: `${path}/time-and-date` },
+    { text: 'language.title', icon: 'language', to: paths.language },
+    { text: 'screensaver.title', icon: 'screensaver', to: `${path}/screensaver` },
+    { text: 'keylock.title', icon: 'lock', to: `${path}/keylock` },
+    { text: 'summertime.title', icon: 'summertime', to: `${path}/summertime` },
+  ],
+})
+
+export const language = choice({
+  path: paths.language,
+  title: 'language.title',
+  icon: 'language',
+  field: 'language',
+  stored: (device) => device.settings.language ?? device.nativeLanguage,
+  options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
+})
+
+export const keylock = choice({
+  path: `${path}/keylock`,
+  title: 'keylock.title',
+  icon: 'lock',
+  field: 'keylock',
+  options: onOff,
+  hint: 'keylock.hint',
+})
+
+export const summertime = choice({
+  path: `${path}/summertime`,
+  title: 'summertime.title',
+  icon: 'summertime',
+  notice: 'summertime',
+  field: 'summertime',
+  options: onOff,
+})
+
+export const screensaver = choice({
+  path: `${path}/screensaver`,
+  title: 'screensaver.title',
+  icon: 'screensaver',
+  notice: 'screensaver',
+  field: 'screensaver',
+  options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
+})
+
+export const floorType = choice({
+  path: paths.floorType,
+  title: 'floorType.title',
+  icon: 'floor',
+  field: 'floorType',
+  options: floorTypes.map((value) => ({ value, text: floorTypeNames[value] })),
+})
+
+export const floorTypeInfo = info({
+  path: paths.floorTypeInfo,
+  title: 'floorType.title',
+  icon: 'info',
+  pages: ({ settings: { floorType } }) => floorTypePages[floorType],
+  confirm: leaveFloorTypeInfo,
+})
+
+const floorTypePages = {
+  'tile/stone': ['floorType.info.tile.1', 'floorType.info.tile.2'],
+  'wood/laminate': ['floorType.info.wood.1', 'floorType.info.wood.2'],
+  'plastic/vinyl': ['floorType.info.vinyl.1', 'floorType.info.vinyl.2'],
+} as const

@@ -1,0 +1,62 @@
+/** Time, date and time zone (section 2): shown as in edit mode, never changed (decision 7). */
+import type { Device, Screen } from '../../model'
+import { continueGuide, isGuideOn, paths } from '../../rules/guide'
+import { go, goBackTo } from '../../rules/moving'
+import { timezones } from '../../settings'
+import { minuteOfDay } from '../../time'
+import { choice } from '../kinds/choice'
+import { blank } from '../unknown'
+
+const settingsPath = '/home/menu/settings'
+
+/** "Redirects to set-timezone if wifi is installed and on, otherwise to set-time." */
+export const timeAndDate: Screen = {
+  ...blank,
+  path: `${settingsPath}/time-and-date`,
+  title: 'time.title',
+  redirect: ({ settings }) =>
+    settings.wifiInstalled && settings.wifi === 'on' ? paths.setTimezone : paths.setTime,
+}
+
+const onwards = (path: string, outside: (device: Device) => Device) => (device: Device) =>
+  isGuideOn(device) ? continueGuide(device, path) : outside(device)
+
+export const setTime: Screen = {
+  path: paths.setTime,
+  title: 'time.set',
+  icon: 'clock',
+  notice: 'time',
+  actions: () => ({ confirm: onwards(paths.setTime, (device) => go(device, paths.setDate)) }),
+  keys: () => ({ confirm: 'legend.continue' }),
+  body: ({ clock }) => ({
+    kind: 'moment',
+    editing: true,
+    shown: { time: minuteOfDay(clock) },
+    value: String(minuteOfDay(clock)),
+  }),
+}
+
+export const setDate: Screen = {
+  path: paths.setDate,
+  title: 'date.set',
+  icon: 'clock',
+  notice: 'time',
+  actions: () => ({ confirm: onwards(paths.setDate, (device) => goBackTo(device, settingsPath)) }),
+  keys: () => ({ confirm: 'legend.continue' }),
+  body: ({ clock }) => ({
+    kind: 'moment',
+    editing: true,
+    shown: { date: clock, as: 'date' },
+    value: new Date(clock).toISOString().slice(0, 10),
+    hint: { date: clock, as: 'weekday' },
+  }),
+}
+
+export const setTimezone = choice({
+  path: paths.setTimezone,
+  title: 'timezone.title',
+  icon: 'clock',
+  notice: 'timezone',
+  field: 'timezone',
+  options: timezones.map((value) => ({ value, text: { verbatim: value } })),
+})

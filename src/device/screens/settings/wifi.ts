@@ -1,0 +1,157 @@
+/** Wifi: its state, its networks, its account (section 2, "/settings/wifi", and decision 7). */
+import type { Device, Screen } from '../../model'
+import type { Body } from '../../picture'
+import { continueGuide, isGuideOn, paths } from '../../rules/guide'
+import { go, goBackTo, goInstead, show } from '../../rules/moving'
+import {
+  canConnect,
+  connect,
+  failToConnect,
+  isConnected,
+  isWifiUsable,
+  pickNetwork,
+  resetAccount,
+  SAMPLE_PASSWORD,
+  type WifiState,
+  wifiState,
+} from '../../rules/wifi'
+import { networks } from '../../settings'
+import type { Text } from '../../text'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { networkNames } from '../names'
+
+const path = '/home/menu/settings/wifi'
+const chooseNetworkPath = `${path}/choose-network`
+const enterPasswordPath = `${chooseNetworkPath}/enter-password`
+const connectedPath = `${enterPasswordPath}/connected`
+
+/** How long an overlay lasts that leads somewhere (section 4, "Confirmation overlay"). */
+const LEADING_OVERLAY = 1400
+const CONNECTED = 1500
+/** How long the networks are looked for. */
+const SCAN = 1500
+
+const tones = {
+  connected: 'good',
+  connecting: 'quiet',
+  disconnected: 'quiet',
+  failed: 'bad',
+  'not-installed': 'bad',
+  incompatible: 'bad',
+  occupied: 'bad',
+} as const satisfies Record<WifiState, string>
+
+function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' } {
+  const state = wifiState(device)
+  const network = device.settings.wifiNetwork
+  return {
+    text:
+      state === 'connected' && network
+        ? { id: 'wifi.state.connectedTo', values: { network: networkNames[network] } }
+        : `wifi.state.${state}`,
+    tone: tones[state],
+  }
+}
+
+export const wifi = menu({
+  path,
+  title: 'wifi.title',
+  icon: 'wifi',
+  state: stateOf,
+  lines: [
+    { text: 'wifi.connect', icon: 'wifi', to: paths.connectWifi, available: isWifiUsable },
+    { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, available: isConnected },
+  ],
+})
+
+export const connectWifi = question({
+  path: paths.connectWifi,
+  title: 'wifi.connect',
+  icon: 'wifi',
+  question: ({ visit }) => (visit.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
+  answers: [
+    { text: 'word.yes', does: (device) => go(device, chooseNetworkPath) },
+    {
+      text: 'word.no',
+      does: (device) =>
+        isGuideOn(device) ? continueGuide(device, paths.connectWifi) : goBackTo(device, path),
+    },
+  ],
+})
+
+/** "A network leads to enter-password …; WPS connects at once." */
+export const chooseNetwork = menu({
+  path: chooseNetworkPath,
+  title: 'wifi.chooseNetwork',
+  icon: 'wifi',
+  every: SCAN,
+  state: ({ view }) => ({
+    text: view.turns === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
+    tone: 'quiet',
+  }),
+  lines: networks.map((network) => ({
+    text: () => networkNames[network],
+    does: (device) =>
+      network === 'wps' ? attempt(pickNetwork(device, network)) : pickNetwork(device, network),
+    ...(network !== 'wps' && { to: enterPasswordPath }),
+  })),
+})
+
+export const enterPassword: Screen = {
+  path: enterPasswordPath,
+  title: 'wifi.password',
+  icon: 'wifi',
+  notice: 'password',
+  actions: () => ({ confirm: (device) => show(device, 'connecting') }),
+  keys: () => ({ confirm: 'wifi.connect.key' }),
+  body: ({ visit }) => ({
+    kind: 'moment',
+    editing: false,
+    shown: { verbatim: SAMPLE_PASSWORD },
+    value: SAMPLE_PASSWORD,
+    hint: networkNames[visit.network ?? 'Home'],
+  }),
+  overlay: { lasts: LEADING_OVERLAY, then: attempt },
+}
+
+/** To the connected screen, in the place of this one; where the connection fails, back to where it is said. */
+function attempt(device: Device): Device {
+  if (canConnect(device)) return goInstead(device, connectedPath)
+  return goBackTo(failToConnect(device), isGuideOn(device) ? paths.connectWifi : path)
+}
+
+/** "Guide and no wifi goes to set-time; guide and wifi goes to floor-type; otherwise home." */
+function afterConnected(device: Device): Device {
+  if (!isGuideOn(device)) return goInstead(device, paths.home)
+  return goInstead(device, isConnected(device) ? paths.floorType : paths.setTime)
+}
+
+export const connected: Screen = {
+  path: connectedPath,
+  title: 'wifi.title',
+  icon: 'wifi',
+  enter: connect,
+  actions: () => ({}),
+  waits: { for: CONNECTED, pending: () => true, then: afterConnected },
+  body: ({ settings }): Body => ({
+    kind: 'connected',
+    network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
+  }),
+}
+
+export const resetWifiAccount = question({
+  path: `${path}/reset-account`,
+  title: 'wifi.resetAccount',
+  icon: 'account',
+  question: 'wifi.resetAccount.question',
+  answers: [
+    { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
+    { text: 'word.no', does: (device) => goBackTo(device, path) },
+  ],
+  overlay: {
+    lasts: LEADING_OVERLAY,
+    texts: { save: 'overlay.reset' },
+    then: (device) => goInstead(device, paths.home),
+  },
+})

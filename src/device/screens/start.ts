@@ -1,0 +1,31 @@
+/** The start screen: a clock and the temperature; with the guide on, a splash that leads into it (section 2, "/"). */
+
+import { set } from '../change'
+import type { Screen } from '../model'
+import { beginGuide, isGuideOn, paths } from '../rules/guide'
+import { go, goInstead } from '../rules/moving'
+import { minuteOfDay } from '../time'
+
+const SPLASH = 1900
+
+export const start: Screen = {
+  path: '/',
+  title: 'start.title',
+  enter: (device) => {
+    if (device.settings.restart) return beginGuide(device)
+    return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
+  },
+  actions: () => ({ confirm: (device) => go(device, paths.home) }),
+  waits: {
+    for: SPLASH,
+    pending: isGuideOn,
+    then: (device) => goInstead(set(device, { installationGuide: 'true', restart: false }), paths.language),
+  },
+  body: (device) => ({
+    kind: 'start',
+    splash: isGuideOn(device),
+    clock: { time: minuteOfDay(device.clock) },
+    date: { date: device.clock, as: 'day' },
+    temperature: { number: device.settings.temperatureValue, unit: 'unit.degree' },
+  }),
+}

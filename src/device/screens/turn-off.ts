@@ -1,0 +1,35 @@
+/** Turn-off and turn-on, which holding the centre on home opens (section 2, "Other screens"). */
+
+import { set } from '../change'
+import type { Device, Screen } from '../model'
+import { paths } from '../rules/guide'
+import { goBackTo, show } from '../rules/moving'
+import { question } from './kinds/question'
+
+const goHome = (device: Device) => goBackTo(device, paths.home)
+
+export const turnOff: Screen = question({
+  path: '/home/turn-off',
+  title: 'power.turnOff',
+  icon: 'power',
+  context: 'installer',
+  question: 'power.turnOff.question',
+  answers: [
+    { text: 'word.yes', does: (device) => show(set(device, { power: 'off' }), 'stop', 'installer') },
+    { text: 'word.no', does: goHome },
+  ],
+  overlay: { texts: { stop: 'overlay.turnedOff' }, then: goHome },
+})
+
+export const turnOn: Screen = question({
+  path: '/home/turn-on',
+  title: 'power.turnOn',
+  icon: 'power',
+  context: 'program',
+  question: 'power.turnOn.question',
+  answers: [
+    { text: 'word.yes', does: (device) => show(set(device, { power: 'on' }), 'start', 'program') },
+    { text: 'word.no', does: goHome },
+  ],
+  overlay: { texts: { start: 'overlay.heatingOn' }, then: goHome },
+})

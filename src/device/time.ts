@@ -1,0 +1,28 @@
+/**
+ * A moment on the device's own clock: milliseconds since 1970 as the clock on the wall counts them, without a time zone.
+ * The adapter turns the browser's time into it, so that no rule here depends on where it runs.
+ */
+export type Instant = number
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** Minutes after midnight, 0 to 1439. */
+export function minuteOfDay(at: Instant): number {
+  return Math.floor((((at % DAY) + DAY) % DAY) / MINUTE)
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(at: Instant): number {
+  const sundayIsZero = new Date(at).getUTCDay()
+  return sundayIsZero === 0 ? 7 : sundayIsZero
+}
+
+/** The ISO 8601 week, 1 to 53: the first week is the one that holds the year's first Thursday ("computed from the year's first week"). */
+export function weekNumber(at: Instant): number {
+  const thursday = at + (4 - weekday(at)) * DAY
+  const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)
+  return 1 + Math.floor((thursday - newYear) / (7 * DAY))
+}

@@ -1,0 +1,97 @@
+/** Where the visitor is and was: the browser's history as the device sees it. */
+import { LONGEST_PATH } from './settings'
+
+export const statuses = ['start', 'save', 'stop', 'connecting', 'connected'] as const
+export const contexts = ['energy-consumption', 'settings', 'installer', 'program'] as const
+
+export type Status = (typeof statuses)[number]
+export type Context = (typeof contexts)[number]
+
+/** A confirmation that the address asks for (`?status=…&context=…`). */
+export interface Overlay {
+  readonly status: Status
+  readonly context: Context
+}
+
+export interface Place {
+  readonly path: string
+  readonly overlay: Overlay | null
+  /** The line, tab or page that had the focus when the visitor left. */
+  readonly focus: number
+}
+
+export interface Trail {
+  readonly places: readonly Place[]
+  /** The index of the place where the visitor is. */
+  readonly at: number
+  /** How many places were forgotten in front of the first, so that `dropped + index` names a place for good. */
+  readonly dropped: number
+}
+
+/** As far as browsers remember, too. */
+export const LONGEST_TRAIL = 50
+
+export function trailOf(place: Place, dropped = 0): Trail {
+  return { places: [place], at: 0, dropped }
+}
+
+export function here(trail: Trail): Place {
+  return trail.places[trail.at] as Place
+}
+
+/** The place of a path; a trailing slash means the same route, and an absurd path none of them. */
+export function placeAt(path: string, overlay: Overlay | null = null): Place {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return {
+    path: trimmed.startsWith('/') && trimmed.length <= LONGEST_PATH ? trimmed : '/unknown',
+    overlay,
+    focus: NO_FOCUS,
+  }
+}
+
+/** Not visited yet: the screen says where its focus starts. */
+export const NO_FOCUS = -1
+
+/** The overlay of an address, `null` where status or context is unknown. */
+export function overlayOf(status: string | null, context: string | null): Overlay | null {
+  const known = statuses.find((one) => one === status)
+  const colour = contexts.find((one) => one === context)
+  return known && colour ? { status: known, context: colour } : null
+}
+
+export function push(trail: Trail, place: Place): Trail {
+  const places = trail.places.slice(
+    trail.places.length > LONGEST_TRAIL && trail.at >= LONGEST_TRAIL ? 1 : 0,
+    trail.at + 1,
+  )
+  const dropped = trail.dropped + trail.at + 1 - places.length
+  places.push(place)
+  return { places, at: places.length - 1, dropped }
+}
+
+export function replace(trail: Trail, place: Place): Trail {
+  const places = trail.places.slice()
+  places[trail.at] = place
+  return { ...trail, places }
+}
+
+/** A step on the trail, backwards or forwards. Beyond its ends it stays where it is. */
+export function travel(trail: Trail, steps: number): Trail {
+  const at = trail.at + steps
+  return steps !== 0 && at >= 0 && at < trail.places.length ? { ...trail, at } : trail
+}
+
+/** How many steps behind the visitor a path was last visited without an overlay, or `null`. */
+export function stepsBehind(trail: Trail, path: string): number | null {
+  for (let at = trail.at - 1; at >= 0; at--) {
+    const place = trail.places[at] as Place
+    if (place.path === path && !place.overlay) return trail.at - at
+  }
+  return null
+}
+
+/** Back to a path: along the trail where it was visited, else in the place of this one, so that going back never makes the trail longer. */
+export function retreat(trail: Trail, path: string): Trail {
+  const steps = stepsBehind(trail, path)
+  return steps === null ? replace(trail, placeAt(path)) : travel(trail, -steps)
+}
