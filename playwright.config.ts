@@ -6,6 +6,7 @@ const address = 'http://127.0.0.1:4174'
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: '.results/browser',
   fullyParallel: true,
   workers: 2,

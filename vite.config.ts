@@ -21,7 +21,7 @@ export default defineConfig({
     environment: 'node',
     // A process of its own for each small file would take most of the time.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
     coverage: { include: ['src/**'], reportsDirectory: '.results/coverage' },
   },
 })

@@ -29,11 +29,13 @@ function withHold(device: Device, button: Button, hold: Hold | null): Device {
   return change(device, { hands })
 }
 
-/** A button goes down. It acts at once, unless a long press of it means something else. */
+/** A button goes down. It acts at once, unless a long press of it means something else; a centre that acted has done its work. */
 export function press(device: Device, button: Button, at: Instant): Device {
-  const spent = isPending(device)
+  const pending = isPending(device)
+  const acts = !pending && !waitsForLongPress(device, button)
+  const spent = pending || (acts && button === 'confirm')
   const held = withHold(device, button, { since: at, path: device.view.path, repeats: 0, spent })
-  return spent || waitsForLongPress(device, button) ? held : (actionOf(device, button)?.(held) ?? held)
+  return acts ? (actionOf(device, button)?.(held) ?? held) : held
 }
 
 /** A button comes up. A centre that could have been held longer acts now. */

@@ -1,0 +1,108 @@
+/**
+ * What a person does with the device and then sees, written once and run twice: over the core, where it takes microseconds,
+ * and over the page, where it takes a browser.
+ */
+import type { Button, Input, Settings, Surroundings } from '../src/device/device'
+
+export type Step =
+  | { readonly do: 'press'; readonly button: Button; readonly times: number }
+  | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly ms: number }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'choose'; readonly line: string }
+  | { readonly do: 'tap'; readonly line: string }
+  | { readonly do: 'swipe'; readonly to: Extract<Input, { type: 'swipe' }>['to'] }
+  | { readonly do: 'surround'; readonly change: Partial<Surroundings> }
+  | { readonly do: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
+  | { readonly do: 'go'; readonly path: string }
+  | { readonly do: 'reload' }
+  | { readonly do: 'browser'; readonly way: 'back' | 'forward' }
+  | { readonly see: 'screen'; readonly path: string }
+  | { readonly see: 'focus'; readonly line: string }
+  | { readonly see: 'text'; readonly text: string }
+  | { readonly see: 'value'; readonly value: string | number }
+  | { readonly see: 'editing'; readonly editing: boolean }
+  | { readonly see: 'overlay'; readonly overlay: string | null }
+  | { readonly see: 'mode'; readonly mode: string }
+  | { readonly see: 'notice'; readonly notice: string }
+  | { readonly see: 'enabled' | 'disabled'; readonly buttons: readonly Button[] }
+  | { readonly see: 'field'; readonly name: keyof Settings; readonly value: unknown }
+
+/** "3 s", "1.4 s", "200 ms", "10 min". */
+export type Duration = `${number} ${'ms' | 's' | 'min'}`
+
+const milliseconds = { ms: 1, s: 1000, min: 60_000 } as const
+
+function inMilliseconds(duration: Duration): number {
+  const [amount, unit] = duration.split(' ') as [string, keyof typeof milliseconds]
+  return Number(amount) * milliseconds[unit]
+}
+
+/** A person's verbs. Each gives the person again, so that a scenario reads as one sentence. */
+export class Person {
+  readonly steps: Step[] = []
+
+  private then(step: Step): this {
+    this.steps.push(step)
+    return this
+  }
+
+  press = (button: Button, times = 1) => this.then({ do: 'press', button, times })
+  hold = (buttons: Button | readonly Button[], duration: Duration) =>
+    this.then({
+      do: 'hold',
+      buttons: typeof buttons === 'string' ? [buttons] : buttons,
+      ms: inMilliseconds(duration),
+    })
+  wait = (duration: Duration) => this.then({ do: 'wait', ms: inMilliseconds(duration) })
+  /** Moves the focus to a line with previous and next, and presses confirm; one line after the other. */
+  choose = (...lines: readonly string[]) => {
+    for (const line of lines) this.then({ do: 'choose', line })
+    return this
+  }
+  tap = (line: string) => this.then({ do: 'tap', line })
+  swipe = (to: Extract<Input, { type: 'swipe' }>['to']) => this.then({ do: 'swipe', to })
+  surround = (change: Partial<Surroundings>) => this.then({ do: 'surround', change })
+  flip = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.then({ do: 'switch', name })
+  /** A link of the surroundings panel. */
+  go = (path: string) => this.then({ do: 'go', path })
+  reload = () => this.then({ do: 'reload' })
+  browser = (way: 'back' | 'forward') => this.then({ do: 'browser', way })
+
+  expectScreen = (path: string) => this.then({ see: 'screen', path })
+  expectFocus = (line: string) => this.then({ see: 'focus', line })
+  expectText = (text: string) => this.then({ see: 'text', text })
+  expectValue = (value: string | number) => this.then({ see: 'value', value })
+  expectEditing = (editing = true) => this.then({ see: 'editing', editing })
+  expectOverlay = (overlay: string | null) => this.then({ see: 'overlay', overlay })
+  expectMode = (mode: string) => this.then({ see: 'mode', mode })
+  expectNotice = (notice: string) => this.then({ see: 'notice', notice })
+  expectEnabled = (...buttons: readonly Button[]) => this.then({ see: 'enabled', buttons })
+  expectDisabled = (...buttons: readonly Button[]) => this.then({ see: 'disabled', buttons })
+  expectField = <Name extends keyof Settings>(name: Name, value: Settings[Name]) =>
+    this.then({ see: 'field', name, value })
+}
+
+/** How things stand before the first step: factory state at the start screen, unless said otherwise. */
+export interface Given {
+  readonly path?: string
+  /** Settings that an earlier visit stored; without them there was none. */
+  readonly settings?: Partial<Settings>
+}
+
+export interface Scenario {
+  readonly name: string
+  readonly given: Given
+  readonly steps: readonly Step[]
+}
+
+export function scenario(name: string, given: Given, tell: (person: Person) => Person): Scenario {
+  return { name, given, steps: tell(new Person()).steps }
+}
+
+/** Past the guide: a device that has been set up, on home. */
+export function atHome(settings: Partial<Settings> = {}): Given {
+  return { path: '/home', settings }
+}
+
+/** The time on the clock when a scenario begins: a Friday, 20 November 2026, 10:00. */
+export const BEGINNING = Date.UTC(2026, 10, 20, 10)

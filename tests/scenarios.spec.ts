@@ -1,0 +1,16 @@
+import { test } from '@playwright/test'
+import { Visitor } from './page-driver'
+import { scenarios } from './scenarios/all'
+
+/** Every scenario over the built page; the surroundings panel has tests of its own. */
+for (const [chapter, all] of Object.entries(scenarios)) {
+  test.describe(chapter, () => {
+    for (const { name, given, steps } of all) {
+      test(name, async ({ page }) => {
+        const visitor = new Visitor(page)
+        await visitor.open(given)
+        for (const step of steps) await test.step(JSON.stringify(step), () => visitor.take(step))
+      })
+    }
+  })
+}

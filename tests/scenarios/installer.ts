@@ -1,0 +1,257 @@
+import { scenario } from '../scenario'
+
+const path = '/home/menu/installer'
+const applications = `${path}/applications`
+
+export const installer = [
+  scenario('system info is read line by line and says its notice', { path, settings: {} }, (p) =>
+    p
+      .choose('System info')
+      .expectNotice('static')
+      .expectDisabled('confirm', 'previous')
+      .expectText('Version')
+      .press('next', 21)
+      .expectDisabled('next'),
+  ),
+  scenario(
+    'holding the centre on system info opens the hardware test',
+    { path: `${path}/system-info`, settings: {} },
+    (p) =>
+      p
+        .hold('confirm', '3 s')
+        .expectScreen('/hardware-test')
+        .press('back')
+        .expectScreen(`${path}/system-info`),
+  ),
+  scenario(
+    'installed power jumps to 50 W, then moves in tens, and its overlay leads two steps back',
+    { path, settings: {} },
+    (p) =>
+      p
+        .choose('Installed power')
+        .expectDisabled('previous', 'next')
+        .press('confirm')
+        .expectEditing()
+        .expectDisabled('previous')
+        .press('next')
+        .expectValue(50)
+        .press('next')
+        .expectValue(60)
+        .press('previous', 2)
+        .expectValue(40)
+        .press('confirm')
+        .expectOverlay('save')
+        .expectField('effectValue', 40)
+        .wait('1.5 s')
+        .expectScreen(path)
+        .expectText('40'),
+  ),
+  scenario('leaving an edit drops it', { path, settings: { effectValue: 100 } }, (p) =>
+    p
+      .choose('Installed power')
+      .press('confirm')
+      .press('next')
+      .press('back')
+      .choose('Installed power')
+      .expectValue(100)
+      .expectEditing(false),
+  ),
+  scenario(
+    'the operating time limit goes from off to 15 minutes',
+    { path: `${path}/functions`, settings: {} },
+    (p) =>
+      p
+        .choose('Operating time limitation')
+        .expectNotice('operating-time')
+        .expectText('Off')
+        .press('confirm')
+        .expectField('editOperatingTimeLimitation', 'active')
+        .hold('next', '5 s')
+        .expectValue(15)
+        .expectDisabled('next')
+        .press('confirm')
+        .expectField('editOperatingTimeLimitation', 'inactive')
+        .expectField('operatingTimeLimitation', 15)
+        .wait('1.4 s')
+        .expectScreen(`${path}/functions`)
+        .expectText('15'),
+  ),
+  scenario('adaptive and ventilation are on or off', { path: `${path}/functions`, settings: {} }, (p) =>
+    p
+      .choose('Adaptive function', 'On')
+      .wait('1.5 s')
+      .press('back')
+      .choose('Ventilation (open window)', 'On')
+      .expectField('adaptiveFunction', 'on')
+      .expectField('ventilationFunction', 'on'),
+  ),
+  scenario(
+    'delayed start-up asks one question, and remembers the program that ran',
+    { path: `${path}/functions`, settings: { program: 'week' } },
+    (p) =>
+      p
+        .choose('Delayed start-up')
+        .expectDisabled('previous', 'next')
+        .press('confirm')
+        .expectOverlay('start')
+        .expectField('program', 'delayedStartup')
+        .wait('1.5 s')
+        .press('confirm')
+        .expectOverlay('stop')
+        .expectField('program', 'week')
+        .wait('1.5 s')
+        .press('back')
+        .expectScreen(`${path}/functions`),
+  ),
+  scenario('hotel starts, is reviewed and stops', { path: applications, settings: {} }, (p) =>
+    p
+      .choose('Hotel', 'Start')
+      .expectOverlay('start')
+      .expectField('application', 'hotel')
+      .expectField('temperatureValue', 22)
+      .wait('1.5 s')
+      .choose('Review')
+      .expectText('23')
+      .expectText('20')
+      .expectText('04:00')
+      .press('confirm')
+      .expectScreen(`${applications}/hotel/review/info`)
+      .press('back')
+      .press('back')
+      .choose('Edit')
+      .expectDisabled('confirm')
+      .press('back')
+      .choose('Interval')
+      .expectText('20')
+      .expectText('23')
+      .press('back')
+      .choose('Stop')
+      .expectField('application', null),
+  ),
+  scenario(
+    'comfort heating asks for its maximum',
+    { path: applications, settings: { temperatureValue: 30 } },
+    (p) =>
+      p
+        .choose('Comfort heating', 'On')
+        .expectScreen(`${applications}/comfort-heating/set-comfort-heating-temp`)
+        .expectField('application', 'comfortHeating')
+        .press('confirm')
+        .expectField('editComfortHeating', 'active')
+        .press('previous', 2)
+        .expectValue(23)
+        .expectDisabled('previous')
+        .press('confirm')
+        .expectOverlay('save')
+        .expectField('comfortHeatingMaxTemp', 23)
+        .expectField('editComfortHeating', 'inactive')
+        .wait('1.5 s')
+        .press('back')
+        .expectScreen(`${applications}/comfort-heating`)
+        .choose('Off')
+        .expectOverlay('save')
+        .expectField('comfortHeating', 'off')
+        .expectField('application', null),
+  ),
+  scenario(
+    'ground heating brings the timer program, and takes it away again',
+    { path: `${applications}/ground-heating`, settings: {} },
+    (p) =>
+      p
+        .choose('On')
+        .expectField('application', 'groundHeating')
+        .expectField('program', 'timer')
+        .wait('1.5 s')
+        .choose('Review')
+        .expectText('15')
+        .press('back')
+        .choose('Off')
+        .expectField('application', null)
+        .expectField('program', null),
+  ),
+  scenario('one application replaces another', { path: applications, settings: {} }, (p) =>
+    p
+      .choose('Ground heating', 'On')
+      .wait('1.5 s')
+      .press('back')
+      .choose('Power control', 'On')
+      .expectField('application', 'powerControl')
+      .expectField('program', null),
+  ),
+  scenario(
+    'remote control makes its program available',
+    { path: `${applications}/remote-control`, settings: {} },
+    (p) =>
+      p
+        .choose('On')
+        .expectField('remoteControl', 'active')
+        .wait('1.5 s')
+        .choose('Off')
+        .expectField('remoteControl', 'inactive'),
+  ),
+  scenario(
+    'sensor choices are stored, the combined ones on entry',
+    { path: `${path}/sensor/sensor-choice`, settings: {} },
+    (p) =>
+      p
+        .choose('Room sensor')
+        .expectOverlay('save')
+        .expectField('sensorChoice', 'roomSensor')
+        .wait('1.5 s')
+        .choose('Room with floor limit')
+        .expectScreen(`${path}/sensor/sensor-choice/room-sensor-floor`)
+        .expectField('sensorChoice', 'roomSensorFloor')
+        .expectText('30')
+        .expectDisabled('confirm')
+        .press('back')
+        .choose('Floor with room limit')
+        .expectText('25')
+        .expectField('sensorChoice', 'floorSensorRoom'),
+  ),
+  scenario(
+    'power control refuses every sensor choice',
+    { path: `${path}/sensor/sensor-choice`, settings: { application: 'powerControl' } },
+    (p) =>
+      p
+        .choose('Room sensor')
+        .expectText('Not possible')
+        .expectField('sensorChoice', 'floorSensor')
+        .expectOverlay(null),
+  ),
+  scenario(
+    'a floor that needs its limit refuses the plain room sensor',
+    { path: `${path}/sensor/sensor-choice`, settings: { floorType: 'wood/laminate' } },
+    (p) => p.choose('Room sensor').expectText('needs its limit').press('previous').expectOverlay(null),
+  ),
+  scenario('sensor types show what each would read', { path: `${path}/sensor`, settings: {} }, (p) =>
+    p
+      .choose('Sensor type')
+      .expectNotice('sensors')
+      .expectText('-10.8°')
+      .choose('NTC33K')
+      .expectField('sensorType', 'NTC33K'),
+  ),
+  scenario(
+    'calibration moves the reading by the same step',
+    { path: `${path}/sensor/calibration`, settings: {} },
+    (p) =>
+      p
+        .choose('Floor sensor')
+        .expectText('19.0°')
+        .press('confirm')
+        .press('next', 5)
+        .expectValue(5)
+        .expectText('19.5°')
+        .press('confirm')
+        .expectField('floorSensorCalibrationValue', 5)
+        .expectField('floorSensorActualValue', 195)
+        .wait('1.5 s')
+        .press('confirm')
+        .hold('previous', '5 s')
+        .expectValue(-30)
+        .expectDisabled('previous')
+        .press('close')
+        .expectField('floorSensorCalibrationValue', 5)
+        .expectText('19.5°'),
+  ),
+]
