@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { here } from '../device/device'
+import { FakeHistory } from './fakes/browser'
+import { tie } from './fakes/tied'
+import { stamped } from './url'
+
+const urls = (tab: FakeHistory) =>
+  tab.entries.map(({ url }, index) => (index === tab.at ? `[${url}]` : url)).join(' ')
+
+describe('the address is what the trail says', () => {
+  test('on arrival the entry is marked, and what was there stays', () => {
+    const tab = new FakeHistory('/home/', { theirs: 1 })
+    tie({ tab })
+    expect(tab.url).toBe('/home')
+    expect(tab.history.state).toEqual(stamped({ theirs: 1 }, 0))
+  })
+
+  test('below a base path', () => {
+    const { tab, go } = tie({ base: '/demo/thermostat/' })
+    go('/home/menu')
+    expect(urls(tab)).toBe('/demo/thermostat/home [/demo/thermostat/home/menu]')
+  })
+
+  test('a query, a hash and a language leave it', () => {
+    expect(tie({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
+  })
+
+  test('pushes, replacements and steps back', () => {
+    const { tab, go, instead, step, rest } = tie()
+    go('/home/menu', '/home/menu/program')
+    instead('/home/menu/settings')
+    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
+    step(-2)
+    rest()
+    expect(urls(tab)).toBe('[/home] /home/menu /home/menu/settings')
+    go('/home/menu')
+    expect(urls(tab)).toBe('/home [/home/menu]')
+  })
+
+  test('presses while a step is on its way wait for it, and none is lost or heard as another', () => {
+    const { tab, go, step, instead, rest, heard } = tie()
+    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
+    step(-2)
+    go('/home/menu/settings', '/home/menu/settings/keylock')
+    step(-1)
+    instead('/home/menu/settings/language')
+    rest()
+    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings/language]')
+    expect(heard).toEqual([])
+  })
+})
+
+describe('"the browser\'s own back and forward buttons work, and agree with the trail"', () => {
+  test('back and forward', () => {
+    const { tab, go, rest, heard, trailNow } = tie()
+    go('/home/menu', '/home/menu/program')
+    tab.press(-1)
+    rest()
+    tab.press(-1)
+    rest()
+    tab.press(2)
+    rest()
+    expect(heard).toEqual(['travel 1', 'travel 0', 'travel 2'])
+    expect(here(trailNow()).path).toBe('/home/menu/program')
+  })
+
+  test('an entry whose address is another than the trail remembers is a new address', () => {
+    const { tab, go, rest, heard, shown, wanted } = tie()
+    go('/home/menu')
+    tab.entries[0] = { url: '/home/menu/settings?status=save&context=settings', state: stamped(null, 0) }
+    tab.press(-1)
+    rest()
+    expect(heard).toEqual(['address /home/menu/settings 0'])
+    expect(urls(tab)).toBe('[/home/menu/settings?status=save&context=settings] /home/menu')
+    expect(shown()).toEqual(wanted())
+  })
+
+  test('an entry that another script or a hash made comes behind the present one', () => {
+    const { tab, go, rest, heard, shown, wanted } = tie()
+    go('/home/menu')
+    tab.entries.push({ url: '/home/menu?lang=sv#skip', state: null })
+    tab.press(1)
+    rest()
+    expect(heard).toEqual(['address /home/menu 2', 'language sv'])
+    expect(tab.url).toBe('/home/menu')
+    expect(shown()).toEqual(wanted())
+  })
+
+  test('the visitor presses back while the device goes back: both happen', () => {
+    for (const order of ['visitor first', 'device first']) {
+      const { tab, go, step, rest, trailNow, shown, wanted } = tie()
+      go('/home/menu', '/home/menu/program', '/home/menu/program/week')
+      if (order === 'visitor first') tab.press(-1)
+      step(-1)
+      if (order === 'device first') tab.press(-1)
+      rest()
+      expect(here(trailNow()).path).toBe('/home/menu')
+      expect(shown()).toEqual(wanted())
+    }
+  })
+
+  test('the visitor goes further back than the device: the visitor is not held up', () => {
+    const { tab, go, step, rest, trailNow, shown, wanted } = tie()
+    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
+    tab.press(-2)
+    step(-1)
+    rest()
+    expect(here(trailNow()).path).toBe('/home')
+    expect(shown()).toEqual(wanted())
+  })
+
+  test('a reloaded trail goes on where it was', () => {
+    const before = tie()
+    before.go('/home/menu', '/home/menu/program')
+    before.step(-1)
+    before.rest()
+    before.dispose()
+    const { tab, step, go, rest, heard } = tie({ tab: before.tab, trail: before.trailNow() })
+    step(-1)
+    rest()
+    go('/home/menu/settings')
+    expect(urls(tab)).toBe('/home [/home/menu/settings]')
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a browser that does not do as it is told stops nothing', () => {
+  test.each(['refuses', 'ignores'] as const)(
+    'a push that it %s is made up for with the next that goes through',
+    (how) => {
+      const { tab, go, step, rest, shown, wanted } = tie()
+      tab[how] = () => true
+      go('/home/menu', '/home/menu/program')
+      expect(tab.url).toBe('/home')
+      tab[how] = () => false
+      go('/home/menu/program/week')
+      expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
+      step(-3)
+      rest()
+      expect(shown()).toEqual(wanted())
+    },
+  )
+
+  test("a step beyond the history's beginning never arrives, and the entry in view becomes the place", () => {
+    const { tab, go, step, rest, shown, wanted, heard } = tie()
+    go('/home/menu', '/home/menu/program')
+    tab.entries.splice(0, 2)
+    tab.at = 0
+    step(-1)
+    go('/home/menu/settings')
+    rest()
+    expect(shown()).toEqual(wanted())
+    expect(heard).toEqual([])
+  })
+
+  test('nor does it matter when the device does nothing further', () => {
+    const { tab, go, step, rest, shown, wanted } = tie()
+    go('/home/menu', '/home/menu/program')
+    tab.entries.splice(0, 2)
+    tab.at = 0
+    step(-1)
+    rest()
+    expect(shown()).toEqual(wanted())
+    expect(urls(tab)).toBe('[/home/menu]')
+  })
+
+  test('a history that throws at everything', () => {
+    const tab = new FakeHistory('/home')
+    tab.refuses = () => true
+    Object.assign(tab.history, {
+      go: () => {
+        throw new DOMException('sandboxed', 'SecurityError')
+      },
+    })
+    const { go, step, rest, trailNow } = tie({ tab })
+    go('/home/menu')
+    step(-1)
+    rest()
+    expect(here(trailNow()).path).toBe('/home')
+  })
+})
+
+test('after dispose nothing moves', () => {
+  const { tab, dispose, go, clock, step } = tie()
+  go('/home/menu')
+  step(-1)
+  dispose()
+  expect(clock.running).toBe(0)
+  go('/home/menu/program')
+  expect(urls(tab)).toBe('/home [/home/menu]')
+})

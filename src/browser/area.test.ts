@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openArea, parseObject } from './area'
+import { FakeStorage } from './fakes/storage'
+
+test('a storage that refuses everything answers like a storage', () => {
+  const storage = new FakeStorage()
+  storage.refuses = () => true
+  const area = openArea(() => storage)
+  expect(area.read('state')).toBeUndefined()
+  expect(area.write('state', '{}')).toBe(false)
+  expect(area.remove('state')).toBe(false)
+})
+
+test('a storage whose mere mention throws is none', () => {
+  const area = openArea(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(area.read('state')).toBeUndefined()
+  expect(area.write('state', '{}')).toBe(false)
+  expect(area.is(null)).toBe(false)
+})
+
+test('a key that is not there is told from one that the browser does not give', () => {
+  const storage = new FakeStorage()
+  const area = openArea(() => storage)
+  expect(area.read('state')).toBeNull()
+  expect(area.write('state', '{}')).toBe(true)
+  expect(area.read('state')).toBe('{}')
+  expect(area.remove('state')).toBe(true)
+  expect(area.is(storage)).toBe(true)
+  expect(area.is(new FakeStorage())).toBe(false)
+})
+
+test.each(['', '{', 'null', '[]', '"text"', '1', '['.repeat(1e6)])('%.20s is no object', (text) => {
+  expect(parseObject(text)).toBeNull()
+})

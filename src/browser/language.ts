@@ -1,0 +1,20 @@
+/** The language that the visitor's browser asks for, among those that the device speaks. */
+import { type Language, languages } from '../device/device'
+
+/** Both written forms of Norwegian are the device's one. */
+const norwegian = ['nb', 'nn', 'no']
+
+/** Takes what `navigator.languages` says, the most wanted first, and gives the first one spoken; English when there is none. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+    const spoken = norwegian.includes(primary) ? 'no' : knownLanguage(primary)
+    if (spoken) return spoken
+  }
+  return 'en'
+}
+
+/** Gives the language of exactly this id, or `null`. */
+export function knownLanguage(id: string | null): Language | null {
+  return languages.find((language) => language === id) ?? null
+}

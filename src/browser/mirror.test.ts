@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Entries, highOf, moved, nextMove } from './mirror'
+
+/** `a b [c] d`: addresses in a row, the present one in brackets. */
+function row(text: string, low = 0): Entries {
+  const words = text.split(' ')
+  const at = words.findIndex((word) => word.startsWith('['))
+  return { low, urls: words.map((word) => word.replace(/[[\]]/g, '')), at: low + at }
+}
+
+/** The moves that bring one in agreement with the other, as a visitor of the browser would tell them. */
+function moves(browser: Entries, trail: Entries): { told: string; end: Entries } {
+  const told: string[] = []
+  let now = browser
+  for (let move = nextMove(now, trail); move; move = nextMove(now, trail)) {
+    if (told.length > 200) throw new Error('no end')
+    if (move.kind === 'go') expect(now.urls[move.to - now.low]).toBeDefined()
+    told.push(move.kind === 'go' ? `go ${move.to - now.at}` : `${move.kind} ${move.url}`)
+    now = moved(now, move)
+  }
+  return { told: told.join(', '), end: now }
+}
+
+describe('the browser does the least that is needed', () => {
+  test.each([
+    ['the same', 'a [b]', 'a [b]', ''],
+    ['a press that goes on', 'a [b]', 'a b [c]', 'push c'],
+    ['two at once', '[a]', 'a b [c]', 'push b, push c'],
+    ['another address for the same place', 'a [b]', 'a [x]', 'replace x'],
+    ['a replaced place, and on from there', 'a [b]', 'a x [c]', 'replace x, push c'],
+    ['a step back', 'a b [c]', 'a [b] c', 'go -1'],
+    ['two steps back', 'a b [c]', '[a] b c', 'go -2'],
+    ['a step forwards, with more ahead', 'a [b] c d', 'a b [c] d', 'go 1'],
+    ['the same way on again', 'a [b] c d', 'a b [c]', 'push c'],
+    ['another way on', 'a [b] c d', 'a b [x]', 'push x'],
+    ['back and another way on, at once', 'a b c [d]', 'a b [x]', 'go -2, push x'],
+    ['back and the same way on, at once', 'a b c [d]', 'a b [c]', 'go -2, push c'],
+    ['back and a replaced place, at once', 'a b [c]', 'a [x] c', 'go -1, replace x'],
+    ['a way on that is still ahead', '[a] b c', 'a b [c]', 'go 2'],
+    ['a way that is another ahead', 'a [b] x y', 'a [b] c d', 'push c, go -1'],
+    ['a place replaced behind', 'a b [c]', 'a x [c]', 'go -2, push x, push c'],
+  ])('%s', (_what, browser, trail, told) => {
+    expect(moves(row(browser), row(trail)).told).toBe(told)
+  })
+
+  test('where the browser has no such entry, the one it shows becomes the place', () => {
+    expect(moves(row('[c]', 7), row('a [b] c', 5)).told).toBe('replace b')
+    expect(moves(row('a [b]', 0), row('[x]', 9)).told).toBe('replace x')
+  })
+
+  test('places that the trail forgot do not matter', () => {
+    expect(moves(row('x y a [b]', 0), row('a b [c]', 2)).told).toBe('push c')
+  })
+
+  test('entries that the browser does not know of behind do not matter', () => {
+    expect(moves(row('[c]', 7), row('a b c [d]', 5)).told).toBe('push d')
+  })
+})
+
+test('a long visit takes no more room than a short one', () => {
+  let browser = row('[a]')
+  for (let to = 1; to < 1000; to++) browser = moved(browser, { kind: 'push', to, url: `${to}` })
+  expect(browser.urls.length).toBeLessThanOrEqual(100)
+  expect(browser.urls[browser.at - browser.low]).toBe('999')
+})
+
+test('from any history, any trail is reached', () => {
+  const entries = fc
+    .record({
+      low: fc.nat(4),
+      urls: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }),
+      at: fc.nat(5),
+    })
+    .map(({ low, urls, at }): Entries => ({ low, urls, at: low + Math.min(at, urls.length - 1) }))
+  fc.assert(
+    fc.property(entries, entries, (browser, trail) => {
+      const { end } = moves(browser, trail)
+      expect(end.at).toBe(trail.at)
+      expect(highOf(end)).toBeGreaterThanOrEqual(trail.at)
+      for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++) {
+        expect(end.urls[index - end.low]).toBe(trail.urls[index - trail.low])
+      }
+      // With an entry behind it, the last place of a trail has nothing ahead.
+      if (highOf(trail) > Math.max(end.low, trail.low)) expect(highOf(end)).toBeLessThanOrEqual(highOf(trail))
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,100 @@
+/** The browser's history as far as it is ours, and the moves that make it what the trail says. Pure. */
+
+/** A run of history entries. Indexes are places of the trail counted from its very beginning. */
+export interface Entries {
+  /** The index of the first address. */
+  readonly low: number
+  readonly urls: readonly string[]
+  /** The index of the present one. */
+  readonly at: number
+}
+
+export type Move =
+  /** Makes a new entry behind the present one; what lay ahead is gone. */
+  | { readonly kind: 'push'; readonly to: number; readonly url: string }
+  /** Gives the present entry another address. */
+  | { readonly kind: 'replace'; readonly to: number; readonly url: string }
+  /** Goes to another entry, which the browser takes its time for. */
+  | { readonly kind: 'go'; readonly to: number }
+
+/** An entry whose address or stamp is wrong, or unknown, whatever it should be. */
+export const UNKNOWN = ''
+
+/** Longer than any trail. */
+const LONGEST_RUN = 100
+
+/** One entry, of which nothing around is known. */
+export function alone(index: number, url: string = UNKNOWN): Entries {
+  return { low: index, urls: [url], at: index }
+}
+
+/**
+ * Gives the next move that brings the browser nearer to the trail, `null` when they agree: the same place, the same addresses as
+ * far as both go, and nothing ahead that the trail no longer has.
+ */
+export function nextMove(browser: Entries, trail: Entries): Move | null {
+  const { at } = browser
+  const target = trail.at
+  const lowest = Math.max(browser.low, trail.low)
+  const end = Math.min(highOf(browser), highOf(trail))
+  if (target < lowest || end < lowest) return move('replace', target, trail)
+
+  const wrong = firstDifference(browser, trail, lowest, end)
+  if (wrong <= end) {
+    if (at === wrong - 1) return move('push', wrong, trail)
+    if (at === wrong) return move('replace', wrong, trail)
+    const isLone = wrong === target && highOf(browser) <= highOf(trail)
+    return go(wrong === lowest || isLone ? wrong : wrong - 1)
+  }
+  const missing = lackingOrLeftOver(browser, trail, lowest)
+  if (missing !== null) return at === missing - 1 ? move('push', missing, trail) : go(missing - 1)
+  if (at === target) return null
+  // A push takes no time and leaves the same behind.
+  return at === target - 1 && target === highOf(trail) ? move('push', target, trail) : go(target)
+}
+
+/** Where all addresses agree as far as both go: the index that must be pushed all the same, or `null`. */
+function lackingOrLeftOver(browser: Entries, trail: Entries, lowest: number): number | null {
+  if (highOf(browser) < trail.at) return highOf(browser) + 1
+  // Only a push drops the entries ahead, so the trail's last one is made anew.
+  return highOf(browser) > highOf(trail) && highOf(trail) > lowest ? highOf(trail) : null
+}
+
+/** Gives the history after a move. */
+export function moved(browser: Entries, made: Move): Entries {
+  switch (made.kind) {
+    case 'go':
+      return { ...browser, at: made.to }
+    case 'push': {
+      const urls = [...browser.urls.slice(0, made.to - browser.low), made.url].slice(-LONGEST_RUN)
+      return { low: made.to + 1 - urls.length, urls, at: made.to }
+    }
+    case 'replace':
+      return made.to === browser.at ? visited(browser, made.to, made.url) : alone(made.to, made.url)
+  }
+}
+
+/** Gives the history after the browser came to an entry by itself. */
+export function visited(browser: Entries, index: number, url: string): Entries {
+  if (index < browser.low || index > highOf(browser)) return alone(index, url)
+  return { ...browser, urls: browser.urls.with(index - browser.low, url), at: index }
+}
+
+export function highOf(entries: Entries): number {
+  return entries.low + entries.urls.length - 1
+}
+
+/** The first index at which the addresses differ, or the one behind the end. */
+function firstDifference(browser: Entries, trail: Entries, lowest: number, end: number): number {
+  let index = lowest
+  while (index <= end && browser.urls[index - browser.low] === trail.urls[index - trail.low]) index++
+  return index
+}
+
+function move(kind: 'push' | 'replace', to: number, trail: Entries): Move {
+  return { kind, to, url: trail.urls[to - trail.low] ?? UNKNOWN }
+}
+
+function go(to: number): Move {
+  return { kind: 'go', to }
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { here, LONGEST_TRAIL, type Trail, type Visit } from '../device/device'
+import { openArea } from './area'
+import { NOON } from './fakes/clock'
+import { deviceAt } from './fakes/device'
+import { FakeStorage } from './fakes/storage'
+import { keepSession, readSession, SESSION } from './session'
+import { createDeviceStore } from './store'
+
+const visit: Visit = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
+const trail: Trail = {
+  places: [
+    { path: '/home', overlay: null, focus: -1 },
+    { path: '/home/menu/program/week', overlay: { status: 'start', context: 'program' }, focus: 2 },
+  ],
+  at: 1,
+  dropped: 7,
+}
+
+function read(stored: unknown) {
+  const storage = new FakeStorage()
+  storage.values.set(SESSION, typeof stored === 'string' ? stored : JSON.stringify(stored))
+  return readSession(openArea(() => storage))
+}
+
+function setUp() {
+  const storage = new FakeStorage()
+  const area = openArea(() => storage)
+  const store = createDeviceStore(deviceAt('/home/menu'), () => NOON)
+  return { storage, area, store, keeping: keepSession(area, store) }
+}
+
+test('"sessionStorage keeps the trail", and the visit with it', () => {
+  expect(read({ trail, visit })).toEqual({ trail, visit })
+})
+
+test('the longest trail that a device makes is kept', () => {
+  const { area, store } = setUp()
+  for (let visit = 0; visit < 120; visit++) {
+    store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
+  }
+  expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
+})
+
+test('a device that moves is found again where it was, with the line that had the focus', () => {
+  const { area, store, keeping } = setUp()
+  store.getState().send({ type: 'go', path: '/home/menu/settings' })
+  store.getState().send({ type: 'go', path: '/home/menu' })
+  store.getState().send({ type: 'down', button: 'next' })
+  keeping.flush()
+  const found = readSession(area)
+  const { device } = store.getState()
+  expect(device.view.focus).toBeGreaterThan(0)
+  expect(found.visit).toEqual(device.visit)
+  expect(found.trail?.places.map(({ path }) => path)).toEqual([
+    '/home/menu',
+    '/home/menu/settings',
+    '/home/menu',
+  ])
+  expect(found.trail && here(found.trail).focus).toBe(device.view.focus)
+})
+
+test('a press that goes nowhere writes nothing before the page goes', () => {
+  const { storage, store, keeping } = setUp()
+  storage.writes.length = 0
+  store.getState().send({ type: 'down', button: 'next' })
+  expect(storage.writes).toEqual([])
+  keeping.flush()
+  keeping.flush()
+  expect(storage.writes).toEqual([SESSION])
+})
+
+test('nothing is written after dispose', () => {
+  const { storage, store, keeping } = setUp()
+  keeping.dispose()
+  storage.writes.length = 0
+  store.getState().send({ type: 'go', path: '/home' })
+  expect(storage.writes).toEqual([])
+})
+
+describe('what the device could not have written is not believed', () => {
+  const [first, second] = trail.places
+  test.each([
+    ['no trail', null],
+    ['no places', { ...trail, places: [] }],
+    ['too many', { ...trail, places: Array(LONGEST_TRAIL + 2).fill(first) }],
+    ['a place beyond its end', { ...trail, at: 2 }],
+    ['half a place', { ...trail, at: 0.5 }],
+    ['a place before its beginning', { ...trail, at: -1 }],
+    ['an unsafe number', { ...trail, dropped: 1e300 }],
+    ['a path that is none', { ...trail, places: [first, { ...second, path: 'home' }] }],
+    ['a path with a slash behind', { ...trail, places: [first, { ...second, path: '/home/' }] }],
+    ['a path too long', { ...trail, places: [first, { ...second, path: `/${'a'.repeat(10_000)}` }] }],
+    [
+      'an overlay that is none',
+      { ...trail, places: [first, { ...second, overlay: { status: '__proto__', context: 'program' } }] },
+    ],
+    ['a focus that is none', { ...trail, places: [first, { ...second, focus: 'Settings' }] }],
+  ])('%s', (_what, bad) => {
+    expect(read({ trail: bad, visit })).toEqual({ trail: null, visit })
+  })
+
+  test.each([
+    ['no visit', null],
+    ['a time beyond all times', { ...visit, changedAt: 1e17 }],
+    ['an unknown network', { ...visit, network: 'Neighbour' }],
+    ['half of it', { failed: true }],
+  ])('%s', (_what, bad) => {
+    expect(read({ trail, visit: bad })).toEqual({ trail, visit: null })
+  })
+
+  test('anything at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => read(text)).not.toThrow()
+      }),
+    )
+    expect(read('['.repeat(1e6))).toEqual({ trail: null, visit: null })
+  })
+})
+
+test('a browser that refuses the session storage is no reason to throw', () => {
+  const area = openArea(() => null)
+  expect(readSession(area)).toEqual({ trail: null, visit: null })
+  expect(() =>
+    keepSession(
+      area,
+      createDeviceStore(deviceAt('/home'), () => NOON),
+    ).flush(),
+  ).not.toThrow()
+})

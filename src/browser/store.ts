@@ -1,0 +1,31 @@
+/** The one place where the device changes: everything else looks at it, or sends it what happened. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Device, type Input, type Instant, step } from '../device/device'
+
+type Timed<One> = One extends Input ? Omit<One, 'at'> & { readonly at?: Instant } : never
+
+/** What can happen to the device; without a time it happens now. */
+export type Happening = Timed<Input>
+
+export interface Running {
+  readonly device: Device
+  readonly send: (happening: Happening) => void
+}
+
+export type DeviceStore = StoreApi<Running>
+
+/**
+ * Keeps a device that listens. Subscribers hear only of inputs that changed it.
+ * @param now the present moment on the device's clock, in milliseconds
+ * @param advance what an input makes of a device; tests of the adapters bring a simpler one
+ */
+export function createDeviceStore(device: Device, now: () => Instant, advance = step): DeviceStore {
+  return createStore<Running>((set, get) => ({
+    device,
+    send(happening) {
+      const before = get().device
+      const after = advance(before, { ...happening, at: happening.at ?? now() })
+      if (after !== before) set({ device: after })
+    },
+  }))
+}

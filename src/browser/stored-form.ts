@@ -1,0 +1,89 @@
+/**
+ * How each field stands in storage: typed in the object under `state`, as a string under its own key. What is read is one of
+ * the field's allowed values or `undefined`; `null` is a value, that of a field without one.
+ */
+import { type FieldName, fieldNames, fields, type Settings } from '../device/device'
+
+export type Value = Settings[FieldName]
+type StoredObject = Readonly<Record<string, unknown>>
+
+const NONE = 'undefined'
+
+const rules: Readonly<
+  Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
+> = fields
+
+export function isFieldName(key: string): key is FieldName {
+  return Object.hasOwn(fields, key)
+}
+
+/** Reads a field from the object under `state`, where a number is a number and no string. */
+export function readProperty(name: FieldName, state: StoredObject): Value | undefined {
+  const present = Object.hasOwn(state, name)
+  const stored = present ? state[name] : undefined
+  switch (rules[name].form) {
+    case 'plain':
+    case 'boolean':
+      return allowed(name, stored)
+    case 'absent':
+      return present ? something(name, stored) : null
+    case 'undefined':
+      return isNone(stored) ? null : something(name, stored)
+    case 'words':
+      return flagOf(stored)
+  }
+}
+
+/** Puts a field into an object that is to stand under `state`. */
+export function writeProperty(name: FieldName, value: Value, state: Record<string, unknown>): void {
+  const { form } = rules[name]
+  if (value === null && form === 'absent') delete state[name]
+  else state[name] = value === null ? NONE : form === 'words' ? String(value) : value
+}
+
+/** Reads a field from the string under its own key. */
+export function readKey(name: FieldName, stored: string | null | undefined): Value | undefined {
+  if (typeof stored !== 'string') return undefined
+  switch (rules[name].form) {
+    case 'plain':
+      return allowed(name, stored) ?? allowed(name, wholeNumber(stored))
+    case 'absent':
+      return stored === NONE ? null : something(name, stored)
+    case 'undefined':
+      return isNone(stored) ? null : something(name, stored)
+    case 'words':
+    case 'boolean':
+      return flagOf(stored)
+  }
+}
+
+/** Gives the string that stands under a field's own key. */
+export function writeKey(value: Value): string {
+  return value === null ? NONE : String(value)
+}
+
+/** Gives every field by its name. */
+export function settingsFrom(read: (name: FieldName) => Value): Settings {
+  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as unknown as Settings
+}
+
+function allowed(name: FieldName, value: unknown): Value | undefined {
+  return rules[name].allows(value) ? (value as Value) : undefined
+}
+
+function something(name: FieldName, value: unknown): Value | undefined {
+  return value === null ? undefined : allowed(name, value)
+}
+
+/** "The string 'undefined' means no network", and the table knows an empty one. */
+function isNone(stored: unknown): boolean {
+  return stored === NONE || stored === ''
+}
+
+function flagOf(stored: unknown): boolean | undefined {
+  return stored === 'true' ? true : stored === 'false' ? false : undefined
+}
+
+function wholeNumber(text: string): number | undefined {
+  return String(Number(text)) === text ? Number(text) : undefined
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placeAt, type Trail } from '../device/device'
+import { placeOf, readAddress, restoredTrail, stamped, stampOf, urlOf } from './url'
+
+const BASE = '/demo/thermostat/'
+
+/** What a browser makes of an address. */
+function read(address: string, base = '/') {
+  const { pathname, search } = new URL(`https://host.example${address}`)
+  return readAddress({ pathname, search }, base)
+}
+
+describe('"routes are relative to the base path"', () => {
+  test.each([
+    ['/', '/', '/'],
+    ['/home/menu', '/', '/home/menu'],
+    ['/demo/thermostat/', BASE, '/'],
+    ['/demo/thermostat', BASE, '/'],
+    ['/demo/thermostat/home', BASE, '/home'],
+    ['/demo/thermostats/home', BASE, '/demo/thermostats/home'],
+    ['/index.html', '/', '/'],
+    ['/demo/thermostat/home/index.html', BASE, '/home/'],
+    ['/home', '', '/home'],
+  ])('%s below %s is %s', (address, base, path) => {
+    expect(read(address, base).path).toBe(path)
+  })
+
+  test.each([
+    ['/', '/', '/'],
+    ['/home/menu', '/', '/home/menu'],
+    ['/', BASE, '/demo/thermostat/'],
+    ['/home', BASE, '/demo/thermostat/home'],
+  ])('%s below %s is spelled %s', (path, base, url) => {
+    expect(urlOf(placeAt(path), base)).toBe(url)
+  })
+})
+
+test('"the overlay is the address": ?status=…&context=…', () => {
+  const place = placeAt('/home/menu/program/week', { status: 'start', context: 'program' })
+  expect(urlOf(place, BASE)).toBe('/demo/thermostat/home/menu/program/week?status=start&context=program')
+  expect(placeOf(read(urlOf(place, BASE), BASE))).toEqual(place)
+})
+
+test('"an unknown status or context shows no overlay"', () => {
+  for (const query of [
+    '?status=__proto__&context=program',
+    '?status=start',
+    '?context=program',
+    '?status=&context=',
+  ]) {
+    expect(placeOf(read(`/home${query}`))).toEqual(placeAt('/home'))
+  }
+})
+
+test('"?lang= with an unknown language is ignored"', () => {
+  expect(read('/home?lang=de').language).toBe('de')
+  for (const lang of ['', 'xx', 'DE', '__proto__', 'constructor', 'de,sv']) {
+    expect(read(`/home?lang=${lang}`).language).toBeNull()
+  }
+})
+
+describe('no address is too hostile', () => {
+  test.each([
+    ['//evil.example/home', '/evil.example/home'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/%68ome', '/home'],
+    ['/%2Fevil', '/%2Fevil'],
+    ['/h%C3%B8me', '/h%C3%B8me'],
+    ['/home//menu', '/home/menu'],
+  ])('%s is %s', (address, path) => {
+    expect(readAddress({ pathname: address, search: '' }, '/').path).toBe(path)
+  })
+
+  test('whatever the address, its place is spelled with one slash in front, and in the same way ever after', () => {
+    const hostile = fc.oneof(
+      fc.webPath(),
+      fc.string(),
+      fc.constantFrom('//', '/\\x', '/../..', `/${'x'.repeat(10_000)}`, '/a?b#c', '/\ud800'),
+    )
+    fc.assert(
+      fc.property(hostile, fc.constantFrom('/', BASE), (path, base) => {
+        const spelled = urlOf(placeAt(path), base)
+        expect(spelled).toMatch(/^\/(?!\/)/)
+        const again = new URL(spelled, 'https://host.example')
+        expect(again.host).toBe('host.example')
+        expect(again.pathname + again.search).toBe(spelled)
+      }),
+    )
+  })
+
+  test('whatever the browser says, reading it gives a path and does not throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, search) => {
+        expect(readAddress({ pathname: `/${path}`, search: `?${search}` }, BASE).path).toMatch(/^\//)
+      }),
+    )
+  })
+
+  test('an address that the browser spells is spelled the same by its place, unless it is no route at all', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const address = read(`/x${path}`)
+        const once = urlOf(placeOf(address), '/')
+        expect(urlOf(placeOf(read(once)), '/')).toBe(once)
+      }),
+    )
+  })
+})
+
+describe('history entries carry the place they are', () => {
+  test('beside whatever else is kept there', () => {
+    expect(stampOf(stamped({ theirs: 1 }, 7))).toBe(7)
+    expect(stamped({ theirs: 1 }, 7)).toMatchObject({ theirs: 1 })
+    expect(stampOf(stamped('theirs', 0))).toBe(0)
+  })
+  test.each([
+    null,
+    undefined,
+    'x',
+    7,
+    [],
+    { thermostatPlace: '7' },
+    { thermostatPlace: -1 },
+    { thermostatPlace: 0.5 },
+    { thermostatPlace: 1e300 },
+  ])('%j carries none', (state) => expect(stampOf(state)).toBeNull())
+})
+
+describe('"a reload keeps the device\'s back button working"', () => {
+  const trail: Trail = {
+    places: [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')],
+    at: 2,
+    dropped: 5,
+  }
+
+  test('the trail is there again, with the visitor at the entry that the browser shows', () => {
+    expect(restoredTrail(trail, 6, false, read('/home/menu'))).toEqual({ ...trail, at: 1 })
+    expect(restoredTrail(trail, 7, true, read('/home/menu/program/'))).toEqual(trail)
+  })
+  test('also where the host redirected, and the browser forgot which entry it was', () => {
+    expect(restoredTrail(trail, null, true, read('/home/menu/program/'))).toEqual(trail)
+  })
+  test('but not for a new entry, an entry of another trail, or another address', () => {
+    expect(restoredTrail(trail, null, false, read('/home/menu/program'))).toBeNull()
+    expect(restoredTrail(trail, 4, false, read('/home'))).toBeNull()
+    expect(restoredTrail(trail, 8, false, read('/home'))).toBeNull()
+    expect(restoredTrail(trail, 6, false, read('/home'))).toBeNull()
+    expect(restoredTrail(trail, 6, false, read('/home/menu?status=save&context=settings'))).toBeNull()
+    expect(restoredTrail(null, 6, true, read('/home'))).toBeNull()
+  })
+})

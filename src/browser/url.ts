@@ -1,0 +1,89 @@
+/** What an address of the page says, and how the address of a place is spelled. */
+import { type Language, overlayOf, type Place, placeAt, type Trail } from '../device/device'
+import { attempt, isObject } from './area'
+import { knownLanguage } from './language'
+
+/** An address without its base path. Everything in it may be hostile but the language. */
+export interface Address {
+  readonly path: string
+  readonly status: string | null
+  readonly context: string | null
+  /** The language that `?lang=` asks for, `null` for none and for an unknown one. */
+  readonly language: Language | null
+}
+
+/** Our own part of `history.state`: which place of the trail the entry is. */
+const STAMP = 'thermostatPlace'
+
+/** Reads the browser's location, below a base path such as `/` or `/demo/thermostat/`. */
+export function readAddress(location: Pick<Location, 'pathname' | 'search'>, base: string): Address {
+  const query = new URLSearchParams(location.search)
+  return {
+    path: pathOf(location.pathname, base),
+    status: query.get('status'),
+    context: query.get('context'),
+    language: knownLanguage(query.get('lang')),
+  }
+}
+
+function pathOf(pathname: string, base: string): string {
+  const root = rootOf(base)
+  const whole = oneSlash(pathname)
+  const isInside = whole === root || whole.startsWith(`${root}/`)
+  const path = (isInside ? whole.slice(root.length) : whole).replace(/\/index\.html$/, '/') || '/'
+  const decoded = attempt(() => decodeURI(path))
+  // What is no route even when decoded stays as the browser spells it, so that its address stays the same.
+  return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? oneSlash(decoded) : path
+}
+
+export function placeOf(address: Address): Place {
+  return placeAt(address.path, overlayOf(address.status, address.context))
+}
+
+/** Spells the address of a place, in the form that the browser would give it: base path, path, and its overlay as a query. */
+export function urlOf(place: Place, base: string): string {
+  const url = new URL('http://device')
+  url.pathname = `${rootOf(base)}/${place.path}`
+  if (place.overlay) {
+    url.searchParams.set('status', place.overlay.status)
+    url.searchParams.set('context', place.overlay.context)
+  }
+  // Two slashes in front would name another host.
+  return oneSlash(url.pathname) + url.search
+}
+
+/** Gives the browser's history state with our stamp on it, whatever else is kept there. */
+export function stamped(state: unknown, index: number): Record<string, unknown> {
+  return { ...(isObject(state) ? state : {}), [STAMP]: index }
+}
+
+/** Which place of the trail, counted from its beginning, a history entry is; `null` when it is not one of ours. */
+export function stampOf(state: unknown): number | null {
+  const stamp = isObject(state) && Object.hasOwn(state, STAMP) ? state[STAMP] : null
+  return typeof stamp === 'number' && Number.isSafeInteger(stamp) && stamp >= 0 ? stamp : null
+}
+
+/**
+ * Gives the trail of the tab's last load with the visitor where the browser says, or `null` where the two disagree.
+ * @param stamp the place that the history entry says it is, `null` for a new entry
+ * @param isReload whether the page was reloaded: where the host redirects, the browser forgets the stamp then
+ */
+export function restoredTrail(
+  trail: Trail | null,
+  stamp: number | null,
+  isReload: boolean,
+  address: Address,
+): Trail | null {
+  if (!trail) return null
+  const at = stamp === null ? (isReload ? trail.at : -1) : stamp - trail.dropped
+  const place = trail.places[at]
+  return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
+}
+
+function rootOf(base: string): string {
+  return base.replace(/\/+$/, '')
+}
+
+function oneSlash(path: string): string {
+  return path.replace(/\/{2,}/g, '/')
+}
