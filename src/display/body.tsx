@@ -1,0 +1,49 @@
+import type { Picture } from '../device/device'
+import { Home } from './kinds/home'
+import { Info } from './kinds/info'
+import { Choice, Menu, Question, Reading } from './kinds/lists'
+import { Connected, Moment, Progress } from './kinds/moments'
+import { Start } from './kinds/start'
+import { Stepper } from './kinds/stepper'
+import { SystemInfo } from './kinds/system-info'
+import { Tabs } from './kinds/tabs'
+import { Test } from './kinds/test'
+import { Walk } from './kinds/walk'
+
+export function Body({ picture }: { readonly picture: Picture }) {
+  const { body } = picture
+  switch (body.kind) {
+    case 'blank':
+      return null
+    case 'start':
+      return <Start body={body} />
+    case 'home':
+      return <Home body={body} />
+    case 'menu':
+      return <Menu body={body} />
+    case 'choice':
+      return <Choice body={body} />
+    case 'question':
+      return <Question body={body} />
+    case 'stepper':
+      return <Stepper body={body} />
+    case 'reading':
+      return <Reading body={body} />
+    case 'system-info':
+      return <SystemInfo body={body} />
+    case 'info':
+      return <Info body={body} />
+    case 'tabs':
+      return <Tabs body={body} />
+    case 'walk':
+      return <Walk body={body} />
+    case 'moment':
+      return <Moment body={body} />
+    case 'connected':
+      return <Connected body={body} />
+    case 'progress':
+      return <Progress body={body} />
+    case 'test':
+      return <Test body={body} />
+  }
+}

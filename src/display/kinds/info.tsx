@@ -1,0 +1,36 @@
+import { useSay } from '../../texts/words-provider'
+import { fit } from '../fit'
+import { useSend } from '../use-device'
+import type { OfKind } from './of-kind'
+
+export function Info({ body }: OfKind<'info'>) {
+  const say = useSay()
+  const text = say(body.text)
+  return (
+    <div className="info">
+      <p key={body.page} data-fit={fit(text, 130, 210)}>
+        {text}
+      </p>
+      {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}
+    </div>
+  )
+}
+
+function Dots({ page, pages }: { readonly page: number; readonly pages: number }) {
+  const send = useSend()
+  return (
+    <div className="dots">
+      {Array.from({ length: pages }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its page
+          key={index}
+          type="button"
+          tabIndex={-1}
+          aria-current={index === page || undefined}
+          aria-label={`${index + 1} / ${pages}`}
+          onClick={() => send({ type: 'tap', line: index })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useSay } from '../../texts/words-provider'
+import { fit } from '../fit'
+import { List } from '../list'
+import { PlaceLink } from '../place-link'
+import { useSend } from '../use-device'
+import type { OfKind } from './of-kind'
+
+export function Menu({ body }: OfKind<'menu'>) {
+  const say = useSay()
+  return (
+    <>
+      {body.state && (
+        <p className="state" data-tone={body.state.tone} data-fit={fit(say(body.state.text), 34, 68)}>
+          {say(body.state.text)}
+        </p>
+      )}
+      <List lines={body.lines} focus={body.focus} live />
+    </>
+  )
+}
+
+export function Choice({ body }: OfKind<'choice'>) {
+  const say = useSay()
+  return (
+    <>
+      <List lines={body.lines} focus={body.focus} live />
+      {body.refusal ? (
+        <p className="refusal" data-fit={fit(say(body.refusal), 60, 110)}>
+          <TriangleAlert className="icon" />
+          <span>{say(body.refusal)}</span>
+        </p>
+      ) : (
+        body.hint && <Hint said={say(body.hint)} />
+      )}
+    </>
+  )
+}
+
+export function Hint({ said }: { readonly said: string }) {
+  return (
+    <p className="hint" data-fit={fit(said, 60, 110)}>
+      {said}
+    </p>
+  )
+}
+
+export function Question({ body }: OfKind<'question'>) {
+  const say = useSay()
+  const question = say(body.question)
+  return (
+    <>
+      <p className="question" data-fit={fit(question, 60, 110)}>
+        {question}
+      </p>
+      <List className="answers" lines={body.lines} focus={body.focus} live />
+    </>
+  )
+}
+
+export function Reading({ body }: OfKind<'reading'>) {
+  const say = useSay()
+  const send = useSend()
+  const { lines, link, hint } = body
+  return (
+    <>
+      <List className="readings" lines={lines} focus={-1} />
+      {hint && <Hint said={say(hint)} />}
+      {link && (
+        <PlaceLink
+          className="aside-link"
+          path={link.path}
+          onFollow={() => send({ type: 'tap', line: 0 })}
+          tabIndex={-1}
+          draggable={false}
+        >
+          <Info className="icon" />
+          <span>{say(link.text)}</span>
+        </PlaceLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** Screens on which the device waits, or shows one thing. */
+import Wifi from 'lucide-react/icons/wifi'
+import type { CSSProperties } from 'react'
+import { useSay } from '../../texts/words-provider'
+import { List } from '../list'
+import { Value } from '../value'
+import { Hint } from './lists'
+import type { OfKind } from './of-kind'
+
+/** A time, a date or a password, which the demo shows and never changes. */
+export function Moment({ body }: OfKind<'moment'>) {
+  const say = useSay()
+  return (
+    <div className="moment">
+      <p className="moment-value">
+        <Value shown={say(body.shown)} raw={body.value} editing={body.editing} />
+      </p>
+      {body.hint && <Hint said={say(body.hint)} />}
+    </div>
+  )
+}
+
+export function Connected({ body }: OfKind<'connected'>) {
+  const say = useSay()
+  return (
+    <div className="connected">
+      <Wifi className="connected-icon" aria-hidden="true" />
+      <p>{say(body.network)}</p>
+    </div>
+  )
+}
+
+export function Progress({ body }: OfKind<'progress'>) {
+  const say = useSay()
+  return (
+    <div className="progress">
+      <p className="progress-text">{say(body.text)}</p>
+      <span
+        className="progress-bar"
+        style={{ '--to': body.done / 100 } as CSSProperties}
+        aria-hidden="true"
+      />
+      {body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}
+    </div>
+  )
+}

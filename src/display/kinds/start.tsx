@@ -1,0 +1,30 @@
+import { useSay } from '../../texts/words-provider'
+import { Glyph } from '../icons'
+import type { OfKind } from './of-kind'
+
+export function Start({ body }: OfKind<'start'>) {
+  const say = useSay()
+  if (body.splash) return <Splash />
+  return (
+    <div className="start">
+      <p className="start-clock">{say(body.clock)}</p>
+      <p className="start-date">{say(body.date)}</p>
+      <p className="start-temperature">
+        <Glyph name="sensor" />
+        {say(body.temperature)}
+      </p>
+    </div>
+  )
+}
+
+/** Warmth that rises from a floor. */
+function Splash() {
+  return (
+    <svg className="splash" viewBox="0 0 120 96" aria-hidden="true">
+      <circle className="splash-ring" cx="60" cy="46" r="40" pathLength="1" />
+      <path className="splash-wave" d="M46 58c-6-8 6-13 0-22" pathLength="1" />
+      <path className="splash-wave" d="M60 58c-6-8 6-13 0-22" pathLength="1" />
+      <path className="splash-wave" d="M74 58c-6-8 6-13 0-22" pathLength="1" />
+    </svg>
+  )
+}

@@ -1,0 +1,137 @@
+import type { CSSProperties } from 'react'
+import type { Panel as PanelShape, Text } from '../../device/device'
+import { useSay, useWords } from '../../texts/words-provider'
+import { fit } from '../fit'
+import { LineRow } from '../line-row'
+import { useSend } from '../use-device'
+import { Value } from '../value'
+import type { OfKind } from './of-kind'
+
+export function Tabs({ body }: OfKind<'tabs'>) {
+  const say = useSay()
+  const send = useSend()
+  return (
+    <>
+      <ul className="tabs">
+        {body.tabs.map((tab, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its place
+          <li key={index}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-current={index === body.focus || undefined}
+              onClick={() => send({ type: 'tap', line: index })}
+              data-fit={fit(say(tab), 9, 13)}
+            >
+              {say(tab)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="panel" key={body.focus}>
+        <Panel panel={body.panel} />
+      </div>
+    </>
+  )
+}
+
+function Panel({ panel }: { readonly panel: PanelShape }) {
+  switch (panel.kind) {
+    case 'events':
+      return <Events panel={panel} />
+    case 'consumption':
+      return <Consumption panel={panel} />
+    case 'graph':
+      return <Graph panel={panel} />
+  }
+}
+
+type PanelOf<Kind extends PanelShape['kind']> = {
+  readonly panel: Extract<PanelShape, { readonly kind: Kind }>
+}
+
+/** Any Monday, to ask the language for the letters of its days. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+function Events({ panel }: PanelOf<'events'>) {
+  const words = useWords()
+  return (
+    <>
+      <div className="days" aria-hidden="true">
+        {week.map((day) => (
+          <span key={day} data-on={panel.days.includes(day) || undefined}>
+            {words.date(MONDAY + day * DAY, 'letter')}
+          </span>
+        ))}
+      </div>
+      <ul className="list events">
+        {panel.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an event is its place in the day
+          <li key={index}>
+            <LineRow line={line} index={index} focused={false} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Consumption({ panel }: PanelOf<'consumption'>) {
+  const say = useSay()
+  return (
+    <div className="consumption">
+      <p className="consumption-period">{say(panel.period)}</p>
+      <p className="consumption-energy">
+        <Value shown={say(panel.energy)} />
+      </p>
+      <p className="consumption-hours">{say(panel.hours)}</p>
+      <span
+        className="consumption-share"
+        style={{ '--to': panel.share } as CSSProperties}
+        aria-hidden="true"
+      />
+    </div>
+  )
+}
+
+/** Hours at which a scale may end; half of each is a whole number, or easily read. */
+const scaleEnds = [1, 2, 4, 8, 16, 24]
+
+function Graph({ panel }: PanelOf<'graph'>) {
+  const say = useSay()
+  const most = Math.max(...panel.hours)
+  const top = scaleEnds.find((end) => end >= most) ?? most
+  const hours = (number: number): Text => ({
+    number,
+    digits: Number.isInteger(number) ? 0 : 1,
+    unit: panel.unit,
+  })
+  return (
+    <div className="graph">
+      {[top, top / 2].map((mark) => (
+        <span
+          className="graph-mark"
+          key={mark}
+          style={{ '--to': mark / top } as CSSProperties}
+          aria-hidden="true"
+        >
+          <span>{say(hours(mark))}</span>
+        </span>
+      ))}
+      <ol className="graph-bars">
+        {panel.hours.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+          <li key={index} style={{ '--to': value / top, '--turn': index } as CSSProperties}>
+            <span className="unseen">{say(hours(value))}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="graph-ends">
+        <span>{say(panel.from)}</span>
+        <span>{say(panel.to)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** A value that rolls when it changes and blinks while it is edited. */
+import { useState } from 'react'
+import { fit, splitUnit } from './fit'
+
+interface ValueProps {
+  readonly shown: string
+  /** The raw value, for whoever tests or embeds; absent where the value is not the screen's own. */
+  readonly raw?: number | string
+  readonly editing?: boolean
+}
+
+export function Value({ shown, raw, editing = false }: ValueProps) {
+  const roll = useRoll(shown, raw)
+  const { number, unit } = splitUnit(shown)
+  return (
+    <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
+      <span key={shown} className={`rolling ${roll}`} data-fit={fit(number, 5, 8)}>
+        {number}
+        {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** Upwards when the value grew, downwards when it fell; what was there at first does not move. */
+function useRoll(shown: string, raw: number | string | undefined): string {
+  const [last, setLast] = useState({ shown, raw, roll: '' })
+  if (last.shown === shown) return last.roll
+  const roll =
+    typeof raw !== 'number' || typeof last.raw !== 'number' || raw === last.raw
+      ? 'turn'
+      : raw > last.raw
+        ? 'rise'
+        : 'fall'
+  setLast({ shown, raw, roll })
+  return roll
+}

@@ -1,0 +1,56 @@
+/** Numbers, times and dates as a language writes them. Every formatter is made once: making one takes longer than a frame has. */
+import type { DateForm } from '../device/text'
+
+export interface Formats {
+  number(value: number, digits: number, signed: boolean): string
+  /** Minutes after midnight. */
+  time(minutes: number): string
+  date(instant: number, form: DateForm | 'letter'): string
+}
+
+/** The device's instants are local wall-clock time written as if it were UTC. */
+const timeZone = 'UTC'
+const MINUTE = 60_000
+
+const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+  weekday: { weekday: 'long' },
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  letter: { weekday: 'narrow' },
+}
+
+export function formatsFor(tag: string): Formats {
+  const numbers = new Map<string, Intl.NumberFormat>()
+  const dates = new Map<string, Intl.DateTimeFormat>()
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return {
+    number(value, digits, signed) {
+      const format = cached(numbers, `${digits}${signed}`, () => {
+        const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+        return new Intl.NumberFormat(tag, { ...range, signDisplay: signed ? 'exceptZero' : 'negative' })
+      })
+      return format.format(value)
+    },
+    time: (minutes) => clock.format(minutes * MINUTE),
+    date(instant, form) {
+      const format = cached(dates, form, () => new Intl.DateTimeFormat(tag, { ...dateForms[form], timeZone }))
+      return format.format(instant)
+    },
+  }
+}
+
+function cached<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const value = make()
+  made.set(key, value)
+  return value
+}

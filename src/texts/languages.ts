@@ -1,0 +1,35 @@
+/** The catalogs: English comes with the product, every other language when it is first spoken. */
+import type { Messages } from '@lingui/core'
+import type { Language } from '../device/device'
+import english from './en.json?catalog'
+import { type Words, wordsOf } from './words'
+
+/** A new catalog needs no more than its file. */
+const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
+  query: '?catalog',
+  import: 'default',
+})
+
+export const englishWords: Words = wordsOf('en', english)
+
+const known = new Map<Language, Words>([['en', englishWords]])
+
+/** The words of a language that was loaded before, to switch to it without a moment of another. */
+export function wordsAtHand(language: Language): Words | null {
+  return known.get(language) ?? null
+}
+
+/** A catalog that is missing or fails to load leaves English, and is asked for again the next time. */
+export async function loadWords(language: Language): Promise<Words> {
+  const ready = known.get(language)
+  if (ready) return ready
+  try {
+    const catalog = await catalogs[`./${language}.json`]?.()
+    if (!catalog) return englishWords
+    const words = wordsOf(language, catalog, english)
+    known.set(language, words)
+    return words
+  } catch {
+    return englishWords
+  }
+}

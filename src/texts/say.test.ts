@@ -1,0 +1,79 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import type { Language, Text } from '../device/device'
+import { say } from './say'
+import { wordsOf } from './words'
+
+// A catalog of its own: what is tested is how things are said, not what the product says.
+const catalog = Object.fromEntries(
+  Object.entries({
+    plain: 'Settings',
+    days: '{days, plural, one {# day} other {# days}}',
+    pair: '{first} and {second}',
+    degree: '°',
+    percent: '%',
+    hours: '{number, plural, one {hour} other {hours}}',
+  }).map(([id, message]) => [id, compileMessage(message)]),
+)
+
+const tell = (text: unknown, language: Language = 'en') => say(text as Text, wordsOf(language, catalog))
+
+const november20 = Date.UTC(2025, 10, 20, 23, 30)
+
+test('an id is said by the catalog, with its values and its plurals', () => {
+  expect(tell('plain')).toBe('Settings')
+  expect(tell({ id: 'days', values: { days: 1 } })).toBe('1 day')
+  expect(tell({ id: 'days', values: { days: 28 } })).toBe('28 days')
+})
+
+test('a value may be a text itself', () => {
+  const values = { first: 'plain', second: { number: 21.5, digits: 1, unit: 'degree' } }
+  expect(tell({ id: 'pair', values }, 'sv')).toBe('Settings and 21,5°')
+})
+
+test('numbers have a decimal point in English and a comma elsewhere', () => {
+  expect(tell({ number: 21.4, digits: 1 })).toBe('21.4')
+  for (const language of ['sv', 'no', 'fi', 'da', 'de'] as const) {
+    expect(tell({ number: 21.4, digits: 1 }, language)).toBe('21,4')
+  }
+})
+
+test('a signed number shows its sign, zero has none', () => {
+  expect(tell({ number: 0.5, digits: 1, signed: true })).toBe('+0.5')
+  expect(tell({ number: 0, digits: 1, signed: true })).toBe('0.0')
+  expect(tell({ number: -0.04, digits: 1 })).toBe('0.0')
+})
+
+test('units stand where the language wants them, and never alone on a line', () => {
+  expect(tell({ number: 21, unit: 'degree' })).toBe('21°')
+  expect(tell({ number: 50, unit: 'percent' })).toBe('50%')
+  expect(tell({ number: 50, unit: 'percent' }, 'de')).toBe('50\u00a0%')
+  expect(tell({ number: 1, unit: 'hours' })).toBe('1\u00a0hour')
+  expect(tell({ number: 4, unit: 'hours' })).toBe('4\u00a0hours')
+})
+
+test('times are of 24 hours in every language', () => {
+  expect(tell({ time: 0 })).toBe('00:00')
+  expect(tell({ time: 16 * 60 + 30 })).toBe('16:30')
+  expect(tell({ time: 16 * 60 + 30 }, 'de')).toBe('16:30')
+  expect(tell({ time: 6 * 60 }, 'fi')).toBe('06.00')
+})
+
+test('dates are the wall clock’s, whatever the time zone of the browser', () => {
+  expect(tell({ date: november20, as: 'dayMonth' })).toBe('20 Nov')
+  expect(tell({ date: november20, as: 'weekday' })).toBe('Thursday')
+  expect(tell({ date: november20, as: 'day' }, 'sv')).toBe('torsdag 20 november')
+  expect(tell({ date: november20, as: 'date' }, 'de')).toBe('20.11.2025')
+  expect(tell({ date: november20, as: 'month' }, 'fi')).toBe('marraskuu 2025')
+  expect(tell({ date: november20, as: 'date' }, 'sv')).toBe('2025-11-20')
+})
+
+test('what is verbatim is the same everywhere', () => {
+  expect(tell({ verbatim: 'NTC10K' }, 'fi')).toBe('NTC10K')
+})
+
+test('a text that a catalog lacks is said in the other', () => {
+  const words = wordsOf('sv', { plain: ['Inställningar'] }, catalog)
+  expect(say('plain' as Text, words)).toBe('Inställningar')
+  expect(say({ id: 'days', values: { days: 2 } } as unknown as Text, words)).toBe('2 days')
+})
