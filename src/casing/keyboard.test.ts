@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { buttonOf, type Focus, type KeyPress } from './keyboard'
+
+const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
+const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
+const focus = (place: Focus['place'], activates = false): Focus => ({ place, activates })
+
+test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', () => {
+  const buttons = ['ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Backspace', 'Home'].map((key) =>
+    buttonOf(press(key), focus('nowhere')),
+  )
+  expect(buttons).toEqual(['previous', 'next', 'confirm', 'confirm', 'back', 'back', 'close'])
+})
+
+test('other keys are left to the page', () => {
+  for (const key of ['ArrowUp', 'ArrowDown', 'Tab', 'a', 'End', 'F5'])
+    expect(buttonOf(press(key), focus('device'))).toBeNull()
+})
+
+test('keys mean nothing while the focus is on something else', () => {
+  expect(buttonOf(press('ArrowLeft'), focus('elsewhere'))).toBeNull()
+  expect(buttonOf(press('Enter'), focus('elsewhere'))).toBeNull()
+})
+
+test('a button reached by Tab keeps its own Enter and space, and nothing more', () => {
+  expect(buttonOf(press('Enter'), focus('device', true))).toBeNull()
+  expect(buttonOf(press(' '), focus('device', true))).toBeNull()
+  expect(buttonOf(press('ArrowRight'), focus('device', true))).toBe('next')
+})
+
+test('the browser’s shortcuts stay the browser’s', () => {
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
+    expect(buttonOf(press('ArrowLeft', { [modifier]: true }), focus('device'))).toBeNull()
+  expect(buttonOf(press('Enter', { isComposing: true }), focus('device'))).toBeNull()
+})

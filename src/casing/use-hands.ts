@@ -1,0 +1,60 @@
+/** Everything by which a hand leaves or returns: the keyboard, a window that loses the focus, a menu over the page. */
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useSend } from '../display/use-device'
+import { createGrip, type Grip } from './grip'
+import { buttonOf, type Focus } from './keyboard'
+
+export function useHands(device: RefObject<HTMLElement | null>): Grip {
+  const send = useSend()
+  const grip = useMemo(() => createGrip(send), [send])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const listen = { signal: stop.signal }
+    /** Whether the focus was last moved by Tab: then Enter belongs to the control that has it. */
+    let byKeyboard = false
+
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') byKeyboard = true
+      const focus = focusNow(device.current, byKeyboard)
+      const button = event.defaultPrevented ? null : buttonOf(event, focus)
+      if (button) {
+        event.preventDefault()
+        if (!event.repeat) grip.press(`key ${event.key}`, button)
+      } else if (event.repeat && focus.place === 'device' && focus.activates && isActivation(event.key)) {
+        event.preventDefault()
+      }
+    }
+    const keyUp = (event: KeyboardEvent) => {
+      grip.release(`key ${event.key}`)
+      // Some browsers press the focused button when space comes up, whatever became of its way down.
+      if (event.key === ' ' && buttonOf(event, focusNow(device.current, byKeyboard))) event.preventDefault()
+    }
+    document.addEventListener('keydown', keyDown, listen)
+    document.addEventListener('keyup', keyUp, listen)
+    document.addEventListener('pointerdown', () => (byKeyboard = false), { ...listen, capture: true })
+
+    const letGo = () => grip.letGo()
+    window.addEventListener('blur', letGo, listen)
+    document.addEventListener('visibilitychange', letGo, listen)
+    document.addEventListener('contextmenu', (event) => !event.defaultPrevented && letGo(), listen)
+    return () => {
+      stop.abort()
+      grip.letGo()
+    }
+  }, [grip, device])
+
+  return grip
+}
+
+const isActivation = (key: string) => key === 'Enter' || key === ' '
+
+function focusNow(device: HTMLElement | null, byKeyboard: boolean): Focus {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused === document.documentElement) {
+    // An open popover closes on Escape; going back as well would be one thing too many.
+    return { place: document.querySelector(':popover-open') ? 'elsewhere' : 'nowhere', activates: false }
+  }
+  if (!device?.contains(focused)) return { place: 'elsewhere', activates: false }
+  return { place: 'device', activates: byKeyboard && focused.matches('a, button') }
+}
