@@ -1,4 +1,30 @@
+/** Ties the device to the browser and draws it. */
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useStore } from 'zustand'
+import { connectBrowser } from './browser/connect'
+import { languageOf } from './device/device'
+import { DeviceProvider } from './display/use-device'
+import { Page } from './page/page'
+import { loadWords } from './texts/languages'
+
+const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
+
+function Product() {
+  return <Page remembers={useStore(remembers)} />
+}
+
+/** Drawn once its words are there, so that nobody sees a moment of English first. */
+async function draw(root: HTMLElement): Promise<void> {
+  await loadWords(languageOf(store.getState().device))
+  createRoot(root).render(
+    <StrictMode>
+      <DeviceProvider store={store}>
+        <Product />
+      </DeviceProvider>
+    </StrictMode>,
+  )
+}
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<main>Floor heating thermostat</main>)
+if (root) void draw(root)

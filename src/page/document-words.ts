@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { usePicture } from '../display/use-device'
+import { say } from '../texts/say'
+import { useWords } from '../texts/words-provider'
+
+/** The document's language and title follow what is said and shown. */
+export function useDocumentWords(): void {
+  const words = useWords()
+  const title = usePicture((picture) => picture.title, sameText)
+
+  useEffect(() => {
+    document.documentElement.lang = words.language
+  }, [words])
+
+  useEffect(() => {
+    document.title = say({ id: 'page.title', values: { screen: title } }, words)
+  }, [words, title])
+}
+
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,26 @@
+import Globe from 'lucide-react/icons/globe'
+import { type Language, languageNames, languageOf, languages } from '../device/device'
+import { useDevice, useSend } from '../display/use-device'
+import { useSay } from '../texts/words-provider'
+
+export function LanguageControl() {
+  const say = useSay()
+  const send = useSend()
+  const language = useDevice(languageOf)
+  return (
+    <label className="language">
+      <Globe className="icon" />
+      <span className="unseen">{say('page.language')}</span>
+      <select
+        value={language}
+        onChange={(event) => send({ type: 'language', language: event.target.value as Language })}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

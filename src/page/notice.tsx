@@ -1,0 +1,15 @@
+/** What of the demo is not as on the real device, for the screen in view. */
+import { usePicture } from '../display/use-device'
+import { useSay } from '../texts/words-provider'
+
+export function Notice() {
+  const say = useSay()
+  const id = usePicture((picture) => picture.notice)
+  const hasHint = usePicture((picture) => picture.unlockHint)
+  return (
+    <p className="notice" data-notice={id}>
+      {say(`page.notice.${id}`)}
+      {hasHint && <strong> {say('page.unlock')}</strong>}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+/** The page around the device. */
+import '@fontsource/barlow-semi-condensed/latin-500.css'
+import '@fontsource/barlow-semi-condensed/latin-600.css'
+import { useLayoutEffect } from 'react'
+import { Casing } from '../casing/casing'
+import { languageOf } from '../device/device'
+import { useDevice } from '../display/use-device'
+import { useSay, WordsProvider } from '../texts/words-provider'
+import { useDocumentWords } from './document-words'
+import { LanguageControl } from './language-control'
+import { LiveRegion } from './live-region'
+import { Notice } from './notice'
+import { Surroundings } from './surroundings/surroundings'
+import './tokens.css'
+import './page.css'
+
+interface PageProps {
+  /** Whether the browser keeps what is set. */
+  readonly remembers: boolean
+  /** Whether the page is part of another one. */
+  readonly framed?: boolean
+}
+
+export function Page({ remembers, framed = window.self !== window.top }: PageProps) {
+  const language = useDevice(languageOf)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-framed', framed)
+  }, [framed])
+  return (
+    <WordsProvider language={language}>
+      <Room remembers={remembers} framed={framed} />
+    </WordsProvider>
+  )
+}
+
+function Room({ remembers, framed }: Required<PageProps>) {
+  const say = useSay()
+  useDocumentWords()
+  return (
+    <div className="page">
+      <main className="stage">
+        <h1 className="unseen">{say('page.device')}</h1>
+        <Casing />
+        <Notice />
+        {!remembers && (
+          <p className="forgetful" data-forgetful="">
+            {say('page.forgetful')}
+          </p>
+        )}
+        <LiveRegion />
+      </main>
+      <aside className="beside" aria-label={say('surroundings.title')}>
+        <LanguageControl />
+        <Surroundings framed={framed} />
+      </aside>
+    </div>
+  )
+}

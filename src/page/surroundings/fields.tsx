@@ -1,0 +1,125 @@
+/** The panel's controls, each of which sees and sets one thing around the device. */
+import { useId } from 'react'
+import {
+  type Device,
+  degrees,
+  offeredOutdoorReadings,
+  offeredReadings,
+  type Surroundings,
+  type TextId,
+} from '../../device/device'
+import { useDevice, useSend } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+
+type NameOf<Value> = {
+  [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
+}[keyof Surroundings]
+
+interface FieldProps<Name> {
+  readonly name: Name
+  readonly text: TextId
+}
+
+/** Something that is so or not. */
+export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
+  const say = useSay()
+  const send = useSend()
+  const holds = useDevice((device) => device.surroundings[name])
+  return (
+    <label className="condition">
+      <input
+        type="checkbox"
+        name={name}
+        checked={holds}
+        onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.checked } })}
+      />
+      {say(text)}
+    </label>
+  )
+}
+
+type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
+
+const offered: Readonly<Record<ReadingName, readonly number[]>> = {
+  roomReading: offeredReadings,
+  floorReading: offeredReadings,
+  outdoorReading: offeredOutdoorReadings,
+}
+
+/** What a sensor reads, before calibration, until the visitor says otherwise. */
+function readingNow({ settings, surroundings }: Device, name: ReadingName): number {
+  switch (name) {
+    case 'roomReading':
+      return surroundings.roomReading ?? settings.roomSensorActualValue - settings.roomSensorCalibrationValue
+    case 'floorReading':
+      return (
+        surroundings.floorReading ?? settings.floorSensorActualValue - settings.floorSensorCalibrationValue
+      )
+    case 'outdoorReading':
+      return surroundings.outdoorReading
+  }
+}
+
+export function Reading({ name, text }: FieldProps<ReadingName>) {
+  const say = useSay()
+  const send = useSend()
+  const id = useId()
+  const tenths = useDevice((device) => readingNow(device, name))
+  const { min, max, step } = scaleOf(offered[name])
+  const said = say(degrees(tenths))
+  return (
+    <div className="reading">
+      <label htmlFor={id}>{say(text)}</label>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={tenths}
+        aria-valuetext={said}
+        onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.valueAsNumber } })}
+      />
+      <output htmlFor={id}>{said}</output>
+    </div>
+  )
+}
+
+/** The offered values lie equally far apart. */
+function scaleOf(values: readonly number[]) {
+  const [min = 0, second = min + 1] = values
+  return { min, max: values.at(-1) ?? min, step: second - min }
+}
+
+interface PickerProps<Name extends 'fault' | 'slot'> extends FieldProps<Name> {
+  readonly options: readonly Surroundings[Name][]
+  readonly sayOption: (option: Surroundings[Name]) => string
+}
+
+export function Picker<Name extends 'fault' | 'slot'>({ name, text, options, sayOption }: PickerProps<Name>) {
+  const say = useSay()
+  const send = useSend()
+  const id = useId()
+  const value = useDevice((device) => device.surroundings[name])
+  return (
+    <div className="picker">
+      <label htmlFor={id}>{say(text)}</label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => {
+          const option = options.find((one) => String(one) === event.target.value)
+          if (option !== undefined) send({ type: 'surroundings', change: { [name]: option } })
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {sayOption(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

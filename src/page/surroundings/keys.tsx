@@ -1,0 +1,45 @@
+/** How the device is operated with a keyboard, and by those who cannot hold a key. */
+import type { Button, TextId } from '../../device/device'
+import { useSend } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+
+const legend = [
+  [['←', '→'], 'legend.arrows'],
+  [['Enter'], 'legend.enter'],
+  [['Esc'], 'legend.escape'],
+  [['Home'], 'legend.home'],
+] as const satisfies readonly (readonly [readonly string[], TextId])[]
+
+const holds = [
+  [['confirm'], 'legend.holdCentre'],
+  [['previous', 'next'], 'legend.holdBoth'],
+] as const satisfies readonly (readonly [readonly Button[], TextId])[]
+
+export function Keys() {
+  const say = useSay()
+  const send = useSend()
+  return (
+    <div className="keys-help">
+      <h3>{say('legend.title')}</h3>
+      <dl className="keyboard">
+        {legend.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="holds">
+        {holds.map(([buttons, text]) => (
+          <button key={text} type="button" onClick={() => send({ type: 'hold', buttons })}>
+            {say(text)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

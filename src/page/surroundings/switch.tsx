@@ -1,0 +1,71 @@
+import Info from 'lucide-react/icons/info'
+import { type ToggleEvent, useId, useRef } from 'react'
+import type { TextId } from '../../device/device'
+import { useSay } from '../../texts/words-provider'
+
+interface SwitchProps {
+  readonly name: string
+  readonly text: TextId
+  readonly info: TextId
+  readonly checked: boolean
+  readonly disabled?: boolean
+  readonly onChange: () => void
+}
+
+/** A switch with its own explanation, which the browser opens, closes and puts on top. */
+export function Switch({ name, text, info, checked, disabled = false, onChange }: SwitchProps) {
+  const say = useSay()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="switch">
+      <label>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          role="switch"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+        />
+        {say(text)}
+      </label>
+      <button
+        ref={button}
+        type="button"
+        className="info-button"
+        popoverTarget={id}
+        aria-label={say({ id: 'surroundings.about', values: { what: text } })}
+      >
+        <Info className="icon" />
+      </button>
+      <div
+        id={id}
+        className="popover"
+        popover="auto"
+        onBeforeToggle={(event) => placeUnder(button.current, event)}
+      >
+        <p>{say(info)}</p>
+      </div>
+    </div>
+  )
+}
+
+const GAP = 6
+const MARGIN = 8
+
+/** In the document, not in the window: in a frame that is as long as its content the middle of the window may be out of sight. */
+function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
+  if (!button || event.newState !== 'open') return
+  const { style } = event.currentTarget
+  const at = button.getBoundingClientRect()
+  const width = Math.min(300, document.documentElement.clientWidth - 2 * MARGIN)
+  const left = Math.max(
+    MARGIN,
+    Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN),
+  )
+  style.width = `${width}px`
+  style.left = `${left + window.scrollX}px`
+  style.top = `${at.bottom + window.scrollY + GAP}px`
+}
