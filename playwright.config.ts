@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.results/browser.json' }]],
   use: {
     baseURL: address,
+    // The clock that scenarios move counts in UTC.
+    timezoneId: 'UTC',
     launchOptions: {
       executablePath: findChromium(),
       // Beyond Playwright's own: nothing that looks for the network, or for a graphics card.

@@ -1,32 +1,35 @@
 /** Does a scenario with the real page: mouse, keyboard, the browser's own buttons, and a clock that the scenario moves. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Button, Settings } from '../src/device/device'
+import type { Button } from '../src/device/device'
+import { factorySettings, type Language, type Settings } from '../src/device/settings'
 import { BEGINNING, type Scenario, type Step } from './scenario'
 
-const names: Readonly<Record<Button, string>> = {
-  previous: 'Previous',
-  confirm: 'Confirm',
-  next: 'Next',
-  back: 'Back',
-  close: 'Close',
-}
-
-/** What the surroundings panel calls what it changes. */
+/** A person in front of the page. */
 export class Visitor {
+  readonly page: Page
   readonly display: Locator
+  private given: Settings = factorySettings
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page
     this.display = page.locator('[data-display]')
   }
 
   key(button: Button): Locator {
-    return this.page.getByRole('button', { name: names[button], exact: true })
+    return this.page.locator(`[data-key="${button}"]`)
   }
 
   /** Opens the product with a clock that stands still until the scenario moves it. */
-  async open({ path = '/', settings }: Scenario['given']) {
-    await this.page.clock.install({ time: BEGINNING })
+  async open({ path = '/', settings }: Scenario['given'], language?: Language) {
+    await this.page.clock.install({ time: BEGINNING - 60_000 })
     await this.page.clock.pauseAt(BEGINNING)
+    this.given = { ...factorySettings, ...settings }
+    if (language) {
+      await this.page.addInitScript(
+        (tag) => Object.defineProperty(navigator, 'languages', { get: () => [tag] }),
+        language,
+      )
+    }
     if (settings) {
       await this.page.addInitScript(
         (state) => {
@@ -48,7 +51,7 @@ export class Visitor {
     const { page } = this
     switch (step.do) {
       case 'press':
-        for (let time = 0; time < step.times; time++) await this.key(step.button).click()
+        for (let time = 0; time < step.times; time++) await this.press(step.button)
         return
       case 'hold':
         return this.hold(step.buttons, step.ms)
@@ -57,11 +60,12 @@ export class Visitor {
       case 'choose':
         return this.choose(step.line)
       case 'tap':
-        return this.line(step.line).click()
+        return this.line(step.line).click({ force: true })
       case 'swipe':
         return this.swipe(step.to)
       case 'surround':
-        throw new Error('The surroundings panel has tests of its own.')
+        for (const [name, value] of Object.entries(step.change)) await this.surround(name, value)
+        return
       case 'switch':
         return this.flip(step.name)
       case 'go':
@@ -76,21 +80,25 @@ export class Visitor {
   }
 
   private line(text: string): Locator {
-    return this.display.locator('[data-line]').filter({ has: this.page.getByText(text, { exact: true }) })
+    return this.display.locator('.line').filter({ has: this.page.getByText(text, { exact: true }) })
   }
 
   private async choose(text: string) {
-    const lines = this.display.locator('[data-line]')
+    const lines = this.display.locator('.line')
     await expect(this.line(text)).toBeAttached()
     const all = await lines.all()
-    const texts = await Promise.all(all.map((line) => line.locator('[data-text]').innerText()))
+    const texts = await Promise.all(all.map((line) => line.locator('.line-text').innerText()))
     const focused = await Promise.all(all.map((line) => line.getAttribute('aria-current')))
     const from = focused.indexOf('true')
     const to = texts.indexOf(text)
-    for (let time = 0; time < Math.abs(to - from); time++)
-      await this.key(to > from ? 'next' : 'previous').click()
+    for (let time = 0; time < Math.abs(to - from); time++) await this.press(to > from ? 'next' : 'previous')
     await expect(this.line(text)).toHaveAttribute('aria-current', 'true')
-    await this.key('confirm').click()
+    await this.press('confirm')
+  }
+
+  /** Also a button that is said to be disabled is there to be pressed. */
+  private press(button: Button): Promise<void> {
+    return this.key(button).click({ force: true })
   }
 
   private async hold(buttons: readonly Button[], ms: number) {
@@ -122,6 +130,14 @@ export class Visitor {
     await this.page.mouse.up()
   }
 
+  /** The panel's controls carry the names of what they change. */
+  private async surround(name: string, value: unknown) {
+    const control = this.page.locator(`[name="${name}"]`)
+    if (typeof value === 'boolean') await control.setChecked(value)
+    else if (name.endsWith('Reading')) await control.fill(String(value))
+    else await control.selectOption(String(value))
+  }
+
   private async flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
     await this.page
       .getByRole('switch', { name: name === 'wifiInstalled' ? /WiFi card/i : /Remote control/i })
@@ -135,7 +151,7 @@ export class Visitor {
         await expect(display).toHaveAttribute('data-path', step.path)
         return expect(this.page).toHaveURL((url) => url.pathname === step.path)
       case 'focus':
-        return expect(display.locator('[aria-current="true"] [data-text]')).toHaveText(step.line)
+        return expect(display.locator('[aria-current="true"] .line-text')).toHaveText(step.line)
       case 'text':
         return expect(display).toContainText(step.text)
       case 'value':
@@ -147,7 +163,7 @@ export class Visitor {
         return expect(display.locator('[data-editing="true"]')).toHaveCount(step.editing ? 1 : 0)
       case 'overlay':
         return step.overlay === null
-          ? expect(display.locator('[data-overlay]:not([data-leaving])')).toHaveCount(0)
+          ? expect(display.locator('[data-overlay]')).toHaveCount(0)
           : expect(display.locator('[data-overlay]')).toHaveAttribute('data-overlay', step.overlay)
       case 'mode':
         return expect(display).toHaveAttribute('data-mode', step.mode)
@@ -167,9 +183,10 @@ export class Visitor {
     }
   }
 
-  /** A field as it stands under its own key. */
-  private stored(name: keyof Settings): Promise<string | null> {
-    return this.page.evaluate((key) => localStorage.getItem(key), name)
+  /** A field as it stands under its own key; one that was never changed does not. */
+  private async stored(name: keyof Settings): Promise<string> {
+    const own = await this.page.evaluate((key) => localStorage.getItem(key), name)
+    return own ?? String(this.given[name] ?? 'undefined')
   }
 }
 

@@ -6,6 +6,7 @@ import { installer } from './installer'
 import { moving } from './moving'
 import { programs } from './programs'
 import { settings } from './settings'
+import { surroundings } from './surroundings'
 
 /** Every scenario, by chapter. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
@@ -15,5 +16,6 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   'Programs and energy': programs,
   Settings: settings,
   Installer: installer,
+  'What surrounds the device': surroundings,
   'Upgrade and hardware test': hardwareTest,
 }

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { ensureChromium } from './chromium.js'
+import { prepare, stop } from './machine.js'
+
+// npm run gallery: every screen in every language in gallery/, and the README's pictures. npm run gallery -- sv draws one.
+
+prepare()
+try {
+  ensureChromium()
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error))
+}
+const only = process.argv.slice(2).map((language) => `-g "in ${language}$"`)
+for (const command of [
+  'npx vite build --logLevel warn',
+  `npx playwright test -c gallery.config.ts ${only.join(' ')}`,
+]) {
+  if (spawnSync(command, { stdio: 'inherit', shell: true }).status !== 0)
+    stop('The gallery is not complete: see above.')
+}
+console.log('Open gallery/index.html, or look at the contact sheets gallery/*.png.')

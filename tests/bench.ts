@@ -1,0 +1,62 @@
+/** What `npm run bench` measures of the core: the presses of the tour, over and over. */
+import { type Device, factorySettings, type Input, start, step } from '../src/device/device'
+import { BEGINNING } from './scenario'
+import { tour } from './tour'
+import type { Move } from './way'
+
+/** Everything a hand does on the tour, the waiting included. */
+const inputs: readonly Input[] = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
+const presses = inputs.filter(({ type }) => type === 'down').length
+
+function inputsOf(move: Move): readonly Input[] {
+  const at = BEGINNING
+  switch (move.do) {
+    case 'press':
+      return [
+        { type: 'down', button: move.button, at },
+        { type: 'up', button: move.button, at },
+      ]
+    case 'hold':
+      return [{ type: 'hold', buttons: [move.button], at }]
+    case 'wait':
+      return [{ type: 'wake', at: at + move.ms }]
+    case 'go':
+      return [{ type: 'go', path: move.path, at }]
+    case 'switch':
+      return [{ type: 'switch', name: move.name, at }]
+  }
+}
+
+/** Runs the tour so many times and gives the number of presses. */
+export function runTour(times: number): number {
+  let device: Device = start({
+    settings: factorySettings,
+    first: true,
+    address: { path: '/', status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'en',
+    at: BEGINNING,
+  })
+  for (let time = 0; time < times; time++) for (const input of inputs) device = step(device, input)
+  return times * presses
+}
+
+/** Presses that only change the set temperature: what a press costs where nothing is navigated. */
+export function runTemperature(times: number): number {
+  let device = start({
+    settings: factorySettings,
+    first: false,
+    address: { path: '/home', status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'en',
+    at: BEGINNING,
+  })
+  for (let time = 0; time < times; time++)
+    for (const button of ['next', 'previous'] as const) {
+      device = step(device, { type: 'down', button, at: BEGINNING })
+      device = step(device, { type: 'up', button, at: BEGINNING })
+    }
+  return times * 2
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+/** What of the page's text is cut off, outside its box or over another text, as sentences; none when all is well. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = []
+    const ROUNDING = 1.5
+    const display = document.querySelector('[data-display]')
+    const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+
+    const clips = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return {
+        x: overflowX !== 'visible',
+        y: overflowY !== 'visible',
+        scrolls: overflowY === 'auto' || overflowY === 'scroll',
+      }
+    }
+    const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
+
+    const texts: { node: Node; box: DOMRect; inDisplay: boolean }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
+      if (parent.closest('noscript, script, style, option, .unseen, [popover]')) continue
+      if (
+        parent.closest('[aria-hidden="true"]') &&
+        getComputedStyle(parent.closest('[aria-hidden="true"]') ?? parent).opacity === '0'
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      let hidden = false
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue
+        for (
+          let around: Element | null = parent;
+          around && around !== document.documentElement;
+          around = around.parentElement
+        ) {
+          const frame = around.getBoundingClientRect()
+          const clip = clips(around)
+          if (clip.scrolls && (box.bottom <= frame.top + ROUNDING || box.top >= frame.bottom - ROUNDING))
+            hidden = true
+          if (clip.x && (box.left < frame.left - ROUNDING || box.right > frame.right + ROUNDING))
+            problems.push(`${quote(node)} is cut at the side`)
+          if (
+            clip.y &&
+            !clip.scrolls &&
+            (box.top < frame.top - ROUNDING * 2 || box.bottom > frame.bottom + ROUNDING * 2)
+          )
+            problems.push(`${quote(node)} is cut above or below`)
+        }
+        if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
+          problems.push(`${quote(node)} leaves the page`)
+        if (!hidden) texts.push({ node, box, inDisplay: display?.contains(node) ?? false })
+      }
+    }
+    const overlay = display?.querySelector('[data-overlay]')
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        if (
+          one.node === other.node ||
+          (overlay && overlay.contains(one.node) !== overlay.contains(other.node))
+        )
+          continue
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        const slack = Math.min(one.box.height, other.box.height) * 0.3
+        if (wide > ROUNDING && high > Math.max(ROUNDING, slack))
+          problems.push(`${quote(one.node)} lies over ${quote(other.node)}`)
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth + 1)
+      problems.push(`the page is ${document.documentElement.scrollWidth} px wide in ${innerWidth}`)
+    return [...new Set(problems)]
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { Visitor } from './page-driver'
+import { tour } from './tour'
+
+test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
+  page,
+}) => {
+  test.slow()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const visitor = new Visitor(page)
+  await visitor.open({})
+  for (const { moves, path } of tour()) {
+    await test.step(path, async () => {
+      for (const move of moves)
+        await visitor.take(
+          move.do === 'press'
+            ? { ...move, times: 1 }
+            : move.do === 'hold'
+              ? { ...move, buttons: [move.button] }
+              : move,
+        )
+      await visitor.take({ see: 'screen', path })
+    })
+  }
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,43 @@
+/** A walk that begins in factory state, goes through the guide and then to every screen there is, by presses and the panel alone. */
+import { type Device, factorySettings, here, paths, start } from '../src/device/device'
+import { BEGINNING } from './scenario'
+import { type Move, wayTo } from './way'
+
+export interface Leg {
+  readonly moves: readonly Move[]
+  /** Where the moves lead. */
+  readonly path: string
+}
+
+/** Two routes lead on at once: time-and-date never shows, and connected only for as long as it waits. */
+const neverShown = ['/home/menu/settings/time-and-date']
+
+/** The legs of the tour: the guide, every route the guide did not show, and the way home. */
+export function tour(): readonly Leg[] {
+  let device: Device = start({
+    settings: factorySettings,
+    first: true,
+    address: { path: '/', status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'en',
+    at: BEGINNING,
+  })
+  const unseen = new Set(paths.filter((path) => !neverShown.includes(path)))
+  const legs: Leg[] = []
+  const walk = (fits: (device: Device) => boolean) => {
+    const way = wayTo(device, fits)
+    device = way.device
+    const { path } = here(device.trail)
+    unseen.delete(path)
+    legs.push({ moves: way.moves, path })
+  }
+  const at = (path: string) => (other: Device) =>
+    here(other.trail).path === path && here(other.trail).overlay === null
+
+  unseen.delete('/')
+  walk((other) => at('/home')(other) && other.settings.installationGuide === 'false')
+  for (const path of paths) if (unseen.has(path)) walk(at(path))
+  walk(at('/home'))
+  return legs
+}
