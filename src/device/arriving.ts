@@ -18,7 +18,9 @@ export function settle(before: Device, moved: Device, at: Instant): Device {
     left = device.trail
     device = arrive(before, device, at)
   }
-  return device === moved ? device : change(device, { trail: keepFocus(before, device.trail) })
+  return device === moved
+    ? device
+    : change(device, { trail: keepFocus(before, device.trail, moved.view.focus) })
 }
 
 function isElsewhere(from: Trail, to: Trail): boolean {
@@ -32,7 +34,7 @@ function arrive(before: Device, device: Device, at: Instant): Device {
   if (target !== undefined && target !== place.path) return goInstead(device, target)
 
   if (place.path === before.view.path)
-    return changeView(device, { since: at, draft: null, refusal: null, turns: 0 })
+    return changeView(atRest(device), { since: at, draft: null, refusal: null, turns: 0 })
 
   const entered = screen.enter ? screen.enter(atRest(device)) : atRest(device)
   const wanted = place.focus === NO_FOCUS ? (screen.focus?.(device) ?? 0) : place.focus
@@ -58,13 +60,12 @@ function atRest(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
-/** The place that was left keeps its focus, for whoever comes back. */
-function keepFocus(before: Device, trail: Trail): Trail {
+/** The place that was left keeps its focus, for whoever comes back: also one that a tap gave it on leaving. */
+function keepFocus(before: Device, trail: Trail, focus: number): Trail {
   const index = before.trail.at + before.trail.dropped - trail.dropped
   const place = trail.places[index]
-  if (!place || place !== here(before.trail) || place.focus === before.view.focus || index === trail.at)
-    return trail
+  if (!place || place !== here(before.trail) || place.focus === focus || index === trail.at) return trail
   const places = trail.places.slice()
-  places[index] = { ...place, focus: before.view.focus }
+  places[index] = { ...place, focus }
   return { ...trail, places }
 }

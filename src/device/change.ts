@@ -2,7 +2,7 @@
  * Copies with some parts replaced. They are written out field by field because engines of Node 20's age copy the copy of
  * an object ten times slower by spreading it, and every press makes several.
  */
-import type { Device, View } from './model'
+import type { Device, View, Visit } from './model'
 import type { Settings } from './settings'
 
 export function change(device: Device, parts: Partial<Device>): Device {
@@ -23,6 +23,12 @@ export function change(device: Device, parts: Partial<Device>): Device {
 export function changeView(device: Device, parts: Partial<View>): Device {
   const { path, since, focus, draft, refusal, turns } = device.view
   return change(device, { view: Object.assign({ path, since, focus, draft, refusal, turns }, parts) })
+}
+
+/** Changes what is remembered for the visit. */
+export function changeVisit(device: Device, parts: Partial<Visit>): Device {
+  const { changedAt, network, failed, reconnecting } = device.visit
+  return change(device, { visit: Object.assign({ changedAt, network, failed, reconnecting }, parts) })
 }
 
 /** Changes fields of the settings. */

@@ -51,8 +51,8 @@ const leaving: Readonly<Record<'back' | 'close', Action>> = {
 /** The exceptions first; otherwise one step on the trail, or to the parent route where nothing lies behind. */
 function back(device: Device): Device {
   const { path } = here(device.trail)
-  const guided = isGuideOn(device) ? guideBack(device, path) : backOutsideGuide(device, path)
-  return guided ?? stepBack(device)
+  const led = isGuideOn(device) ? guideBack(device, path) : backOutsideGuide(device, path)
+  return led ?? backAlways(device, path) ?? stepBack(device)
 }
 
 export function stepBack(device: Device): Device {
@@ -62,17 +62,27 @@ export function stepBack(device: Device): Device {
     : goBackTo(device, parentOf(here(trail).path))
 }
 
-const backTargets: Readonly<Record<string, string>> = {
-  [paths.setTime]: '/home/menu/settings',
-  [paths.setTimezone]: '/home/menu/settings',
-  [paths.setDate]: '/home/menu/settings/time-and-date',
-  '/home/menu/installer/functions/operating-time-limitation': '/home/menu/installer/functions',
-  '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp':
-    '/home/menu/installer/applications/comfort-heating',
+/** "Outside the guide: from set-time to settings; from set-date to time-and-date." */
+function backOutsideGuide(device: Device, path: string): Device | null {
+  const timeAndDate = '/home/menu/settings/time-and-date'
+  switch (path) {
+    case paths.setTime:
+      return goBackTo(device, '/home/menu/settings')
+    case paths.setDate:
+      return goBackTo(device, screenAt(timeAndDate).redirect?.(device) ?? timeAndDate)
+    default:
+      return null
+  }
 }
 
-/** "Outside the guide: from set-time to settings; from set-date to time-and-date …" */
-function backOutsideGuide(device: Device, path: string): Device | null {
-  const target = backTargets[path]
-  return target === undefined ? null : goBackTo(device, screenAt(target).redirect?.(device) ?? target)
+/** "From operating-time-limitation to functions; from set-comfort-heating-temp to comfort-heating." */
+function backAlways(device: Device, path: string): Device | null {
+  switch (path) {
+    case '/home/menu/installer/functions/operating-time-limitation':
+      return goBackTo(device, '/home/menu/installer/functions')
+    case '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp':
+      return goBackTo(device, '/home/menu/installer/applications/comfort-heating')
+    default:
+      return null
+  }
 }

@@ -154,7 +154,9 @@ export interface Screen {
 
 export interface OverlayRules {
   readonly lasts?: number
+  /** How far back it leads; one step when absent. */
+  readonly steps?: 2
   readonly texts?: Partial<Record<Status, TextId>>
-  /** `null` is one step back. */
+  /** Where else it leads; `null` is back after all. */
   then?(device: Device, status: Status): Device | null
 }

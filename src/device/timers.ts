@@ -4,7 +4,7 @@ import { holdFired, holdTimers } from './buttons'
 import { change, changeView } from './change'
 import { screenOf, stepBack } from './controls'
 import type { Device, Timer } from './model'
-import { connect, RECONNECTING } from './rules/wifi'
+import { RECONNECTING, reconnected } from './rules/wifi'
 import { type Instant, MINUTE } from './time'
 import { here, replace } from './trail'
 
@@ -49,21 +49,22 @@ export function fire(device: Device, { name }: Timer, at: Instant): Device {
       return screen.tick?.(turned) ?? turned
     }
     case 'reconnect':
-      return connect(device)
+      return reconnected(device)
     default:
       return holdFired(device, name)
   }
 }
 
-/** Where the screen says, else one step back; where that is another screen or nothing, the query is dropped. */
+/** Where the screen says, else back; with nothing or another screen behind it, the query is dropped and the screen stays. */
 function endOverlay(device: Device): Device {
   const { trail } = device
   const place = here(trail)
   if (!place.overlay) return device
-  const led = screenOf(device).overlay?.then?.(device, place.overlay.status)
-  if (led) return led
   const behind = trail.places[trail.at - 1]
-  return behind?.path === place.path && !behind.overlay
-    ? stepBack(device)
-    : change(device, { trail: replace(trail, { ...place, overlay: null }) })
+  const { then, steps } = screenOf(device).overlay ?? {}
+  const led = behind && then?.(device, place.overlay.status)
+  if (led) return led
+  if (behind?.path !== place.path || behind.overlay)
+    return change(device, { trail: replace(trail, { ...place, overlay: null }) })
+  return steps === 2 ? stepBack(stepBack(device)) : stepBack(device)
 }

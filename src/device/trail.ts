@@ -60,13 +60,10 @@ export function overlayOf(status: string | null, context: string | null): Overla
 }
 
 export function push(trail: Trail, place: Place): Trail {
-  const places = trail.places.slice(
-    trail.places.length > LONGEST_TRAIL && trail.at >= LONGEST_TRAIL ? 1 : 0,
-    trail.at + 1,
-  )
-  const dropped = trail.dropped + trail.at + 1 - places.length
+  const forgotten = Math.max(0, trail.at + 2 - LONGEST_TRAIL)
+  const places = trail.places.slice(forgotten, trail.at + 1)
   places.push(place)
-  return { places, at: places.length - 1, dropped }
+  return { places, at: places.length - 1, dropped: trail.dropped + forgotten }
 }
 
 export function replace(trail: Trail, place: Place): Trail {
@@ -78,7 +75,7 @@ export function replace(trail: Trail, place: Place): Trail {
 /** A step on the trail, backwards or forwards. Beyond its ends it stays where it is. */
 export function travel(trail: Trail, steps: number): Trail {
   const at = trail.at + steps
-  return steps !== 0 && at >= 0 && at < trail.places.length ? { ...trail, at } : trail
+  return steps !== 0 && trail.places[at] ? { ...trail, at } : trail
 }
 
 /** How many steps behind the visitor a path was last visited without an overlay, or `null`. */

@@ -1,16 +1,12 @@
 /** Back to the factory (section 4, "Reset"). Clearing the storage follows from `restart`: the adapter sees it become true. */
 import { change } from '../change'
 import type { Device } from '../model'
-import { factorySettings } from '../settings'
 import { placeAt, push } from '../trail'
+import { beginGuide } from './guide'
 
-/** "Setting reset to true clears local storage and sets restart to true"; the start screen then restarts the guide. */
+/** "Setting reset to true clears local storage and sets restart to true"; the start screen, also one in view, restarts the guide. */
 export function reset(device: Device): Device {
-  return change(device, {
-    settings: { ...factorySettings, restart: true },
-    visit: freshVisit,
-    trail: push(device.trail, placeAt('/')),
-  })
+  return change(beginGuide(device), { visit: freshVisit, trail: push(device.trail, placeAt('/')) })
 }
 
 export const freshVisit: Device['visit'] = {

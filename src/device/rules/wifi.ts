@@ -1,5 +1,5 @@
 /** The wifi card, its slot and its connection (sections 2, 4, "Installer switches", and decision 7). */
-import { change, set } from '../change'
+import { changeVisit, set } from '../change'
 import type { Device } from '../model'
 import type { Network } from '../settings'
 import { type Instant, SECOND } from '../time'
@@ -20,6 +20,9 @@ export const RECONNECTING = 5 * SECOND
 export const SAMPLE_PASSWORD = '••••••••'
 
 const firstNetwork: Network = 'Home'
+
+/** Nothing picked, nothing failed, nothing on its way. */
+const notConnecting = { network: null, failed: false, reconnecting: null } as const
 
 /** Which state the wifi menu says it is in. */
 export function wifiState(device: Device): WifiState {
@@ -55,15 +58,13 @@ export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
 /** "Toggling flips wifiInstalled … and always resets wifiNetwork." */
 export function switchWifiCard(device: Device): Device {
   if (!canSwitchWifiCard(device)) return device
-  const forgotten = change(device, {
-    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
-  })
+  const forgotten = changeVisit(device, notConnecting)
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
 /** Remembers the network to connect to. */
 export function pickNetwork(device: Device, network: Network): Device {
-  return change(device, { visit: { ...device.visit, network, failed: false } })
+  return changeVisit(device, { network, failed: false })
 }
 
 export function canConnect(device: Device): boolean {
@@ -74,22 +75,23 @@ export function canConnect(device: Device): boolean {
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = device.visit.network ?? device.settings.wifiNetwork ?? firstNetwork
-  const done = change(device, {
-    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
-  })
+  const done = changeVisit(device, notConnecting)
   return set(done, { wifi: 'on', wifiNetwork })
 }
 
 export function failToConnect(device: Device): Device {
-  return change(device, { visit: { ...device.visit, network: null, failed: true } })
+  return changeVisit(device, { network: null, failed: true })
 }
 
 /** Resetting the account takes the device off the network. */
 export function resetAccount(device: Device): Device {
-  const forgotten = change(device, {
-    visit: { ...device.visit, network: null, failed: false, reconnecting: null },
-  })
+  const forgotten = changeVisit(device, notConnecting)
   return set(forgotten, { wifi: null, wifiNetwork: null })
+}
+
+/** The lost connection is there again, or was given up meanwhile: what it was is what the settings say. */
+export function reconnected(device: Device): Device {
+  return changeVisit(device, { reconnecting: null })
 }
 
 /** A connection that stops failing comes back by itself, after a while. */
@@ -98,7 +100,5 @@ export function connectionChanged(before: Device, after: Device, at: Instant): D
   const fails = after.surroundings.connectionFails
   if (failed === fails) return after
   const reconnecting = failed && isConnected(after) ? at : null
-  return change(after, {
-    visit: { ...after.visit, reconnecting, failed: after.visit.failed && !isConnected(after) },
-  })
+  return changeVisit(after, { reconnecting, failed: after.visit.failed && !isConnected(after) })
 }

@@ -26,10 +26,11 @@ export const home: Screen = {
   path: paths.home,
   title: 'home.title',
   every: ALTERNATION,
-  actions: (device) =>
-    isLocked(device)
-      ? { confirm: unlock }
-      : { ...setpointActions(device), confirm: isGuestRoom(device.settings) ? undefined : openMenu },
+  actions: (device) => {
+    if (isLocked(device)) return { confirm: unlock }
+    const { previous, next } = setpointActions(device)
+    return { previous, confirm: isGuestRoom(device.settings) ? undefined : openMenu, next }
+  },
   hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : turnOffOrOn),
   body: (device) => {
     const mode = modeOf(device)

@@ -30,7 +30,7 @@ export const installer = menu({
   ],
 })
 
-/** Its overlay leads two steps back, to the installer's menu. */
+/** Its overlay leads two steps back: to where the visitor came from. */
 export const installedEffect = stepper({
   path: paths.installedEffect,
   title: 'installedPower.title',
@@ -41,7 +41,7 @@ export const installedEffect = stepper({
   save: (device, effectValue) => set(device, { effectValue }),
   shown: (watts) => amount(watts, 'unit.watts'),
   hint: 'installedPower.hint',
-  overlay: { then: (device) => goBackTo(device, path) },
+  overlay: { steps: 2 },
 })
 
 export const resetMenu = menu({

@@ -18,7 +18,7 @@ export function moves(device: Device, count: number, confirm?: Action): Actions 
 /** "A click or tap on a line does what focusing it and pressing confirm does." */
 export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    line >= 0 && line < count
+    isLine(line, count)
       ? (device) => {
           const focused = withFocus(device, line)
           return screen.actions(focused).confirm?.(focused) ?? focused
@@ -29,5 +29,9 @@ export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
 /** A tap on a tab, a page or a cell only goes there. */
 export function tapFocuses(count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    line >= 0 && line < count ? (device) => withFocus(device, line) : undefined
+    isLine(line, count) ? (device) => withFocus(device, line) : undefined
+}
+
+function isLine(line: number, count: number): boolean {
+  return Number.isInteger(line) && line >= 0 && line < count
 }

@@ -45,6 +45,8 @@ export function stepper(options: StepperOptions): Screen {
     ...named
   } = options
 
+  /** What is being edited: nothing where it may not be. */
+  const draftOf = (device: Device) => (editable?.(device) === false ? null : device.view.draft)
   const edit: Action = (device) => {
     const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
     return withDraft(flagged, value(device))
@@ -61,7 +63,7 @@ export function stepper(options: StepperOptions): Screen {
   return {
     ...named,
     actions(device) {
-      const { draft } = device.view
+      const draft = draftOf(device)
       if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }
       return {
         previous: less(draft) === draft ? undefined : lower,
@@ -69,17 +71,18 @@ export function stepper(options: StepperOptions): Screen {
         next: more(draft) === draft ? undefined : raise,
       }
     },
-    keys: ({ view }) =>
-      view.draft === null
+    keys: (device) =>
+      draftOf(device) === null
         ? { confirm: 'legend.change' }
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
     body(device) {
-      const current = device.view.draft ?? value(device)
+      const draft = draftOf(device)
+      const current = draft ?? value(device)
       return {
         kind: 'stepper',
         value: current,
         shown: shown(current),
-        editing: device.view.draft !== null,
+        editing: draft !== null,
         scale: scale ?? null,
         tone: tone?.(current) ?? 'plain',
         ...(hint !== undefined && { hint }),

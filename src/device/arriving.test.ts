@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { keptTrail } from './arriving'
+import { visit } from './testing'
+import { here } from './trail'
+
+const settingsMenu = '/home/menu/settings'
+const time = `${settingsMenu}/time-and-date`
+const installer = '/home/menu/installer'
+const comfortTemperature = `${installer}/applications/comfort-heating/set-comfort-heating-temp`
+const operatingTime = `${installer}/functions/operating-time-limitation`
+
+describe('"/settings/time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time"', () => {
+  test.each([
+    [{ wifiInstalled: true, wifi: 'on' }, 'set-timezone'],
+    [{ wifiInstalled: true, wifi: null }, 'set-time'],
+    [{ wifiInstalled: false, wifi: 'on' }, 'set-time'],
+    [{}, 'set-time'],
+  ] as const)('%o: %s', (settings, screen) => {
+    expect(visit(time, { settings }).path).toBe(`${time}/${screen}`)
+    expect(visit(settingsMenu, { settings }).choose('time.title').path).toBe(`${time}/${screen}`)
+  })
+
+  test('the redirect leaves no place behind it', () => {
+    const visitor = visit(settingsMenu).go(time)
+    expect(visitor.trail).toEqual([settingsMenu, `${time}/set-time`])
+    expect(visit(time).trail).toEqual([`${time}/set-time`])
+  })
+
+  test('once more from the screen that it leads to', () => {
+    const visitor = visit(settingsMenu).go(time).go(time)
+    expect(visitor.path).toBe(`${time}/set-time`)
+  })
+})
+
+describe('previousRoute: "last route"', () => {
+  test('is the screen that was left', () => {
+    const visitor = visit('/home')
+    expect(visitor.settings.previousRoute).toBeNull()
+    expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
+    expect(visitor.press('back').settings.previousRoute).toBe(settingsMenu)
+  })
+
+  test('a confirmation is no other route', () => {
+    const visitor = visit(settingsMenu).choose('keylock.title').press('confirm').wait(1500)
+    expect(visitor.settings.previousRoute).toBe(settingsMenu)
+  })
+})
+
+describe('the focus', () => {
+  test('starts at the first line', () => {
+    expect(visit('/home/menu').focus).toBe(0)
+    expect(visit(`${installer}/reset/save-data`).focus).toBe(0)
+  })
+
+  test('starts at the first line that may be chosen', () => {
+    expect(visit(settingsMenu).focus).toBe(1)
+    expect(visit(settingsMenu, { settings: { wifiInstalled: true } }).focus).toBe(0)
+  })
+
+  test('"starts on" the stored value of a choice', () => {
+    const settings = { screensaver: 'none', timezone: 'UTC+3', language: 'de' } as const
+    expect(visit(`${settingsMenu}/screensaver`, { settings }).lines[2]?.marked).toBe(true)
+    expect(visit(`${settingsMenu}/screensaver`, { settings }).focus).toBe(2)
+    expect(visit(`${time}/set-timezone`, { settings }).focus).toBe(3)
+    const language = visit(`${settingsMenu}/language`, { settings })
+    expect(language.lines[language.focus]?.text).toEqual({ verbatim: 'Deutsch' })
+  })
+
+  test('is kept for whoever comes back, with the back button and with the browser', () => {
+    const visitor = visit('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
+    expect(visitor.press('back').focus).toBe(4)
+    expect(visitor.browse(1).focus).toBe(2)
+    expect(visitor.browse(-2).browse(1).focus).toBe(4)
+  })
+
+  test('is new for whoever comes again', () => {
+    const visitor = visit('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
+    expect(visitor.focus).toBe(0)
+  })
+
+  test('is on the line that was left, for whoever goes up to a menu', () => {
+    expect(visit(`${installer}/functions`).press('back').focus).toBe(4)
+    expect(visit(`${settingsMenu}/keylock`).press('back').focus).toBe(4)
+    expect(visit(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)
+  })
+
+  test('stays where it was when a choice was saved', () => {
+    const visitor = visit(`${settingsMenu}/screensaver`).press('next', 2).press('confirm').wait(1500)
+    expect(visitor.focus).toBe(2)
+    expect(visitor.lines[2]?.marked).toBe(true)
+  })
+
+  test("that was kept beyond a list's end is at its end", () => {
+    const places = [{ path: '/home/menu', overlay: null, focus: 99 }]
+    const visitor = visit('/home/menu', { trail: { places, at: 0, dropped: 0 } })
+    expect(visitor.focus).toBe(3)
+  })
+
+  test('survives a reload', () => {
+    const visitor = visit('/home').go('/home/menu').press('next', 2)
+    const kept = keptTrail(visitor.device)
+    expect(here(kept).focus).toBe(2)
+    const reloaded = visit('/home/menu', { trail: kept })
+    expect(reloaded.focus).toBe(2)
+    expect(reloaded.press('back').path).toBe('/home')
+  })
+
+  test('is kept on a trail that forgets its beginning', () => {
+    const visitor = visit('/home')
+    for (let turn = 0; turn < 40; turn++)
+      visitor.go('/home/menu').press('previous', 3).press('next').go(settingsMenu)
+    expect(visitor.press('back').focus).toBe(1)
+  })
+})
+
+describe('"Leaving by back, close, the address or a reload drops the draft"', () => {
+  const comfort = {
+    settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 },
+  } as const
+  const editing = () => visit(comfortTemperature, comfort).press('confirm').press('next', 2)
+
+  test('while it is edited the draft is shown and nothing is stored', () => {
+    const visitor = editing()
+    expect(visitor.body('stepper')).toMatchObject({ value: 27, editing: true })
+    expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'active' })
+  })
+
+  test.each(['back', 'close'] as const)('%s', (button) => {
+    const visitor = editing().press(button)
+    expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
+    const again = visitor.go(comfortTemperature)
+    expect(again.body('stepper')).toMatchObject({ value: 25, editing: false })
+  })
+
+  test('the address, also that of the same screen', () => {
+    for (const path of ['/home', comfortTemperature]) {
+      const visitor = editing().address(path)
+      expect(visitor.draft).toBeNull()
+      expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
+    }
+  })
+
+  test('a link to the same screen is no leaving', () => {
+    expect(editing().go(`${comfortTemperature}/`).draft).toBe(27)
+  })
+
+  test("the browser's own back button", () => {
+    const visitor = visit('/home', comfort).go(comfortTemperature).press('confirm').press('next').browse(-1)
+    expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
+  })
+
+  test('a reload: "found `active` at start, they are put back"', () => {
+    const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
+    for (const path of ['/', '/home', comfortTemperature, operatingTime])
+      expect(visit(path, { settings }).settings).toMatchObject({
+        editComfortHeating: 'inactive',
+        editOperatingTimeLimitation: 'inactive',
+      })
+  })
+
+  test('"say `active` while their screen is being edited and `inactive` otherwise"', () => {
+    const visitor = visit(operatingTime)
+    expect(visitor.settings.editOperatingTimeLimitation).toBe('inactive')
+    expect(visitor.press('confirm').settings).toMatchObject({
+      editOperatingTimeLimitation: 'active',
+      editComfortHeating: 'inactive',
+    })
+    expect(visitor.press('confirm').settings.editOperatingTimeLimitation).toBe('inactive')
+  })
+})
+
+describe('a refusal', () => {
+  const refused = () =>
+    visit(`${installer}/sensor/sensor-choice`, { settings: { application: 'powerControl' } }).press('confirm')
+
+  test('stands on the display until the focus moves or the screen is left', () => {
+    expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')
+    expect(refused().press('next').body('choice').refusal).toBeUndefined()
+    expect(refused().go('/home').press('close').browse(-1).body('choice').refusal).toBeUndefined()
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from './settings'
+import { visit } from './testing'
+import { timers } from './timers'
+
+const home = (settings: Partial<Settings> = {}) => visit('/home', { settings })
+const menu = '/home/menu'
+const settingsMenu = `${menu}/settings`
+
+describe('a press', () => {
+  test('acts when the button goes down, once', () => {
+    const visitor = home().down('next')
+    expect(visitor.settings.temperatureValue).toBe(20)
+    expect(visitor.up('next').settings.temperatureValue).toBe(20)
+  })
+
+  test('a button that comes up without having gone down does nothing', () => {
+    expect(home().up('next').settings.temperatureValue).toBe(19)
+    expect(home().up('confirm').path).toBe('/home')
+  })
+
+  test('two quick presses are two steps', () => {
+    expect(home().press('next', 2).settings.temperatureValue).toBe(21)
+  })
+})
+
+describe('"Holding previous or next repeats, faster after a second, and stops at the bound"', () => {
+  /** How far next has raised the temperature after so many ms. */
+  const raisedAfter = (ms: number) =>
+    home({ temperatureValue: 5 }).down('next').wait(ms).settings.temperatureValue - 5
+
+  test('it repeats, for as long as it is held', () => {
+    expect(raisedAfter(0)).toBe(1)
+    expect(raisedAfter(1000)).toBeGreaterThan(2)
+    expect(raisedAfter(2000)).toBeGreaterThan(raisedAfter(1000))
+  })
+
+  test('a short press does not repeat', () => {
+    expect(home().hold('next', 300).settings.temperatureValue).toBe(20)
+  })
+
+  test('it is faster after a second', () => {
+    const inTheFirstSecond = raisedAfter(1000)
+    const inTheNext = raisedAfter(2000) - raisedAfter(1000)
+    expect(inTheNext).toBeGreaterThan(1.5 * inTheFirstSecond)
+  })
+
+  test('each second after the first is as fast as the next', () => {
+    const visitor = visit('/hardware-test/touch-info').down('next')
+    const afterAnotherSecond = () => visitor.wait(1000).device.bench.touches.next
+    const one = afterAnotherSecond()
+    const two = afterAnotherSecond()
+    const three = afterAnotherSecond()
+    const four = afterAnotherSecond()
+    expect(two - one).toBeGreaterThan(one)
+    expect(Math.abs(three - two - (four - three))).toBeLessThanOrEqual(1)
+  })
+
+  test('it stops at the bound', () => {
+    const visitor = home({ temperatureValue: 30 }).hold('next', 20_000)
+    expect(visitor.settings.temperatureValue).toBe(35)
+    const down = home({ temperatureValue: 8 }).hold('previous', 20_000)
+    expect(down.settings.temperatureValue).toBe(5)
+  })
+
+  test('at the bound nothing is due any more', () => {
+    const visitor = home({ temperatureValue: 35 }).down('next')
+    expect(timers(visitor.device).map(({ name }) => name)).not.toContain('next')
+  })
+
+  test('it stops when the button comes up', () => {
+    const visitor = home().hold('next', 1000)
+    const { temperatureValue } = visitor.settings
+    expect(visitor.wait(5000).settings.temperatureValue).toBe(temperatureValue)
+  })
+
+  test('it walks through a list, to its end', () => {
+    expect(visit(settingsMenu).hold('next', 10_000).focus).toBe(5)
+    expect(visit(settingsMenu).press('next', 5).hold('previous', 10_000).focus).toBe(0)
+  })
+
+  test('it changes a value that is edited, to its bound', () => {
+    const path = `${menu}/installer/functions/operating-time-limitation`
+    expect(visit(path).press('confirm').hold('next', 10_000).draft).toBe(15)
+  })
+
+  test.each(['confirm', 'back', 'close'] as const)('%s does not repeat', (button) => {
+    const visitor = visit('/home').go(menu, settingsMenu, `${settingsMenu}/screensaver`).down(button)
+    const { path } = visitor
+    expect(visitor.wait(200).path).toBe(path)
+    expect(visitor.wait(10_000).up(button).path).toBe(path)
+  })
+
+  test('it means nothing on the next screen', () => {
+    const visitor = home({ program: 'timer', timer: 'off' }).down('next')
+    expect(visitor.path).toBe(`${menu}/program/timer/start-timer`)
+    expect(visitor.wait(5000).focus).toBe(0)
+    const inMenu = visit(settingsMenu).down('next').go(`${settingsMenu}/screensaver`)
+    expect(inMenu.wait(5000).focus).toBe(0)
+  })
+})
+
+describe('previous and next together', () => {
+  test('do not repeat while both are down', () => {
+    const visitor = home().down('previous', 'next').wait(2500)
+    expect(visitor.settings.temperatureValue).toBe(19)
+  })
+
+  test('after their 3 s they do nothing more until they come up', () => {
+    const visitor = home({ keylock: 'on' }).down('previous', 'next').wait(3000)
+    expect(visitor.settings.keylock).toBe('off')
+    expect(visitor.wait(5000).settings.temperatureValue).toBe(19)
+    expect(visitor.up('next').wait(5000).settings.temperatureValue).toBe(19)
+    expect(visitor.up('previous').press('next').settings.temperatureValue).toBe(20)
+  })
+
+  test('the second counts only on the screen where the first went down', () => {
+    const visitor = visit('/home/menu', { settings: { keylock: 'on' } })
+    visitor.down('previous').go('/home').down('next')
+    expect(visitor.wait(5000).settings.keylock).toBe('on')
+  })
+})
+
+describe('"opened by holding the centre button for 3 s on /home"', () => {
+  test('turn-off while it is on, turn-on while it is off', () => {
+    expect(home().hold('confirm', 2900).path).toBe('/home/menu')
+    expect(home().down('confirm').wait(3000).path).toBe('/home/turn-off')
+    expect(home({ power: 'off' }).down('confirm').wait(3000).path).toBe('/home/turn-on')
+  })
+
+  test('letting go afterwards confirms nothing', () => {
+    const visitor = home().hold('confirm', 3000)
+    expect(visitor.path).toBe('/home/turn-off')
+    expect(visitor.overlay).toBeNull()
+  })
+
+  test('a short press opens the menu, when it comes up', () => {
+    const visitor = home().down('confirm')
+    expect(visitor.path).toBe('/home')
+    expect(visitor.wait(500).up('confirm').path).toBe('/home/menu')
+  })
+
+  test('while locked the centre only unlocks', () => {
+    const visitor = home({ keylock: 'on' }).hold('confirm', 5000)
+    expect(visitor.settings.keylock).toBe('off')
+    expect(visitor.path).toBe('/home')
+  })
+
+  test('a press that began on another screen does not act here', () => {
+    const visitor = visit('/home/menu').down('confirm').go('/home').wait(5000)
+    expect(visitor.up('confirm').path).toBe('/home')
+  })
+
+  test('said at once, for those who cannot hold', () => {
+    expect(home().send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home/turn-off')
+    expect(visit('/home/menu').send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home/menu')
+    expect(home().send({ type: 'hold', buttons: ['back'] }).path).toBe('/home')
+    expect(home().send({ type: 'hold', buttons: [] }).path).toBe('/home')
+  })
+})
+
+describe('"Opened from system info by holding the centre button for 3 s"', () => {
+  const systemInfo = () => visit(`${menu}/installer/system-info`)
+
+  test('the hardware test', () => {
+    expect(systemInfo().hold('confirm', 2900).path).toBe(`${menu}/installer/system-info`)
+    expect(systemInfo().hold('confirm', 3000).path).toBe('/hardware-test')
+    expect(systemInfo().send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/hardware-test')
+  })
+})
+
+describe('hands that are gone', () => {
+  test('let every button come up, and none of them acts', () => {
+    const visitor = home().down('confirm').send({ type: 'let-go' })
+    expect(visitor.path).toBe('/home')
+    expect(visitor.up('confirm').wait(5000).path).toBe('/home')
+    expect(Object.values(visitor.device.hands)).toEqual([null, null, null, null, null])
+  })
+
+  test('end a repeat', () => {
+    const visitor = home().down('next').send({ type: 'let-go' }).wait(5000)
+    expect(visitor.settings.temperatureValue).toBe(20)
+  })
+})
+
+describe('a button that goes down while something is pending', () => {
+  const saving = () => visit(`${settingsMenu}/keylock`).press('confirm')
+
+  test('does nothing, neither then nor when the overlay is over', () => {
+    const visitor = saving().down('next').wait(10_000)
+    expect(visitor.path).toBe(`${settingsMenu}/keylock`)
+    expect(visitor.focus).toBe(1)
+  })
+
+  test('is no long press either', () => {
+    const visitor = visit('/home/turn-off').press('confirm').down('confirm').wait(1500)
+    expect(visitor.path).toBe('/home')
+    expect(visitor.wait(5000).up('confirm').path).toBe('/home')
+    const saysSo = saving().send({ type: 'hold', buttons: ['previous', 'next'] })
+    expect(saysSo.send({ type: 'hold', buttons: ['confirm'] }).path).toBe(`${settingsMenu}/keylock`)
+  })
+
+  test('a repeat rests while an overlay is on', () => {
+    const visitor = visit(`${settingsMenu}/screensaver`).down('next').press('confirm')
+    const { focus } = visitor
+    expect(visitor.wait(1400).focus).toBe(focus)
+  })
+})

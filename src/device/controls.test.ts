@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from './screens/index'
+import type { Settings } from './settings'
+import { firstVisit, visit } from './testing'
+
+const settingsMenu = '/home/menu/settings'
+const program = '/home/menu/program'
+const installer = '/home/menu/installer'
+const wifi = `${settingsMenu}/wifi`
+const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
+
+describe('"Close goes to /home, or to the language settings while the installation guide is active"', () => {
+  const screens = paths.filter((path) => path !== '/' && path !== '/home' && !path.endsWith('/connected'))
+
+  test.each(screens)('from %s', (path) => {
+    expect(visit(path).press('close').path).toBe('/home')
+    const guided = visit(path, { settings: { installationGuide: 'true' } }).press('close')
+    expect(guided.path).toBe(`${settingsMenu}/language`)
+  })
+
+  test('"Catch-all: an empty display; close goes home, back goes back"', () => {
+    expect(visit('/nowhere').enabled).toEqual(['back', 'close'])
+    expect(visit('/nowhere').press('close').path).toBe('/home')
+    expect(visit('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
+  })
+})
+
+describe('"Close and back are disabled on / and /home and while something is pending"', () => {
+  test.each(['/', '/home'])('on %s, whatever lies behind', (path) => {
+    const visitor = visit('/home/menu').go(path)
+    expect(visitor.enabled).not.toContain('back')
+    expect(visitor.enabled).not.toContain('close')
+    expect(visitor.press('back').press('close').path).toBe(path)
+  })
+
+  test.each(paths.filter((path) => !['/', '/home'].includes(path) && !path.endsWith('/connected')))(
+    'on %s they may act',
+    (path) => {
+      expect(visit(path).enabled).toContain('back')
+      expect(visit(path).enabled).toContain('close')
+    },
+  )
+})
+
+describe('"Pending … All five buttons rest meanwhile"', () => {
+  const pending: readonly (readonly [string, () => ReturnType<typeof visit>])[] = [
+    ['the splash is on', () => firstVisit()],
+    ['an overlay is on', () => visit(`${settingsMenu}/keylock`).press('confirm')],
+    ['an overlay is on by a deep link', () => visit('/home', { status: 'stop', context: 'program' })],
+    ['the connected screen is waiting', () => visit(`${wifi}/choose-network/enter-password/connected`)],
+  ]
+
+  test.each(pending)('%s', (_, open) => {
+    const visitor = open()
+    expect(visitor.picture.pending).toBe(true)
+    expect(visitor.enabled).toEqual([])
+    const { path, settings, focus } = visitor
+    for (const button of all) visitor.press(button)
+    visitor.tap(0).tap(1).send({ type: 'swipe', to: 'left' }).send({ type: 'swipe', to: 'up' })
+    expect(visitor.path).toBe(path)
+    expect(visitor.settings).toEqual(settings)
+    expect(visitor.focus).toBe(focus)
+  })
+
+  test('nothing is pending otherwise', () => {
+    for (const path of paths.filter((one) => !one.endsWith('/connected')))
+      expect(visit(path).picture.pending).toBe(false)
+  })
+})
+
+describe('"During the installation guide both are also disabled on the language screen"', () => {
+  const language = `${settingsMenu}/language`
+
+  test('in the guide', () => {
+    const visitor = visit('/home/menu', { settings: { installationGuide: 'true' } }).go(language)
+    expect(visitor.enabled).toEqual(['confirm', 'next'])
+    expect(visitor.press('back').press('close').path).toBe(language)
+  })
+
+  test('outside it they may act', () => {
+    expect(visit(language).enabled).toEqual(['confirm', 'next', 'back', 'close'])
+  })
+})
+
+describe('"The centre confirm button is disabled on"', () => {
+  test.each([
+    ['energy consumption', '/home/menu/energy-consumption'],
+    ['hotel edit', `${installer}/applications/hotel/edit`],
+    ['a sensor-choice sub-page', `${installer}/sensor/sensor-choice/room-sensor-floor`],
+    ['the other sensor-choice sub-page', `${installer}/sensor/sensor-choice/floor-sensor-room`],
+    ['week review', `${program}/week/review`],
+    ['week edit', `${program}/week/edit`],
+    ['timer edit', `${program}/timer/edit`],
+    ['remote-control edit', `${program}/remote-control/edit`],
+    ['system info', `${installer}/system-info`],
+  ])('%s, at each of its places', (_, path) => {
+    const visitor = visit(path)
+    do {
+      expect(visitor.enabled).not.toContain('confirm')
+      expect(visitor.press('confirm').path).toBe(path)
+    } while (visitor.enabled.includes('next') && visitor.press('next'))
+  })
+
+  test('"on /home when the application is hotel and the remote control is installed"', () => {
+    const confirms = (settings: Partial<Settings>) => visit('/home', { settings }).enabled.includes('confirm')
+    expect(confirms({ application: 'hotel', remoteControlInstalled: true })).toBe(false)
+    expect(confirms({ application: 'hotel', remoteControlInstalled: false })).toBe(true)
+    expect(confirms({ application: 'powerControl', remoteControlInstalled: true })).toBe(true)
+    expect(confirms({ remoteControlInstalled: true })).toBe(true)
+  })
+
+  test('"while the installation guide is pending"', () => {
+    const visitor = visit('/', { settings: { installationGuide: 'pending' } })
+    expect(visitor.enabled).toEqual([])
+    expect(visitor.press('confirm').path).toBe('/')
+  })
+
+  test.each([
+    '/',
+    '/home',
+    '/home/menu',
+    program,
+    settingsMenu,
+    installer,
+    `${program}/week`,
+    `${program}/timer`,
+    `${program}/timer/review`,
+    `${program}/timer/start-timer`,
+    `${program}/remote-control/review`,
+    `${program}/reset`,
+    `${settingsMenu}/keylock`,
+    `${settingsMenu}/time-and-date/set-time`,
+    `${settingsMenu}/time-and-date/set-date`,
+    `${settingsMenu}/floor-type/floor-type-info`,
+    `${installer}/applications/hotel/review`,
+    `${installer}/sensor/sensor-choice`,
+    `${installer}/sensor/calibration/room-sensor`,
+    `${installer}/functions/delayed-startup`,
+    `${installer}/installed-effect`,
+    `${installer}/reset/save-data`,
+  ])('it acts on %s', (path) => {
+    expect(visit(path).enabled).toContain('confirm')
+  })
+})
+
+describe('"Previous and next are disabled at list ends and on the delayed-startup screen"', () => {
+  const lists: readonly (readonly [string, number])[] = [
+    ['/home/menu', 4],
+    [program, 4],
+    [`${program}/week`, 3],
+    [`${program}/timer`, 3],
+    [`${program}/remote-control`, 3],
+    [`${program}/reset`, 2],
+    [`${program}/timer/start-timer`, 2],
+    [`${program}/week/review`, 2],
+    ['/home/menu/energy-consumption', 4],
+    [settingsMenu, 6],
+    [`${settingsMenu}/floor-type`, 3],
+    [`${settingsMenu}/language`, 6],
+    [`${settingsMenu}/screensaver`, 3],
+    [`${settingsMenu}/keylock`, 2],
+    [`${settingsMenu}/summertime`, 2],
+    [`${settingsMenu}/time-and-date/set-timezone`, 4],
+    [`${wifi}/connect-wifi`, 2],
+    [`${wifi}/choose-network`, 3],
+    [`${wifi}/reset-account`, 2],
+    [installer, 6],
+    [`${installer}/functions`, 4],
+    [`${installer}/reset`, 2],
+    [`${installer}/reset/reset-everything`, 2],
+    [`${installer}/sensor`, 3],
+    [`${installer}/sensor/sensor-choice`, 4],
+    [`${installer}/sensor/sensor-type`, 8],
+    [`${installer}/sensor/calibration`, 2],
+    [`${installer}/applications`, 5],
+    [`${installer}/applications/hotel`, 4],
+    ['/hardware-test', 7],
+  ]
+
+  test.each(lists)('%s has %i lines', (path, count) => {
+    const visitor = visit(path).press('previous', 20)
+    expect(visitor.focus).toBe(0)
+    expect(visitor.enabled).not.toContain('previous')
+    for (let line = 1; line < count; line++) {
+      expect(visitor.enabled).toContain('next')
+      expect(visitor.press('next').focus).toBe(line)
+      expect(visitor.enabled).toContain('previous')
+    }
+    expect(visitor.enabled).not.toContain('next')
+    expect(visitor.press('next').focus).toBe(count - 1)
+  })
+
+  test.each([{}, { program: 'delayedStartup' }] as const)('delayed startup with %o', (settings) => {
+    const visitor = visit(`${installer}/functions/delayed-startup`, { settings })
+    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
+  })
+})
+
+describe('"Previous is disabled … on /home when the timer is off"', () => {
+  test('and there all that may act is confirm and next', () => {
+    const visitor = visit('/home', { settings: { program: 'timer', timer: 'off' } })
+    expect(visitor.enabled).toEqual(['confirm', 'next'])
+  })
+
+  test('otherwise home has previous, confirm and next', () => {
+    expect(visit('/home').enabled).toEqual(['previous', 'confirm', 'next'])
+    expect(visit('/home', { settings: { program: 'timer', timer: 'on' } }).enabled).toEqual([
+      'previous',
+      'confirm',
+      'next',
+    ])
+  })
+
+  test('turned off, nothing is to be set', () => {
+    const visitor = visit('/home', { settings: { power: 'off' } })
+    expect(visitor.enabled).toEqual(['confirm'])
+  })
+})
+
+describe('"Confirm and next are disabled by per-screen permission flags"', () => {
+  test.each([
+    [program, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],
+    [settingsMenu, 'wifi.title', { wifiInstalled: false }, { wifiInstalled: true }],
+  ] as const)('%s: the entry %s', (path, text, without, withIt) => {
+    const line = visit(path).lines.findIndex((one) => one.text === text)
+    const disabled = visit(path, { settings: without }).press('previous', 9).press('next', line)
+    expect(disabled.lines[line]?.disabled).toBe(true)
+    expect(disabled.enabled).not.toContain('confirm')
+    expect(disabled.press('confirm').tap(line).path).toBe(path)
+    const enabled = visit(path, { settings: withIt }).press('previous', 9).press('next', line)
+    expect(enabled.lines[line]?.disabled).toBeUndefined()
+    expect(enabled.press('confirm').path).not.toBe(path)
+  })
+
+  test('previous and next rest on a value until it is edited', () => {
+    const visitor = visit(`${installer}/installed-effect`, { settings: { effectValue: 100 } })
+    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
+    expect(visitor.press('confirm').enabled).toEqual([...all])
+  })
+})

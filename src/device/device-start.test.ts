@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf, start } from './device'
+import { freshVisit } from './rules/reset'
+import { factorySettings, type Settings } from './settings'
+import { usualSurroundings } from './surroundings'
+import { firstVisit, NOON, visit } from './testing'
+import { placeAt, push, trailOf } from './trail'
+
+const language = '/home/menu/settings/language'
+const used = { temperatureValue: 27, program: 'week', keylock: 'on', language: 'fi' } as const
+
+const open = (settings: Partial<Settings>, path: string, first = false) =>
+  start({
+    settings: { ...factorySettings, ...settings },
+    first,
+    address: { path, status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'da',
+    at: NOON,
+  })
+
+describe('"If … no saved state exists, defaults are restored and the installation guide is switched on"', () => {
+  test('on the start screen', () => {
+    const visitor = firstVisit()
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe(language)
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test('whatever was read besides is no state', () => {
+    expect(firstVisit('/', used).settings).toMatchObject({
+      temperatureValue: 19,
+      program: null,
+      language: null,
+    })
+    expect(firstVisit('/home', used).settings).toMatchObject({ temperatureValue: 19, program: null })
+  })
+})
+
+describe('"If a restart flag is set … defaults are restored and the installation guide is switched on"', () => {
+  test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
+    const visitor = visit(path, { settings: { ...used, restart: true } })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toMatchObject({
+      temperatureValue: 19,
+      program: null,
+      keylock: 'off',
+      language: null,
+      restart: true,
+      installationGuide: 'pending',
+    })
+    expect(visitor.wait(1900).path).toBe(language)
+  })
+
+  test('a first start that was left before its splash was over starts again', () => {
+    const { settings } = firstVisit().wait(1000)
+    expect(visit('/', { settings }).wait(1900).path).toBe(language)
+  })
+})
+
+describe('"`reset` true, … found at start"', () => {
+  test.each(['/', '/home'])('opened at %s', (path) => {
+    const visitor = visit(path, { settings: { ...used, reset: true } })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
+    expect(visitor.wait(1900).path).toBe(language)
+  })
+
+  test('ends what the visit remembered', () => {
+    const device = start({
+      settings: { ...factorySettings, reset: true },
+      first: false,
+      address: { path: '/home', status: null, context: null },
+      trail: null,
+      visit: { ...freshVisit, failed: true },
+      nativeLanguage: 'en',
+      at: NOON,
+    })
+    expect(device.visit).toEqual(freshVisit)
+  })
+})
+
+describe('a device that was set up before', () => {
+  test('shows the clock and waits for confirm: "Confirm goes to /home"', () => {
+    const visitor = visit('/', { settings: used })
+    expect(visitor.body('start').splash).toBe(false)
+    expect(visitor.settings).toEqual({ ...factorySettings, ...used })
+    expect(visitor.enabled).toEqual(['confirm'])
+    expect(visitor.press('confirm').path).toBe('/home')
+  })
+
+  test('in the middle of its guide shows the splash: "With the guide on, a splash shows"', () => {
+    const visitor = visit('/', { settings: { ...used, installationGuide: 'true' } })
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe(language)
+    expect(visitor.settings).toMatchObject({ ...used, installationGuide: 'true' })
+  })
+
+  test('goes on with its guide where the visitor left it', () => {
+    const visitor = visit('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
+    expect(visitor.wait(10_000).path).toBe('/home/menu/settings/floor-type')
+  })
+})
+
+describe('a deep link', () => {
+  test.each([
+    ['/home', '/home'],
+    ['/home/', '/home'],
+    ['/home/menu/installer/sensor/', '/home/menu/installer/sensor'],
+    ['/hardware-test', '/hardware-test'],
+    ['/no/such/screen', '/no/such/screen'],
+  ])('"A trailing slash means the same route": %s opens %s', (path, screen) => {
+    expect(visit(path).path).toBe(screen)
+    expect(visit(path).trail).toEqual([screen])
+  })
+
+  test('without a saved state opens its screen with the defaults', () => {
+    const visitor = firstVisit('/home/menu/program')
+    expect(visitor.path).toBe('/home/menu/program')
+    expect(visitor.settings).toEqual(factorySettings)
+  })
+
+  test('stores what arriving stores: "limit pages, which store the choice on entry"', () => {
+    const visitor = visit('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
+    expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
+  })
+
+  test('an absurd address is an unknown one', () => {
+    expect(visit(`/${'x'.repeat(9999)}`).picture.body.kind).toBe('blank')
+    expect(visit('not a path').picture.body.kind).toBe('blank')
+  })
+})
+
+describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s back button working"', () => {
+  const trail = push(push(trailOf(placeAt('/home')), placeAt('/upgrade')), placeAt('/home/menu'))
+
+  test('back leads along it', () => {
+    const visitor = visit('/home/menu', { trail })
+    expect(visitor.trail).toEqual(['/home', '/upgrade', '/home/menu'])
+    expect(visitor.press('back').path).toBe('/upgrade')
+  })
+
+  test('a restart ends at the start screen all the same', () => {
+    const visitor = visit('/home/menu', { trail, settings: { restart: true } })
+    expect(visitor.path).toBe('/')
+    expect(visitor.wait(1900).path).toBe(language)
+  })
+})
+
+describe('"What is set there, the two switches aside, lasts for the visit only"', () => {
+  test('the surroundings begin as usual', () => {
+    expect(visit('/home').device.surroundings).toEqual(usualSurroundings)
+    expect(usualSurroundings).toMatchObject({
+      floorSensorConnected: true,
+      windowOpen: false,
+      slot: 'free',
+      fault: 0,
+    })
+  })
+
+  test('the settings do not tell of them', () => {
+    const visitor = visit('/home').surround({
+      windowOpen: true,
+      fault: 3,
+      slot: 'occupied',
+      roomReading: 220,
+      floorSensorConnected: false,
+      connectionFails: true,
+      postHeat: true,
+    })
+    expect(visitor.settings).toEqual(factorySettings)
+  })
+})
+
+describe('the language', () => {
+  test("is the stored one, else the browser's", () => {
+    expect(languageOf(open({}, '/home'))).toBe('da')
+    expect(languageOf(open({ language: 'fi' }, '/home'))).toBe('fi')
+  })
+
+  test('of the browser has the focus of the language screen and is not stored by that', () => {
+    const device = open({}, language)
+    expect(device.view.focus).toBe(4)
+    expect(device.settings.language).toBeNull()
+  })
+})

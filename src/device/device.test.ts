@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf, paths, step } from './device'
+import { NOON, visit } from './testing'
+import { LONGEST_TRAIL } from './trail'
+
+const settingsMenu = '/home/menu/settings'
+const program = '/home/menu/program'
+
+describe('a link beside the device', () => {
+  test.each(paths)('leads to %s', (path) => {
+    const visitor = visit('/home').go(path)
+    if (path.endsWith('/time-and-date')) expect(visitor.path).toBe(`${path}/set-time`)
+    else expect(visitor.path).toBe(path)
+  })
+
+  test('to the screen in view changes nothing', () => {
+    const visitor = visit('/home').go('/home/menu').press('next')
+    const { device } = visitor
+    expect(visitor.go('/home/menu').go('/home/menu/').device).toBe(device)
+  })
+
+  test('leads away from a confirmation, also to its own screen', () => {
+    const visitor = visit(`${settingsMenu}/keylock`).press('confirm').go(`${settingsMenu}/keylock`)
+    expect(visitor.overlay).toBeNull()
+    expect(visitor.wait(5000).path).toBe(`${settingsMenu}/keylock`)
+  })
+
+  test('to nowhere leads to the catch-all: "renders nothing specific"', () => {
+    const visitor = visit('/home').go('/home/menu/nowhere')
+    expect(visitor.path).toBe('/home/menu/nowhere')
+    expect(visitor.picture).toMatchObject({ body: { kind: 'blank' }, notice: 'general', overlay: null })
+  })
+})
+
+describe('"The browser\'s own back and forward buttons work, and agree with the trail"', () => {
+  test('back and forward', () => {
+    const visitor = visit('/home').go('/home/menu', settingsMenu).browse(-2)
+    expect(visitor.path).toBe('/home')
+    expect(visitor.browse(2).path).toBe(settingsMenu)
+    expect(visitor.browse(-1).path).toBe('/home/menu')
+  })
+
+  test('beyond the ends of the trail they lead nowhere', () => {
+    const visitor = visit('/home').go('/home/menu')
+    expect(visitor.browse(1).path).toBe('/home/menu')
+    expect(visitor.browse(-9).path).toBe('/home/menu')
+  })
+
+  test('going on after back forgets what lay ahead', () => {
+    const visitor = visit('/home').go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
+    expect(visitor.path).toBe(program)
+  })
+
+  test('a place keeps its number on a long walk', () => {
+    const visitor = visit('/home')
+    for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go(program, settingsMenu)
+    expect(visitor.device.trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
+    const last = visitor.device.trail.dropped + visitor.device.trail.at
+    expect(last).toBe(2 * LONGEST_TRAIL)
+    expect(visitor.send({ type: 'travel', to: last - 1 }).path).toBe(program)
+    expect(visitor.send({ type: 'travel', to: 0 }).path).toBe(program)
+  })
+
+  test('forward to a confirmation shows it once more, and it ends as before', () => {
+    const visitor = visit(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
+    expect(visitor.wait(1500).trail).toEqual([settingsMenu, `${settingsMenu}/keylock`])
+  })
+})
+
+describe('an address that the trail does not know', () => {
+  test('is where the device is, with nothing behind', () => {
+    const visitor = visit('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
+    expect(visitor.trail).toEqual([`${settingsMenu}/keylock`])
+    expect(visitor.device.trail.dropped).toBe(2)
+    expect(visitor.press('back').path).toBe(settingsMenu)
+  })
+
+  test('"status and context together show a temporary confirmation overlay"', () => {
+    const visitor = visit('/home').address('/home', 'save', 'program')
+    expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
+    expect(visitor.address('/home', 'save', 'nothing').picture.overlay).toBeNull()
+  })
+})
+
+describe('"Five display states: start, save, stop, connecting, connected"', () => {
+  test.each([
+    ['start', 'overlay.started'],
+    ['save', 'overlay.saved'],
+    ['stop', 'overlay.stopped'],
+    ['connecting', 'overlay.connecting'],
+    ['connected', 'overlay.connected'],
+  ] as const)('%s says %s', (status, text) => {
+    for (const context of ['energy-consumption', 'settings', 'installer', 'program'])
+      expect(visit('/home/menu', { status, context }).picture.overlay).toEqual({ status, context, text })
+  })
+})
+
+describe('"lang switches the language"', () => {
+  test.each(['sv', 'en', 'no', 'fi', 'da', 'de'] as const)('%s: "A known one is stored"', (language) => {
+    const visitor = visit('/home').send({ type: 'language', language })
+    expect(visitor.settings.language).toBe(language)
+    expect(languageOf(visitor.device)).toBe(language)
+    expect(visitor.path).toBe('/home')
+  })
+})
+
+describe('"A change in one tab reaches the other tabs field by field"', () => {
+  test('and touches no other field', () => {
+    const visitor = visit('/home').press('next')
+    const before = visitor.settings
+    expect(visitor.store({ keylock: 'on', program: 'week' }).settings).toEqual({
+      ...before,
+      keylock: 'on',
+      program: 'week',
+    })
+    expect(visitor.path).toBe('/home')
+  })
+})
+
+describe('"what surrounds it" changes part by part', () => {
+  test('and what was set before stays', () => {
+    const visitor = visit('/home').surround({ windowOpen: true }).surround({ fault: 2 })
+    expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
+  })
+})
+
+describe('"a click or tap on a line does what focusing it and pressing confirm does"', () => {
+  test('on a menu', () => {
+    expect(visit('/home/menu').tap(3).path).toBe('/home/menu/installer')
+    expect(visit('/home/menu').tap(3).press('back').focus).toBe(3)
+  })
+
+  test('on a choice', () => {
+    const visitor = visit(`${settingsMenu}/screensaver`).tap(2)
+    expect(visitor.settings.screensaver).toBe('none')
+    expect(visitor.overlay?.status).toBe('save')
+  })
+
+  test('on an answer', () => {
+    expect(visit('/home').go('/home/turn-off').tap(1).path).toBe('/home')
+    expect(visit('/home/turn-off').tap(0).settings.power).toBe('off')
+  })
+
+  test('on a line that may not be chosen only the focus moves', () => {
+    const visitor = visit(program).tap(2)
+    expect(visitor.path).toBe(program)
+    expect(visitor.focus).toBe(2)
+  })
+
+  test('on a reading it opens what there is to read', () => {
+    const review = '/home/menu/installer/applications/hotel/review'
+    expect(visit(review).tap(0).path).toBe(`${review}/info`)
+    expect(visit('/home/menu/installer/applications/hotel/interval').tap(0).overlay).toBeNull()
+  })
+
+  test('on a tab, a page or a value it goes there', () => {
+    expect(visit(`${program}/week/review`).tap(1).focus).toBe(1)
+    expect(visit(`${program}/timer/review/info`).tap(2).focus).toBe(2)
+    expect(visit(`${program}/timer/edit`).tap(2).focus).toBe(2)
+    expect(visit('/home/menu/installer/system-info').tap(21).focus).toBe(21)
+  })
+
+  test.each([-1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('on line %d nothing happens', (line) => {
+    for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
+      const visitor = visit(path)
+      const { device } = visitor
+      expect(visitor.tap(line).device).toEqual(device)
+    }
+  })
+})
+
+describe('"Week review … two swipe tabs"', () => {
+  test('a finger moves tabs and pages sideways', () => {
+    for (const path of [
+      `${program}/week/review`,
+      '/home/menu/energy-consumption',
+      `${program}/timer/review/info`,
+    ]) {
+      const visitor = visit(path).send({ type: 'swipe', to: 'left' })
+      expect(visitor.focus).toBe(1)
+      expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(1)
+      expect(visitor.send({ type: 'swipe', to: 'right' }).focus).toBe(0)
+      expect(visitor.send({ type: 'swipe', to: 'right' }).focus).toBe(0)
+    }
+  })
+
+  test('and lists up and down', () => {
+    for (const path of ['/home/menu', '/home/menu/installer/system-info', `${settingsMenu}/floor-type`]) {
+      const visitor = visit(path).send({ type: 'swipe', to: 'up' })
+      expect(visitor.focus).toBe(1)
+      expect(visitor.send({ type: 'swipe', to: 'left' }).focus).toBe(1)
+      expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
+      expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
+    }
+  })
+
+  test('where there is nothing to move it moves nothing', () => {
+    for (const path of ['/home', '/', `${settingsMenu}/time-and-date/set-time`, '/nowhere']) {
+      const visitor = visit(path)
+      for (const to of ['left', 'right', 'up', 'down'] as const) visitor.send({ type: 'swipe', to })
+      expect(visitor.device).toEqual(visit(path).device)
+    }
+  })
+})
+
+test('an input that changes nothing gives the same device', () => {
+  const { device } = visit('/home')
+  expect(step(device, { type: 'wake', at: NOON })).toBe(device)
+  expect(step(device, { type: 'tap', line: 3, at: NOON })).toBe(device)
+  expect(step(device, { type: 'swipe', to: 'left', at: NOON })).toBe(device)
+  expect(step(device, { type: 'go', path: '/home', at: NOON })).toBe(device)
+  expect(step(device, { type: 'up', button: 'next', at: NOON })).toBe(device)
+})

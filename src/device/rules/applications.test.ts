@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { type Application, applications, type Settings } from '../settings'
+import { visit } from '../testing'
+
+const menu = '/home/menu/installer/applications'
+const at = (path: string, settings: Partial<Settings> = {}) => visit(`${menu}/${path}`, { settings })
+
+/** How a visitor starts each application. */
+const start = (application: Application, settings: Partial<Settings> = {}) =>
+  ({
+    hotel: () => at('hotel', settings).choose('word.start'),
+    comfortHeating: () => at('comfort-heating', settings).choose('word.on'),
+    powerControl: () => at('power-control', settings).choose('word.on'),
+    groundHeating: () => at('ground-heating', settings).choose('word.on'),
+  })[application]()
+
+describe('"Hotel start sets application to hotel; stop sets it to undefined"', () => {
+  test('"Start and stop use the query status=start or stop with context=installer"', () => {
+    const visitor = start('hotel')
+    expect(visitor.settings.application).toBe('hotel')
+    expect(visitor.overlay).toEqual({ status: 'start', context: 'installer' })
+    visitor.wait(1500).choose('word.stop')
+    expect(visitor.settings.application).toBeNull()
+    expect(visitor.overlay).toEqual({ status: 'stop', context: 'installer' })
+  })
+
+  test('starting it applies the automatic temperature', () => {
+    expect(start('hotel').settings.temperatureValue).toBe(22)
+    expect(start('hotel', { remoteControlInstalled: false }).settings.temperatureValue).toBe(15)
+  })
+})
+
+describe('comfort heating', () => {
+  test('"on sets application to comfortHeating", and "on leads to set-comfort-heating-temp"', () => {
+    const visitor = start('comfortHeating')
+    expect(visitor.settings).toMatchObject({ application: 'comfortHeating', comfortHeating: 'on' })
+    expect(visitor.path).toBe(`${menu}/comfort-heating/set-comfort-heating-temp`)
+    expect(visitor.overlay).toBeNull()
+  })
+
+  test('"off leads to save", and "comfort heating off sets comfortHeating to off"', () => {
+    const visitor = at('comfort-heating', { application: 'comfortHeating', comfortHeating: 'on' })
+    visitor.choose('word.off')
+    expect(visitor.settings).toMatchObject({ application: null, comfortHeating: 'off' })
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+
+  test('off leaves another application alone', () => {
+    const visitor = at('comfort-heating', { application: 'hotel', comfortHeating: 'on' }).choose('word.off')
+    expect(visitor.settings).toMatchObject({ application: 'hotel', comfortHeating: 'off' })
+  })
+})
+
+describe('"Power control on sets application to powerControl; off sets it to undefined"', () => {
+  test('and saving uses status=save with context=installer', () => {
+    const visitor = start('powerControl')
+    expect(visitor.settings.application).toBe('powerControl')
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+    visitor.wait(1500).choose('word.off')
+    expect(visitor.settings.application).toBeNull()
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+
+  test('"steps of 5, range 0 to 100"', () => {
+    const visitor = visit('/home', { settings: { application: 'powerControl' } })
+    expect(visitor.press('next').settings.powerControlValue).toBe(55)
+    expect(visitor.press('next', 20).settings.powerControlValue).toBe(100)
+    expect(visitor.enabled).not.toContain('next')
+    expect(visitor.press('previous').settings.powerControlValue).toBe(95)
+    expect(visitor.press('previous', 30).settings.powerControlValue).toBe(0)
+    expect(visitor.enabled).not.toContain('previous')
+    expect(visitor.settings.temperatureValue).toBe(19)
+  })
+})
+
+describe('"Ground heating on sets application to groundHeating and program to timer"', () => {
+  test('the program before it is remembered, as the timer does', () => {
+    const visitor = start('groundHeating', { program: 'week' })
+    expect(visitor.settings).toMatchObject({
+      application: 'groundHeating',
+      program: 'timer',
+      secondaryProgram: 'week',
+    })
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+
+  test('"ground heating off ends the timer program as stopping the timer does"', () => {
+    const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.off')
+    expect(visitor.settings).toMatchObject({
+      application: null,
+      program: 'week',
+      secondaryProgram: null,
+      timer: 'off',
+    })
+    expect(start('groundHeating').wait(1500).choose('word.off').settings.program).toBeNull()
+  })
+
+  test('off leaves a program alone that has taken the place of the timer', () => {
+    const visitor = at('ground-heating', { application: 'groundHeating', program: 'week' }).choose('word.off')
+    expect(visitor.settings).toMatchObject({ application: null, program: 'week' })
+  })
+
+  test('on once more loses nothing', () => {
+    const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.on')
+    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week' })
+  })
+})
+
+describe('"Remote control on or off sets `remoteControl` to active or inactive"', () => {
+  test('on', () => {
+    const visitor = at('remote-control').choose('word.on')
+    expect(visitor.settings).toMatchObject({ remoteControl: 'active', application: null })
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+
+  test('"off also stops its program"', () => {
+    const settings = { remoteControl: 'active', program: 'remoteControlProgram' } as const
+    const visitor = at('remote-control', settings).choose('word.off')
+    expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: null })
+  })
+
+  test('off leaves another program alone', () => {
+    const visitor = at('remote-control', { remoteControl: 'active', program: 'week' }).choose('word.off')
+    expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: 'week' })
+  })
+
+  test('on while its program runs applies the automatic temperature', () => {
+    const settings = { program: 'remoteControlProgram', temperatureValue: 28 } as const
+    expect(at('remote-control', settings).choose('word.on').settings.temperatureValue).toBe(22)
+  })
+})
+
+describe('"Applications: one at a time, starting one replaces the one before"', () => {
+  const pairs = applications.flatMap((before) =>
+    applications.filter((after) => after !== before).map((after) => [before, after] as const),
+  )
+
+  test.each(pairs)('%s, then %s', (before, after) => {
+    const running = start(before, { program: 'week' }).settings
+    const { settings } = start(after, running)
+    expect(settings.application).toBe(after)
+    expect(settings.comfortHeating).toBe(after === 'comfortHeating' ? 'on' : 'off')
+    // The timer of ground heating goes with it.
+    expect(settings.program).toBe(after === 'groundHeating' ? 'timer' : 'week')
+  })
+
+  test.each([
+    ['power-control', 'groundHeating'],
+    ['ground-heating', 'hotel'],
+    ['comfort-heating', 'powerControl'],
+  ] as const)('switching %s off does not end %s', (screen, application) => {
+    expect(at(screen, { application }).choose('word.off').settings.application).toBe(application)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../settings'
+import { visit } from '../testing'
+
+const locked = (settings: Partial<Settings> = {}) =>
+  visit('/home', { settings: { keylock: 'on', ...settings } })
+
+describe('"Keypad lock is released by holding the right and left buttons"', () => {
+  test('for 3 s, together', () => {
+    expect(locked().hold(['previous', 'next'], 2900).settings.keylock).toBe('on')
+    expect(locked().hold(['previous', 'next'], 3000).settings.keylock).toBe('off')
+  })
+
+  test('counted from the later of the two', () => {
+    const visitor = locked().down('next').wait(2000).down('previous').wait(2900)
+    expect(visitor.settings.keylock).toBe('on')
+    expect(visitor.wait(100).settings.keylock).toBe('off')
+  })
+
+  test('letting one of them go starts anew', () => {
+    const visitor = locked().down('previous', 'next').wait(2000).up('next').down('next').wait(2000)
+    expect(visitor.settings.keylock).toBe('on')
+  })
+
+  test('one of them alone does nothing', () => {
+    expect(locked().hold('previous', 5000).hold('next', 5000).settings).toMatchObject({
+      keylock: 'on',
+      temperatureValue: 19,
+    })
+  })
+
+  test('said at once, for those who cannot hold', () => {
+    expect(locked().send({ type: 'hold', buttons: ['next', 'previous'] }).settings.keylock).toBe('off')
+    expect(locked().send({ type: 'hold', buttons: ['next'] }).settings.keylock).toBe('on')
+  })
+
+  test('without a lock the two change nothing that stays', () => {
+    const visitor = visit('/home').hold(['previous', 'next'], 4000)
+    expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
+  })
+})
+
+describe('"on /home with keylock on, pressing the centre button releases it as well"', () => {
+  test('and stays at home', () => {
+    const visitor = locked().press('confirm')
+    expect(visitor.settings.keylock).toBe('off')
+    expect(visitor.path).toBe('/home')
+    expect(visitor.press('confirm').path).toBe('/home/menu')
+  })
+
+  test('"that is the hint which the notice adds"', () => {
+    const visitor = locked()
+    expect(visitor.picture.unlockHint).toBe(true)
+    expect(visitor.press('confirm').picture.unlockHint).toBe(false)
+  })
+
+  test('the hint belongs to /home only', () => {
+    expect(visit('/home/menu', { settings: { keylock: 'on' } }).picture.unlockHint).toBe(false)
+  })
+})
+
+describe('"While locked, previous and next change nothing and the display shows the lock"', () => {
+  test.each([
+    {},
+    { application: 'powerControl' },
+    { program: 'timer', timer: 'on', timerTime: 8 },
+    { program: 'timer', timer: 'off' },
+    { application: 'hotel' },
+  ] as const)('%o', (settings) => {
+    const visitor = locked(settings)
+    const before = visitor.settings
+    expect(visitor.body('home').locked).toBe(true)
+    expect(visitor.press('previous', 2).press('next').settings).toEqual(before)
+    expect(visitor.path).toBe('/home')
+  })
+
+  test('unlocked, the display shows no lock', () => {
+    expect(visit('/home').body('home').locked).toBe(false)
+  })
+
+  test('"close and back are as always on /home"', () => {
+    expect(locked().enabled).toEqual(['confirm'])
+  })
+})

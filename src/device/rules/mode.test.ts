@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { HomeMode } from '../picture'
+import type { Settings } from '../settings'
+import { faults, type Surroundings } from '../surroundings'
+import { visit } from '../testing'
+
+const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
+  visit('/home', { settings, surroundings }).body('home').mode
+
+/** What brings each mode about, in the order of decision 6: "first that applies". */
+const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
+  ['error', {}, { fault: 8 }],
+  ['off', { power: 'off' }, {}],
+  ['ventilation', { ventilationFunction: 'on' }, { windowOpen: true }],
+  ['limited', {}, { floorOverLimit: true }],
+  ['after-heating', {}, { postHeat: true }],
+  ['active', { application: 'hotel', remoteControlInstalled: true }, {}],
+  ['program', { program: 'week' }, {}],
+  ['set', {}, {}],
+]
+
+describe('"The mode under the circle, first that applies"', () => {
+  test.each(causes)('%s', (mode, settings, surroundings) => {
+    expect(modeOf(settings, surroundings)).toBe(mode)
+    expect(visit('/home', { settings, surroundings }).body('home').modeText).toBe(`mode.${mode}`)
+  })
+
+  test.each(causes)('%s goes before everything that follows it', (mode, settings, surroundings) => {
+    const following = causes.slice(causes.findIndex(([one]) => one === mode) + 1)
+    for (const [, laterSettings, laterSurroundings] of following)
+      expect(modeOf({ ...laterSettings, ...settings }, { ...laterSurroundings, ...surroundings })).toBe(mode)
+  })
+})
+
+test.each(faults.filter((fault) => fault > 0))('"error (a fault is set)": E%i', (fault) => {
+  expect(modeOf({}, { fault })).toBe('error')
+})
+
+describe('"ventilation (window open and the function on)"', () => {
+  test.each([
+    ['on', true, 'ventilation'],
+    ['on', false, 'set'],
+    ['off', true, 'set'],
+  ] as const)('function %s, window open %s: %s', (ventilationFunction, windowOpen, mode) => {
+    expect(modeOf({ ventilationFunction }, { windowOpen })).toBe(mode)
+  })
+})
+
+describe('"limited (the floor is over its limit, or the operating time limit is above 0 and its pause runs)"', () => {
+  test.each([
+    [0, false, true, 'limited'],
+    [5, true, false, 'limited'],
+    [1, true, false, 'limited'],
+    [0, true, false, 'set'],
+    [15, false, false, 'set'],
+  ] as const)(
+    'limit %i min, pause %s, floor over limit %s: %s',
+    (operatingTimeLimitation, operatingPause, floorOverLimit, mode) => {
+      expect(modeOf({ operatingTimeLimitation }, { operatingPause, floorOverLimit })).toBe(mode)
+    },
+  )
+})
+
+describe('"active while the timer is on or the remote control is installed, else standby"', () => {
+  test.each([
+    [{ program: 'timer', timer: 'on' }, 'active'],
+    [{ program: 'timer', timer: 'off' }, 'standby'],
+    [{ application: 'groundHeating', program: 'timer', timer: 'on' }, 'active'],
+    [{ application: 'groundHeating', program: 'timer', timer: 'off' }, 'standby'],
+    [{ application: 'groundHeating', timer: 'off' }, 'standby'],
+    [{ application: 'hotel', remoteControlInstalled: true }, 'active'],
+    [{ application: 'hotel', remoteControlInstalled: false }, 'standby'],
+    [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: true }, 'active'],
+    [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: false }, 'standby'],
+  ] as const)('%o: %s', (settings, mode) => {
+    expect(modeOf(settings)).toBe(mode)
+  })
+})
+
+test('"Delayed start-up shows start-up mode with its 28 days remaining, in standby"', () => {
+  const home = visit('/home', { settings: { program: 'delayedStartup' } }).body('home')
+  expect(home.mode).toBe('standby')
+  expect(home.remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 28 } }])
+})
+
+test('"Turned off" is `power`, and neither a program nor an application', () => {
+  expect(modeOf({ power: 'off', program: 'week', application: 'hotel' })).toBe('off')
+  expect(modeOf({ power: 'on', comfortHeating: 'on', application: 'comfortHeating' })).toBe('set')
+  expect(modeOf({ application: 'powerControl' })).toBe('set')
+})

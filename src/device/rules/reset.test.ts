@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { factorySettings } from '../settings'
+import { visit } from '../testing'
+
+const used = {
+  temperatureValue: 27,
+  program: 'week',
+  application: 'hotel',
+  keylock: 'on',
+  language: 'fi',
+  power: 'off',
+} as const
+const menu = '/home/menu/installer/reset'
+
+describe('"Factory reset \'yes\' sets restart to true and returns to the start screen"', () => {
+  test.each(['reset-everything', 'save-data'])('%s: "reset all and save data behave the same"', (screen) => {
+    const visitor = visit(`${menu}/${screen}`, { settings: used }).choose('word.yes')
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings.restart).toBe(true)
+    expect(visitor.body('start').splash).toBe(true)
+  })
+
+  test.each(['reset-everything', 'save-data'])(
+    '%s: no leads back to the menu and resets nothing',
+    (screen) => {
+      const visitor = visit(menu, { settings: used }).go(`${menu}/${screen}`).choose('word.no')
+      expect(visitor.path).toBe(menu)
+      expect(visitor.settings).toMatchObject(used)
+    },
+  )
+})
+
+describe('"the start screen then loads defaults and restarts the guide"', () => {
+  test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
+    const visitor = visit(path, { settings: used }).send({ type: 'reset' })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toMatchObject({
+      ...factorySettings,
+      restart: true,
+      installationGuide: 'pending',
+      previousRoute: path === '/' ? null : path,
+    })
+    expect(visitor.picture.pending).toBe(true)
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test('after one in another tab: "Setting reset to true … sets restart to true"', () => {
+    const visitor = visit('/home/menu', { settings: used }).store({ reset: true })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toMatchObject({ restart: true, reset: false, temperatureValue: 19 })
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+  })
+
+  test('after one that another tab made while this one was at the start screen', () => {
+    const visitor = visit('/', { settings: used }).store({ reset: true })
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+  })
+
+  test('a reset in the middle of the splash begins it anew', () => {
+    const visitor = visit('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
+    expect(visitor.wait(1800).path).toBe('/')
+    expect(visitor.wait(100).path).toBe('/home/menu/settings/language')
+  })
+})
+
+test('what the visit remembers goes with it: the picked network, the failed connection', () => {
+  const visitor = visit('/home/menu/settings/wifi/choose-network', {
+    settings: { wifiInstalled: true },
+    surroundings: { connectionFails: true },
+  })
+  visitor.choose('wifi.wps')
+  expect(visitor.device.visit.failed).toBe(true)
+  visitor.send({ type: 'reset' })
+  expect(visitor.device.visit).toEqual({ changedAt: null, network: null, failed: false, reconnecting: null })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { type Settings, sensorChoices, sensorTypes } from '../settings'
+import { faults, type Surroundings } from '../surroundings'
+import { visit } from '../testing'
+import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse } from './sensors'
+
+const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
+  visit('/home', { settings, surroundings }).device
+
+describe('"Sensor reference readings"', () => {
+  test.each([
+    ['NTC2K', -10.8],
+    ['NTC10K', 19.0],
+    ['NTC12K', 29.7],
+    ['NTC15K', 35.0],
+    ['NTC22K', 44.5],
+    ['NTC33K', 55.2],
+    ['NTC47K', 60.0],
+    ['NTC100K', 60.0],
+  ] as const)('%s %d degrees', (type, degrees) => {
+    expect(referenceReadings[type]).toBe(degrees)
+    expect(sensorTypes).toContain(type)
+  })
+})
+
+test('"room sensor with floor limit: min off, max 30 degrees" and "floor sensor with room limit: max 25 degrees"', () => {
+  expect(sensorLimits).toEqual({ roomSensorFloor: { min: null, max: 30 }, floorSensorRoom: { max: 25 } })
+})
+
+describe('"the sensors that the sensor choice uses (room, floor; outdoors too in ground heating)"', () => {
+  test.each([
+    ['floorSensor', ['floor']],
+    ['roomSensor', ['room']],
+    ['roomSensorFloor', ['floor', 'room']],
+    ['floorSensorRoom', ['floor', 'room']],
+  ] as const)('%s: %j', (sensorChoice, sensors) => {
+    expect([...sensorsInUse(device({ sensorChoice }))].sort()).toEqual(sensors)
+    const inGround = sensorsInUse(device({ sensorChoice, application: 'groundHeating' }))
+    expect([...inGround].sort()).toEqual([...sensors, 'outdoor'].sort())
+  })
+
+  test('the one that regulates comes first', () => {
+    expect(sensorsInUse(device({ sensorChoice: 'roomSensorFloor' }))[0]).toBe('room')
+    expect(sensorsInUse(device({ sensorChoice: 'floorSensorRoom' }))[0]).toBe('floor')
+  })
+})
+
+describe('what a sensor reads, in tenths of a degree', () => {
+  test('the stored actual values, until the surroundings say otherwise', () => {
+    const stored = device({ roomSensorActualValue: 213, floorSensorActualValue: 187 })
+    expect(readingOf(stored, 'room')).toBe(213)
+    expect(readingOf(stored, 'floor')).toBe(187)
+  })
+
+  test('what the surroundings panel offers, with the calibration on it', () => {
+    const warm = device(
+      { roomSensorCalibrationValue: 7, floorSensorCalibrationValue: -12 },
+      { roomReading: 220, floorReading: 160, outdoorReading: -100 },
+    )
+    expect(readingOf(warm, 'room')).toBe(227)
+    expect(readingOf(warm, 'floor')).toBe(148)
+    expect(readingOf(warm, 'outdoor')).toBe(-100)
+  })
+
+  test.each(faults)('E1 and E2 silence the room sensor, E3 and E4 the floor sensor: E%i', (fault) => {
+    const faulty = device({}, { fault })
+    expect(readingOf(faulty, 'room') === null).toBe(fault === 1 || fault === 2)
+    expect(readingOf(faulty, 'floor') === null).toBe(fault === 3 || fault === 4)
+    expect(readingOf(faulty, 'outdoor')).not.toBeNull()
+  })
+
+  test('a missing floor sensor reads nothing', () => {
+    expect(readingOf(device({}, { floorSensorConnected: false }), 'floor')).toBeNull()
+  })
+})
+
+describe('"Sensor choice refuses"', () => {
+  const choicesThatUseTheFloor = ['floorSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
+
+  test('"every choice while the application is power control"', () => {
+    const powered = device({ application: 'powerControl' })
+    for (const choice of sensorChoices)
+      expect(refusalOf(powered, choice)).toBe('sensorChoice.refused.powerControl')
+  })
+
+  test.each([[{ floorSensorConnected: false }], [{ fault: 3 }], [{ fault: 4 }]] as const)(
+    '"choices that use the floor sensor while it is missing or faulty": %o',
+    (surroundings) => {
+      for (const choice of choicesThatUseTheFloor)
+        expect(refusalOf(device({}, surroundings), choice)).toBe('sensorChoice.refused.noFloorSensor')
+      expect(refusalOf(device({}, surroundings), 'roomSensor')).toBeNull()
+    },
+  )
+
+  test.each([
+    ['wood/laminate', true, true],
+    ['plastic/vinyl', true, true],
+    ['tile/stone', true, false],
+    ['wood/laminate', false, false],
+    ['plastic/vinyl', false, false],
+  ] as const)(
+    '"the plain room sensor while a floor sensor is connected on a floor that needs its limit": %s, connected %s',
+    (floorType, floorSensorConnected, refused) => {
+      const refusal = refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')
+      expect(refusal).toBe(refused ? 'sensorChoice.refused.floorNeedsLimit' : null)
+    },
+  )
+
+  test('nothing else', () => {
+    for (const choice of sensorChoices) expect(refusalOf(device(), choice)).toBeNull()
+    for (const fault of [1, 2, 5, 6, 7, 8] as const)
+      for (const choice of choicesThatUseTheFloor) expect(refusalOf(device({}, { fault }), choice)).toBeNull()
+  })
+})

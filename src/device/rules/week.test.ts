@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { visit } from '../testing'
+import { lastEvent, weekdayEvents, weekdays, weekend, weekendEvents } from './week'
+
+const HOURS = 3_600_000
+/** Tuesday 11 March 2025 and the days around it. */
+const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
+  const date = { Fri: '07', Sat: '08', Sun: '09', Mon: '10', Tue: '11' }[day]
+  return Date.parse(`2025-03-${date}T${time}:00Z`)
+}
+const clockTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+describe('"Sample week program"', () => {
+  test('"weekdays wake 06:00 at 22, leave 08:00 at 17, back home 15:00 at 22, sleep 23:00 at 17"', () => {
+    const events = weekdayEvents.map(({ name, time, temperature, disabled }) => ({
+      name,
+      time: clockTime(time),
+      temperature,
+      disabled: disabled ?? false,
+    }))
+    expect(events).toEqual([
+      { name: 'week.event.wakeUp', time: '06:00', temperature: 22, disabled: false },
+      { name: 'week.event.leave', time: '08:00', temperature: 17, disabled: false },
+      { name: 'week.event.backHome', time: '15:00', temperature: 22, disabled: false },
+      { name: 'week.event.sleep', time: '23:00', temperature: 17, disabled: false },
+    ])
+  })
+
+  test('"weekend wake 07:00 at 22, leave 10:00 at 17 (disabled), back home 16:30 at 22 (disabled), sleep 23:00 at 17"', () => {
+    const events = weekendEvents.map(({ name, time, temperature, disabled }) => ({
+      name,
+      time: clockTime(time),
+      temperature,
+      disabled: disabled ?? false,
+    }))
+    expect(events).toEqual([
+      { name: 'week.event.wakeUp', time: '07:00', temperature: 22, disabled: false },
+      { name: 'week.event.leave', time: '10:00', temperature: 17, disabled: true },
+      { name: 'week.event.backHome', time: '16:30', temperature: 22, disabled: true },
+      { name: 'week.event.sleep', time: '23:00', temperature: 17, disabled: false },
+    ])
+  })
+
+  test('"A weekday/weekend indicator marks Monday to Friday and Saturday to Sunday"', () => {
+    expect(weekdays).toEqual([0, 1, 2, 3, 4])
+    expect(weekend).toEqual([5, 6])
+  })
+})
+
+describe('the last event of the week program', () => {
+  test.each([
+    ['Tue', '06:00', 'Tue', '06:00'],
+    ['Tue', '07:59', 'Tue', '06:00'],
+    ['Tue', '08:00', 'Tue', '08:00'],
+    ['Tue', '14:00', 'Tue', '08:00'],
+    ['Tue', '22:59', 'Tue', '15:00'],
+    ['Tue', '23:30', 'Tue', '23:00'],
+    ['Tue', '05:59', 'Mon', '23:00'],
+    ['Mon', '00:00', 'Sun', '23:00'],
+    ['Sat', '06:30', 'Fri', '23:00'],
+    ['Sat', '12:00', 'Sat', '07:00'],
+    ['Sun', '20:00', 'Sun', '07:00'],
+    ['Sun', '23:00', 'Sun', '23:00'],
+  ] as const)('on %s at %s it was that of %s at %s: a disabled one does not count', (day, time, on, was) => {
+    expect(lastEvent(at(day, time))).toBe(at(on, was))
+  })
+})
+
+describe('"a week program runs and the visitor has not changed the temperature since its last event"', () => {
+  const home = (now: number) => visit('/home', { settings: { program: 'week' }, at: now })
+  const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
+
+  test('program, until previous or next is pressed', () => {
+    const visitor = home(at('Tue', '12:00'))
+    expect(modeOf(visitor)).toBe('program')
+    expect(modeOf(visitor.press('next'))).toBe('set')
+  })
+
+  test('set, until the next event', () => {
+    const visitor = home(at('Tue', '14:58')).press('previous')
+    expect(modeOf(visitor.wait(60_000))).toBe('set')
+    expect(modeOf(visitor.wait(60_000))).toBe('program')
+  })
+
+  test('a temperature changed with an event stands until the one after', () => {
+    const visitor = home(at('Tue', '15:00')).press('next')
+    expect(modeOf(visitor)).toBe('set')
+    expect(modeOf(visitor.wait(7 * HOURS))).toBe('set')
+    expect(modeOf(visitor.wait(1 * HOURS))).toBe('program')
+  })
+
+  test('at the weekend it stands over the disabled events', () => {
+    const visitor = home(at('Sat', '09:00'))
+      .press('next')
+      .wait(12 * HOURS)
+    expect(modeOf(visitor)).toBe('set')
+    expect(modeOf(visitor.wait(3 * HOURS))).toBe('program')
+  })
+
+  test('changing something else leaves the program in force', () => {
+    expect(modeOf(home(at('Tue', '12:00')).press('confirm').press('next').press('close'))).toBe('program')
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../settings'
+import type { Surroundings } from '../surroundings'
+import { visit } from '../testing'
+import { canSwitchWifiCard, connect, isConnected, wifiIcon, wifiState } from './wifi'
+
+const toggle = { type: 'switch', name: 'wifiInstalled' } as const
+const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
+  visit('/home', { settings, surroundings })
+
+describe('"Wifi card switch: toggling flips wifiInstalled and always resets wifiNetwork"', () => {
+  test('out and in again', () => {
+    const visitor = home(online).send(toggle)
+    expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
+    expect(visitor.send(toggle).settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
+  })
+
+  test('in, with a network left over', () => {
+    const visitor = home({ wifiInstalled: false, wifiNetwork: 'Home 5G' }).send(toggle)
+    expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
+  })
+
+  test('the remote control switch leaves the card alone', () => {
+    const visitor = home(online).send({ type: 'switch', name: 'remoteControlInstalled' })
+    expect(visitor.settings).toMatchObject({ ...online, remoteControlInstalled: false })
+  })
+})
+
+describe('"A module slot used by other communication prevents wifi installation"', () => {
+  test.each(['occupied', 'incompatible'] as const)('%s', (slot) => {
+    const visitor = home({}, { slot })
+    expect(canSwitchWifiCard(visitor.device)).toBe(false)
+    expect(visitor.send(toggle).settings.wifiInstalled).toBe(false)
+  })
+
+  test('a card that is in can be taken out all the same', () => {
+    const visitor = home(online, { slot: 'occupied' })
+    expect(canSwitchWifiCard(visitor.device)).toBe(true)
+    expect(visitor.send(toggle).settings.wifiInstalled).toBe(false)
+  })
+})
+
+describe('"Wifi menu says which state it is in"', () => {
+  test.each([
+    ['not-installed', {}, {}],
+    ['incompatible', {}, { slot: 'incompatible' }],
+    ['occupied', {}, { slot: 'occupied' }],
+    ['disconnected', { wifiInstalled: true }, {}],
+    ['disconnected', { wifiInstalled: true, wifi: 'on' }, {}],
+    ['disconnected', { wifiInstalled: true, wifiNetwork: 'Home' }, {}],
+    ['connected', online, {}],
+    ['failed', online, { connectionFails: true }],
+  ] as const)('%s: %o, %o', (state, settings, surroundings) => {
+    expect(wifiState(home(settings, surroundings).device)).toBe(state)
+  })
+
+  test('connecting, for a while, once a lost connection could be made again', () => {
+    const visitor = home(online, { connectionFails: true }).surround({ connectionFails: false })
+    expect(wifiState(visitor.device)).toBe('connecting')
+    expect(wifiState(visitor.wait(10_000).device)).toBe('connected')
+    expect(visitor.settings).toMatchObject(online)
+  })
+
+  test.each([
+    ['the slot is taken', { slot: 'occupied' }, {}],
+    ['another tab takes the card out', {}, { wifiInstalled: false, wifiNetwork: null }],
+    ['another tab leaves the network', {}, { wifi: null, wifiNetwork: null }],
+  ] as const)(
+    'connecting ends, and nothing else stands still, when meanwhile %s',
+    (_, surroundings, settings) => {
+      const visitor = home(online, { connectionFails: true }).surround({ connectionFails: false })
+      visitor.wait(1000).surround(surroundings).store(settings)
+      const before = visitor.settings
+      visitor.sleep(120_000)
+      expect(visitor.settings).toEqual(before)
+      expect(visitor.device.clock).toBe(visitor.now)
+      expect(wifiState(visitor.device)).not.toBe('connecting')
+    },
+  )
+
+  test('a connection that comes back joins no network that was only looked at', () => {
+    const visitor = visit('/home/menu/settings/wifi/choose-network', {
+      settings: online,
+      surroundings: { connectionFails: true },
+    })
+    visitor.choose({ verbatim: 'Home 5G' }).surround({ connectionFails: false }).wait(10_000)
+    expect(visitor.settings.wifiNetwork).toBe('Home')
+  })
+
+  test('failed, after a first attempt came to nothing, until the next', () => {
+    const visitor = visit('/home/menu/settings/wifi/choose-network', {
+      settings: { wifiInstalled: true },
+      surroundings: { connectionFails: true },
+    })
+    visitor.choose('wifi.wps')
+    expect(wifiState(visitor.device)).toBe('failed')
+    visitor.surround({ connectionFails: false })
+    expect(wifiState(visitor.device)).toBe('failed')
+    visitor.go('/home/menu/settings/wifi/choose-network').choose('wifi.wps')
+    expect(wifiState(visitor.device)).toBe('connected')
+  })
+
+  test('a change of the surroundings that has nothing to do with it changes nothing', () => {
+    expect(wifiState(home(online, { windowOpen: true }).device)).toBe('connected')
+  })
+})
+
+describe('"A wifi icon turns red when wifi is installed but the network is not a recognised one"', () => {
+  test.each([
+    ['none', { wifiInstalled: false }],
+    ['unknown', { wifiInstalled: true, wifiNetwork: null }],
+    ['known', { wifiInstalled: true, wifiNetwork: 'Home' }],
+    ['known', { wifiInstalled: true, wifiNetwork: 'Home 5G' }],
+  ] as const)('%s: %o', (icon, settings) => {
+    expect(wifiIcon(home(settings).device)).toBe(icon)
+    expect(home(settings).body('home').wifi).toBe(icon)
+  })
+})
+
+describe('"Connected sets `wifi` to `on` and `wifiNetwork`"', () => {
+  test.each(['Home', 'Home 5G'] as const)('the network that was picked: %s', (network) => {
+    const visitor = visit('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
+    visitor.choose({ verbatim: network }).press('confirm')
+    expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })
+    expect(visitor.wait(1400).settings).toMatchObject({ wifi: 'on', wifiNetwork: network })
+  })
+
+  test('without a pick the network of before, else the first', () => {
+    expect(connect(home({ wifiInstalled: true, wifiNetwork: 'wps' }).device).settings.wifiNetwork).toBe('wps')
+    expect(connect(home({ wifiInstalled: true }).device).settings.wifiNetwork).toBe('Home')
+  })
+
+  test('without a card that works there is nothing to connect', () => {
+    expect(isConnected(connect(home().device))).toBe(false)
+    expect(isConnected(connect(home({ wifiInstalled: true }, { slot: 'occupied' }).device))).toBe(false)
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { applications, programs, type Settings } from '../settings'
+import { faults, type Surroundings } from '../surroundings'
+import { visit } from '../testing'
+import { applicationNames, programNames } from './names'
+
+const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
+  visit('/home', { settings, surroundings }).body('home')
+
+const degrees = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
+
+describe('"status row (wifi icon, program or application)"', () => {
+  test.each(programs)('the program %s', (program) => {
+    expect(home({ program }).program).toBe(programNames[program])
+  })
+
+  test.each(applications)('the application %s', (application) => {
+    expect(home({ application }).program).toBe(applicationNames[application])
+  })
+
+  test('every program and application has a name of its own', () => {
+    const names = [...Object.values(programNames), ...Object.values(applicationNames)]
+    expect(new Set(names).size).toBe(8)
+  })
+
+  test('"A missing program or application shows \'---\'"', () => {
+    expect(home().program).toBe('home.noProgram')
+  })
+})
+
+describe('"The big number is the reading of the sensor in use, in whole and tenth degrees"', () => {
+  test('of the floor or the room', () => {
+    const settings = { floorSensorActualValue: 214, roomSensorActualValue: 187 } as const
+    expect(home({ ...settings, sensorChoice: 'floorSensor' })).toMatchObject({
+      label: 'home.floor',
+      big: degrees(21.4),
+    })
+    expect(home({ ...settings, sensorChoice: 'roomSensor' })).toMatchObject({
+      label: 'home.room',
+      big: degrees(18.7),
+    })
+  })
+
+  test('from a sensor that is missing or broken there is none', () => {
+    expect(home({}, { floorSensorConnected: false }).big).toBe('home.noReading')
+    expect(home({}, { fault: 4 }).big).toBe('home.noReading')
+    expect(home({ sensorChoice: 'roomSensor' }, { fault: 1 }).big).toBe('home.noReading')
+  })
+
+  test('"beneath it the set value"', () => {
+    expect(home({ temperatureValue: 23 })).toMatchObject({
+      set: { number: 23, unit: 'unit.degree' },
+      value: 23,
+    })
+  })
+})
+
+describe('"Green at or below 19, red from 20, by the set value"', () => {
+  test.each([
+    [5, 'cool'],
+    [19, 'cool'],
+    [20, 'warm'],
+    [35, 'warm'],
+  ] as const)('%i: %s', (temperatureValue, tone) => {
+    expect(home({ temperatureValue }).tone).toBe(tone)
+  })
+
+  test('the ring fills with the set value', () => {
+    expect(home({ temperatureValue: 5 }).fill).toBe(0)
+    expect(home({ temperatureValue: 20 }).fill).toBe(0.5)
+    expect(home({ temperatureValue: 35 }).fill).toBe(1)
+  })
+})
+
+describe('"the power in percent (power control, 0 shown as off)"', () => {
+  test.each([
+    [0, 'word.off', 'cool'],
+    [5, { number: 5, unit: 'unit.percent' }, 'warm'],
+    [100, { number: 100, unit: 'unit.percent' }, 'warm'],
+  ] as const)('"green at 0 and red above": %i', (powerControlValue, big, tone) => {
+    const shown = home({ application: 'powerControl', powerControlValue })
+    expect(shown).toMatchObject({ big, tone, value: powerControlValue, set: null, label: 'home.power' })
+    expect(shown.fill).toBe(powerControlValue / 100)
+  })
+
+  test('previous and next change it', () => {
+    const visitor = visit('/home', { settings: { application: 'powerControl' } }).press('next')
+    expect(visitor.body('home').value).toBe(55)
+  })
+})
+
+describe('"the hours of a running timer"', () => {
+  const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
+
+  test('stand beneath the reading while the timer program is in force', () => {
+    expect(home(timer)).toMatchObject({ set: { number: 12, unit: 'unit.hours' }, value: 12 })
+    expect(home({ ...timer, application: 'powerControl' })).toMatchObject({
+      set: { number: 12, unit: 'unit.hours' },
+      value: 12,
+    })
+  })
+
+  test('not while it is off, nor with another program', () => {
+    expect(home({ ...timer, timer: 'off' }).set).toEqual({ number: 19, unit: 'unit.degree' })
+    expect(home({ ...timer, program: 'week' }).set).toEqual({ number: 19, unit: 'unit.degree' })
+  })
+})
+
+describe('"Ground heating shows the timer\'s hours in the circle, green below 1 and red from 1"', () => {
+  const ground = { application: 'groundHeating', program: 'timer' } as const
+
+  test('the timer is off', () => {
+    expect(home({ ...ground, timer: 'off', timerTime: 8 })).toMatchObject({
+      big: { number: 0, unit: 'unit.hours' },
+      tone: 'cool',
+      fill: 0,
+    })
+  })
+
+  test.each([4, 12, 24])('%i hours', (timerTime) => {
+    expect(home({ ...ground, timer: 'on', timerTime })).toMatchObject({
+      big: { number: timerTime, unit: 'unit.hours' },
+      value: timerTime,
+      tone: 'warm',
+      fill: timerTime / 24,
+    })
+  })
+
+  test('with the reading of each sensor in its turn, "outdoors too"', () => {
+    const visitor = visit('/home', {
+      settings: { ...ground, sensorChoice: 'roomSensorFloor' },
+      surroundings: { outdoorReading: -100 },
+    })
+    const seen = [visitor.body('home').label]
+    for (let turn = 0; turn < 3; turn++) seen.push(visitor.wait(6000).body('home').label)
+    const label = (sensor: string, reading: number) => ({
+      id: 'home.sensorReading',
+      values: { sensor, reading: degrees(reading) },
+    })
+    expect(seen).toEqual([
+      label('home.room', 19),
+      label('home.floor', 19),
+      label('home.outdoor', -10),
+      label('home.room', 19),
+    ])
+  })
+})
+
+describe('section 8, "Error code: E" plus number', () => {
+  test.each(faults.filter((fault) => fault > 0))('E%i with its text', (fault) => {
+    expect(home({}, { fault }).remarks.slice(0, 2)).toEqual([
+      { id: 'error.code', values: { code: fault } },
+      `error.e${fault}`,
+    ])
+  })
+
+  test('"a set-temperature limitation exists, can be changed in the Installer menu, and the user is told to contact the installer"', () => {
+    const { remarks } = home({}, { floorOverLimit: true })
+    expect(remarks).toEqual(['home.limited', 'error.contactInstaller'])
+  })
+
+  test('otherwise there is nothing to remark', () => {
+    expect(home().remarks).toEqual([])
+    expect(home({ program: 'week' }, { windowOpen: true }).remarks).toEqual([])
+  })
+})

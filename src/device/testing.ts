@@ -1,0 +1,206 @@
+/** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
+
+import { controls, picture, start, step, timers } from './device'
+import type { Button, Device, Input } from './model'
+import type { Body, Kind, Line, Picture } from './picture'
+import { factorySettings, type Settings } from './settings'
+import type { Surroundings } from './surroundings'
+import type { Text } from './text'
+import type { Instant } from './time'
+import { here, type Overlay, type Trail } from './trail'
+
+/** Wednesday, 12 March 2025, 12:00: an hour in which the week program changes nothing. */
+export const NOON = Date.UTC(2025, 2, 12, 12)
+
+/** What an input says besides when. */
+type Act = Input extends infer One ? (One extends Input ? Omit<One, 'at'> : never) : never
+
+export interface Given {
+  /** What differs from the factory's settings. */
+  readonly settings?: Partial<Settings>
+  readonly surroundings?: Partial<Surroundings>
+  readonly status?: string
+  readonly context?: string
+  /** What the tab kept over a reload. */
+  readonly trail?: Trail
+  readonly at?: Instant
+}
+
+/** A visitor who opened the page at an address, on a device that was set up before. */
+export function visit(path: string, given: Given = {}): Visitor {
+  const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
+  const device = start({
+    settings: { ...factorySettings, ...settings },
+    first: false,
+    address: { path, status, context },
+    trail,
+    visit: null,
+    nativeLanguage: 'en',
+    at,
+  })
+  const visitor = new Visitor(device, at)
+  return surroundings ? visitor.surround(surroundings) : visitor
+}
+
+/** A visitor whose browser knows nothing of the device. */
+export function firstVisit(path = '/', settings: Partial<Settings> = {}): Visitor {
+  const device = start({
+    settings: { ...factorySettings, ...settings },
+    first: true,
+    address: { path, status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'en',
+    at: NOON,
+  })
+  return new Visitor(device, NOON)
+}
+
+export class Visitor {
+  device: Device
+  now: Instant
+
+  constructor(device: Device, now: Instant) {
+    this.device = device
+    this.now = now
+  }
+
+  send(act: Act): this {
+    this.device = step(this.device, { ...act, at: this.now } as Input)
+    return this
+  }
+
+  down(...buttons: readonly Button[]): this {
+    for (const button of buttons) this.send({ type: 'down', button })
+    return this
+  }
+
+  up(...buttons: readonly Button[]): this {
+    for (const button of buttons) this.send({ type: 'up', button })
+    return this
+  }
+
+  press(button: Button, times = 1): this {
+    for (let time = 0; time < times; time++) this.down(button).up(button)
+    return this
+  }
+
+  /** Holds the buttons together. */
+  hold(buttons: Button | readonly Button[], ms: number): this {
+    const held = typeof buttons === 'string' ? [buttons] : buttons
+    return this.down(...held)
+      .wait(ms)
+      .up(...held)
+  }
+
+  /** Every timer runs out at its own moment, as it does in a browser that is awake. */
+  wait(ms: number): this {
+    const end = this.now + ms
+    for (let due = nextDue(this.device); due <= end; due = nextDue(this.device)) {
+      this.now = Math.max(this.now, due)
+      this.send({ type: 'wake' })
+    }
+    this.now = end
+    return this
+  }
+
+  /** A laptop that is closed and opened: whatever came due meanwhile is heard of in the end, and all at once. */
+  sleep(ms: number): this {
+    this.now += ms
+    return this.send({ type: 'wake' })
+  }
+
+  go(...paths: readonly string[]): this {
+    for (const path of paths) this.send({ type: 'go', path })
+    return this
+  }
+
+  /** The browser's address line. */
+  address(path: string, status: string | null = null, context: string | null = null): this {
+    const { at, dropped } = this.device.trail
+    return this.send({ type: 'address', path, status, context, index: dropped + at + 1 })
+  }
+
+  /** The browser's own back and forward buttons. */
+  browse(steps: number): this {
+    const { at, dropped } = this.device.trail
+    return this.send({ type: 'travel', to: dropped + at + steps })
+  }
+
+  tap(line: number): this {
+    return this.send({ type: 'tap', line })
+  }
+
+  /** Moves the focus to a line and confirms it. */
+  choose(...texts: readonly Text[]): this {
+    for (const text of texts) {
+      const line = this.lines.findIndex((one) => JSON.stringify(one.text) === JSON.stringify(text))
+      if (line < 0) throw new Error(`${this.path} has no line ${JSON.stringify(text)}`)
+      while (this.focus > line) this.press('previous')
+      while (this.focus < line) this.press('next')
+      this.press('confirm')
+    }
+    return this
+  }
+
+  surround(change: Partial<Surroundings>): this {
+    return this.send({ type: 'surroundings', change })
+  }
+
+  /** Another tab stores these. */
+  store(settings: Partial<Settings>): this {
+    return this.send({ type: 'stored', settings })
+  }
+
+  get path(): string {
+    return here(this.device.trail).path
+  }
+
+  /** Every path of the trail up to here. */
+  get trail(): readonly string[] {
+    const { places, at } = this.device.trail
+    return places.slice(0, at + 1).map(({ path }) => path)
+  }
+
+  get overlay(): Overlay | null {
+    return here(this.device.trail).overlay
+  }
+
+  get settings(): Settings {
+    return this.device.settings
+  }
+
+  get focus(): number {
+    return this.device.view.focus
+  }
+
+  get draft(): number | null {
+    return this.device.view.draft
+  }
+
+  get picture(): Picture {
+    return picture(this.device)
+  }
+
+  /** The buttons that may act now. */
+  get enabled(): readonly Button[] {
+    const may = controls(this.device)
+    return (Object.keys(may) as Button[]).filter((button) => may[button])
+  }
+
+  get lines(): readonly Line[] {
+    const { body } = this.picture
+    return 'lines' in body ? (body.lines ?? []) : []
+  }
+
+  /** What the screen shows, if it is a screen of that kind. */
+  body<K extends Kind>(kind: K): Extract<Body, { kind: K }> {
+    const { body } = this.picture
+    if (body.kind !== kind) throw new Error(`${this.path} shows ${body.kind}, not ${kind}`)
+    return body as Extract<Body, { kind: K }>
+  }
+}
+
+function nextDue(device: Device): Instant {
+  return Math.min(...timers(device).map(({ due }) => due))
+}

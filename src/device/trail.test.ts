@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import {
+  contexts,
+  here,
+  LONGEST_TRAIL,
+  overlayOf,
+  placeAt,
+  push,
+  replace,
+  retreat,
+  statuses,
+  stepsBehind,
+  type Trail,
+  trailOf,
+  travel,
+} from './trail'
+
+const trail = (...paths: string[]): Trail =>
+  paths.slice(1).reduce((before, path) => push(before, placeAt(path)), trailOf(placeAt(paths[0] ?? '/')))
+const pathsOf = ({ places }: Trail) => places.map(({ path }) => path)
+
+describe('the address of a place', () => {
+  test.each([
+    ['/home', '/home'],
+    ['/home/', '/home'],
+    ['/home/menu//', '/home/menu'],
+    ['/', '/'],
+  ])('"A trailing slash means the same route": %s is %s', (path, route) => {
+    expect(placeAt(path).path).toBe(route)
+  })
+
+  test.each(['', 'home', '?', `/${'x'.repeat(5000)}`])('%s is a path that no screen has', (path) => {
+    expect(placeAt(path).path).toBe('/unknown')
+  })
+
+  test('"status is one of start, save, stop, connecting, connected"', () => {
+    expect(statuses).toEqual(['start', 'save', 'stop', 'connecting', 'connected'])
+  })
+
+  test('"context is one of energy-consumption, settings, installer, program"', () => {
+    expect([...contexts].sort()).toEqual(['energy-consumption', 'installer', 'program', 'settings'])
+  })
+
+  test('"status and context together show a temporary confirmation overlay"', () => {
+    for (const status of statuses)
+      for (const context of contexts) expect(overlayOf(status, context)).toEqual({ status, context })
+  })
+
+  test.each([
+    ['save', null],
+    [null, 'settings'],
+    [null, null],
+    ['saved', 'settings'],
+    ['save', 'home'],
+    ['toString', 'settings'],
+    ['', ''],
+  ])('"An unknown status or context shows no overlay": %s, %s', (status, context) => {
+    expect(overlayOf(status, context)).toBeNull()
+  })
+})
+
+describe('walking', () => {
+  test('a trail begins with the place where the visitor arrived', () => {
+    expect(here(trailOf(placeAt('/home'))).path).toBe('/home')
+    expect(trailOf(placeAt('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
+  })
+
+  test('going on puts a place behind this one, and drops what lay ahead', () => {
+    const back = travel(trail('/home', '/home/menu', '/home/menu/settings'), -2)
+    const on = push(back, placeAt('/upgrade'))
+    expect(pathsOf(on)).toEqual(['/home', '/upgrade'])
+    expect(here(on).path).toBe('/upgrade')
+  })
+
+  test('a step back and a step forward agree with the browser: nothing is dropped', () => {
+    const long = trail('/home', '/home/menu', '/home/menu/settings')
+    expect(here(travel(long, -1)).path).toBe('/home/menu')
+    expect(travel(travel(long, -2), 2)).toEqual(long)
+  })
+
+  test.each([-3, -100, 1, 0, 0.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'a step of %d from the end of three places leads nowhere',
+    (steps) => {
+      const long = trail('/home', '/home/menu', '/home/menu/settings')
+      expect(travel(long, steps)).toBe(long)
+    },
+  )
+
+  test('a place may be taken by another', () => {
+    const other = replace(trail('/home', '/home/menu'), placeAt('/upgrade'))
+    expect(pathsOf(other)).toEqual(['/home', '/upgrade'])
+  })
+})
+
+describe('going back to a path', () => {
+  const long = trail('/home', '/home/menu', '/home/menu/settings', '/home/menu', '/upgrade')
+
+  test('goes along the trail to where the visitor was there last', () => {
+    expect(stepsBehind(long, '/home/menu')).toBe(1)
+    expect(retreat(long, '/home/menu')).toEqual(travel(long, -1))
+    expect(retreat(long, '/home')).toEqual(travel(long, -4))
+  })
+
+  test('takes the place of this one where the visitor never was, so that going back makes no trail longer', () => {
+    expect(stepsBehind(long, '/home/menu/program')).toBeNull()
+    const other = retreat(long, '/home/menu/program')
+    expect(other.places).toHaveLength(long.places.length)
+    expect(here(other).path).toBe('/home/menu/program')
+  })
+
+  test('does not count a confirmation as having been there', () => {
+    const overlay = overlayOf('save', 'settings')
+    const saved = push(trailOf(placeAt('/home/menu', overlay)), placeAt('/home'))
+    expect(stepsBehind(saved, '/home/menu')).toBeNull()
+  })
+})
+
+describe('a long walk', () => {
+  const long = trail(...Array.from({ length: 3 * LONGEST_TRAIL }, (_, step) => `/home/${step}`))
+
+  test(`remembers ${LONGEST_TRAIL} places, as far as browsers do`, () => {
+    expect(long.places).toHaveLength(LONGEST_TRAIL)
+    expect(long.at).toBe(LONGEST_TRAIL - 1)
+    expect(here(long).path).toBe(`/home/${3 * LONGEST_TRAIL - 1}`)
+  })
+
+  test('a place keeps its number when those in front of it are forgotten', () => {
+    for (const [index, place] of long.places.entries())
+      expect(place.path).toBe(`/home/${long.dropped + index}`)
+  })
+
+  test('going on from the middle of it forgets nothing in front', () => {
+    const middle = push(travel(long, -10), placeAt('/upgrade'))
+    expect(middle.dropped).toBe(long.dropped)
+    expect(middle.places).toHaveLength(LONGEST_TRAIL - 9)
+  })
+})
