@@ -10,15 +10,16 @@ export function misfits(page: Page): Promise<string[]> {
 
     const clips = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element)
+      // Lists scroll by themselves, with the focus: what is outside them is on its way in.
       return {
         x: overflowX !== 'visible',
         y: overflowY !== 'visible',
-        scrolls: overflowY === 'auto' || overflowY === 'scroll',
+        scrolls: element.matches('ul, .walk'),
       }
     }
     const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
-    const texts: { node: Node; box: DOMRect; inDisplay: boolean }[] = []
+    const texts: { node: Node; box: DOMRect }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
@@ -32,30 +33,30 @@ export function misfits(page: Page): Promise<string[]> {
         continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      let hidden = false
-      for (const box of range.getClientRects()) {
-        if (box.width < 1) continue
-        for (
-          let around: Element | null = parent;
-          around && around !== document.documentElement;
-          around = around.parentElement
-        ) {
+      for (const whole of range.getClientRects()) {
+        if (whole.width < 1) continue
+        // The line's height is taller than its letters.
+        let box = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6)
+        for (let around: Element | null = parent; around; around = around.parentElement) {
+          if (around === document.documentElement || around === document.body) break
           const frame = around.getBoundingClientRect()
           const clip = clips(around)
-          if (clip.scrolls && (box.bottom <= frame.top + ROUNDING || box.top >= frame.bottom - ROUNDING))
-            hidden = true
           if (clip.x && (box.left < frame.left - ROUNDING || box.right > frame.right + ROUNDING))
             problems.push(`${quote(node)} is cut at the side`)
-          if (
+          if (clip.y && clip.scrolls) {
+            const top = Math.max(box.top, frame.top)
+            box = new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, frame.bottom) - top))
+          } else if (
             clip.y &&
-            !clip.scrolls &&
-            (box.top < frame.top - ROUNDING * 2 || box.bottom > frame.bottom + ROUNDING * 2)
+            box.height > 0 &&
+            (box.top < frame.top - ROUNDING || box.bottom > frame.bottom + ROUNDING)
           )
             problems.push(`${quote(node)} is cut above or below`)
         }
+        if (box.height === 0) continue
         if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
           problems.push(`${quote(node)} leaves the page`)
-        if (!hidden) texts.push({ node, box, inDisplay: display?.contains(node) ?? false })
+        texts.push({ node, box })
       }
     }
     const overlay = display?.querySelector('[data-overlay]')
@@ -68,8 +69,7 @@ export function misfits(page: Page): Promise<string[]> {
           continue
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        const slack = Math.min(one.box.height, other.box.height) * 0.3
-        if (wide > ROUNDING && high > Math.max(ROUNDING, slack))
+        if (wide > ROUNDING && high > ROUNDING)
           problems.push(`${quote(one.node)} lies over ${quote(other.node)}`)
       }
     }
