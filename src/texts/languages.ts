@@ -1,6 +1,7 @@
 /** The catalogs: English comes with the product, every other language when it is first spoken. */
 import type { Messages } from '@lingui/core'
 import type { Language } from '../device/device'
+import type { Catalogs } from './complete'
 import english from './en.json?catalog'
 import { type Words, wordsOf } from './words'
 
@@ -12,7 +13,7 @@ const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
 
 export const englishWords: Words = wordsOf('en', english)
 
-const known = new Map<Language, Words>([['en', englishWords]])
+const known = new Map<keyof Catalogs | 'en', Words>([['en', englishWords]])
 
 /** The words of a language that was loaded before, to switch to it without a moment of another. */
 export function wordsAtHand(language: Language): Words | null {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../device/device'
+
+type Catalog = Readonly<Record<string, string>>
+
+const read = (language: string): Catalog => JSON.parse(readFileSync(`src/texts/${language}.json`, 'utf8'))
+const english = read('en')
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n')
+
+/** The values that a text is given, as it names them. */
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+
+test('every text is shown somewhere: its id stands in the source, or begins as one that is put together', () => {
+  const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
+  const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+  const unused = Object.keys(english).filter(
+    (id) => !literals.has(id) && !beginnings.some((part) => id.startsWith(part)),
+  )
+  expect(unused).toEqual([])
+})
+
+describe.each(languages)('%s', (language) => {
+  const catalog = read(language)
+
+  test('has the texts of the English catalog, in their order, and no other', () => {
+    expect(Object.keys(catalog)).toEqual(Object.keys(english))
+  })
+
+  test('gives every text the values that the English one has', () => {
+    const named = (texts: Catalog) =>
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
+    expect(named(catalog)).toEqual(named(english))
+  })
+
+  test('leaves no text empty, and none with space at its ends', () => {
+    const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
+    expect(untidy).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+/** What someone without a mouse, with a screen reader or with large fingers meets (the design's page on accessibility). */
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../src/device/device'
+
+const display = (page: Page) => page.locator('[data-display]')
+const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
+
+/** Nobody presses a key before there is one. */
+async function openHome(page: Page) {
+  await page.goto('/home')
+  await expect(key(page, 'confirm')).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
+})
+
+test('everything works by the keyboard, and only there where it is meant', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/energy-consumption')
+  await page.keyboard.press('Escape')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await page.keyboard.press('Backspace')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Home')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.locator('[name="fault"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+})
+
+test('a lone click is a press, and the focus stays on the button that was pressed', async ({ page }) => {
+  await openHome(page)
+  for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {
+    await key(page, name).focus()
+    await key(page, name).evaluate((button: HTMLButtonElement) => button.click())
+    await expect(key(page, name)).toBeFocused()
+  }
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(key(page, 'close')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a press that loses its pointer leaves no button down', async ({ page }) => {
+  await openHome(page)
+  const box = await key(page, 'next').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await expect(key(page, 'next')).toHaveAttribute('data-down', 'true')
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await expect(key(page, 'next')).not.toHaveAttribute('data-down')
+  await page.mouse.up()
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+})
+
+test('what holding does can be done by a click', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: 'Hold centre 3 s' }).click()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
+})
+
+test('two fingers hold left and right', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.addInitScript(
+    () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"keylock":"on"}'),
+  )
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await openHome(page)
+  const centre = async (name: string) => {
+    const box = await key(page, name).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const [left, right] = [await centre('previous'), await centre('next')]
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [
+      { ...left, id: 1 },
+      { ...right, id: 2 },
+    ],
+  })
+  await expect(key(page, 'previous')).toHaveAttribute('data-down', 'true')
+  await expect(key(page, 'next')).toHaveAttribute('data-down', 'true')
+  await page.clock.runFor(3100)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('keylock'))).toBe('off')
+  await context.close()
+})
+
+test('the live region says what changed, and faults at once', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await openHome(page)
+  await page.clock.runFor(2000)
+  await page.keyboard.press('ArrowRight')
+  const region = page.locator('[aria-live="polite"]')
+  await page.clock.runFor(200)
+  await expect(region).not.toContainText('20')
+  await page.clock.runFor(600)
+  await expect(region).toContainText('Set temperature 20 degrees')
+  await page.locator('[name="fault"]').selectOption('3')
+  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
+})
+
+for (const width of [280, 320, 390]) {
+  test(`every target is large enough at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openHome(page)
+    const small: string[] = []
+    for (const path of paths.filter((one) => one !== '/')) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+      small.push(
+        ...(await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
+            (element) => {
+              const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+              const least = element.matches('[data-key]') ? 44 : 24
+              return element.checkVisibility() && (width < least || height < least)
+                ? [`${element.outerHTML.slice(0, 80)} is ${Math.round(width)} × ${Math.round(height)}`]
+                : []
+            },
+          ),
+        )),
+      )
+    }
+    expect([...new Set(small)]).toEqual([])
+  })
+}
+
+test('the page reflows at 320 px, and the five buttons are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHome(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const name of ['back', 'close', 'previous', 'confirm', 'next'])
+    await expect(key(page, name)).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => (animation.effect as KeyframeEffect).target?.className),
+  )
+  expect(moving).toEqual([])
+})
