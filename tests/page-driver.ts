@@ -10,8 +10,13 @@ export class Visitor {
   readonly display: Locator
   private given: Settings = factorySettings
 
-  constructor(page: Page) {
+  private isClockStopped = false
+  private readonly language: Language | undefined
+
+  /** @param language what the visitor's browser asks for */
+  constructor(page: Page, language?: Language) {
     this.page = page
+    this.language = language
     this.display = page.locator('[data-display]')
   }
 
@@ -19,27 +24,36 @@ export class Visitor {
     return this.page.locator(`[data-key="${button}"]`)
   }
 
-  /** Opens the product with a clock that stands still until the scenario moves it. */
-  async open({ path = '/', settings }: Scenario['given'], language?: Language) {
+  /** Opens the product as a new visit, with a clock that stands still until the scenario moves it. */
+  async open({ path = '/', settings }: Scenario['given']) {
+    this.given = { ...factorySettings, ...settings }
+    await this.stopClock()
+    // Something of the same origin, to put into its storage what an earlier visit left.
+    await this.page.goto('/favicon.svg')
+    await this.page.evaluate(
+      (state) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        if (state) localStorage.setItem('state', state)
+      },
+      settings &&
+        JSON.stringify(storedState({ ...(this.language && { language: this.language }), ...settings })),
+    )
+    await this.page.goto(path)
+    await expect(this.display).toHaveAttribute('data-path', /./)
+  }
+
+  private async stopClock() {
+    if (this.isClockStopped) return
+    this.isClockStopped = true
     await this.page.clock.install({ time: BEGINNING - 60_000 })
     await this.page.clock.pauseAt(BEGINNING)
-    this.given = { ...factorySettings, ...settings }
-    if (language) {
+    const { language } = this
+    if (language)
       await this.page.addInitScript(
         (tag) => Object.defineProperty(navigator, 'languages', { get: () => [tag] }),
         language,
       )
-    }
-    if (settings) {
-      await this.page.addInitScript(
-        (state) => {
-          if (!localStorage.getItem('state')) localStorage.setItem('state', state)
-        },
-        JSON.stringify(storedState(settings)),
-      )
-    }
-    await this.page.goto(path)
-    await expect(this.display).toHaveAttribute('data-path', /./)
   }
 
   async take(step: Step) {

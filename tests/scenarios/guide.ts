@@ -47,6 +47,11 @@ export const guide = [
       .expectMode('standby')
       .expectText('28 days remaining'),
   ),
+  scenario(
+    'a tile floor dries for four weeks, and the installer menu can cancel that',
+    { path: `${settings}/floor-type/floor-type-info`, settings: {} },
+    (p) => p.expectText('four weeks').press('next').expectText('Installer menu'),
+  ),
   scenario('heating right now after the guide leaves no program', firstStart, (p) =>
     p
       .wait('2 s')

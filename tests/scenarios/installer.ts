@@ -86,6 +86,17 @@ export const installer = [
       .expectField('ventilationFunction', 'on'),
   ),
   scenario(
+    'the functions say how long they pause the heating',
+    { path: `${path}/functions`, settings: { operatingTimeLimitation: 5 } },
+    (p) =>
+      p
+        .choose('Ventilation (open window)')
+        .expectText('15 minutes')
+        .press('back')
+        .choose('Operating time limitation')
+        .expectText('min / h'),
+  ),
+  scenario(
     'delayed start-up asks one question, and remembers the program that ran',
     { path: `${path}/functions`, settings: { program: 'week' } },
     (p) =>

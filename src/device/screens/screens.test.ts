@@ -122,7 +122,7 @@ describe.each(rows)('$path', ({ path, kind, notice, context }) => {
   })
 
   test(`has the colour of ${context}`, () => {
-    const colour = { none: null, test: 'installer' }[context] ?? (context === 'none' ? null : context)
+    const colour = context === 'none' ? null : context === 'test' ? 'installer' : context
     expect(picture.context).toBe(colour)
   })
 

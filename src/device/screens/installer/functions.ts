@@ -49,6 +49,7 @@ export const functions = menu({
 export const adaptiveFunction = choice({
   path: `${path}/adaptive-function`,
   title: 'functions.adaptive',
+  icon: 'functions',
   field: 'adaptiveFunction',
   options: onOff,
   hint: 'functions.adaptive.hint',
@@ -57,6 +58,7 @@ export const adaptiveFunction = choice({
 export const ventilationFunction = choice({
   path: `${path}/ventilation-function`,
   title: 'functions.ventilation',
+  icon: 'functions',
   field: 'ventilationFunction',
   options: onOff,
   hint: 'functions.ventilation.hint',
@@ -66,6 +68,7 @@ export const ventilationFunction = choice({
 export const delayedStartup = question({
   path: paths.delayedStartup,
   title: 'functions.delayedStartup',
+  icon: 'functions',
   question: (device) => {
     if (isGuideOn(device)) return 'delayedStartup.guide.question'
     return isRunning(device, 'delayedStartup')
@@ -94,6 +97,7 @@ const okay = [
 export const operatingTimeLimitation = stepper({
   path: `${path}/operating-time-limitation`,
   title: 'functions.operatingTime',
+  icon: 'functions',
   notice: 'operating-time',
   value: ({ settings }) => settings.operatingTimeLimitation,
   ...withinBounds(bounds.operatingTime),

@@ -145,8 +145,11 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
     icon: which,
     value: ({ settings }) => settings[value],
     ...withinBounds(bounds.calibration),
-    save: (device, tenths) =>
-      set(device, { [value]: tenths, [actual]: device.settings[actual] + tenths - device.settings[value] }),
+    save: (device, tenths) => {
+      const moved = device.settings[actual] + tenths - device.settings[value]
+      const { min, max } = bounds.reading
+      return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
+    },
     shown: offset,
     tone: toneOf,
     scale: { ...bounds.calibration, marks: calibrationMarks },

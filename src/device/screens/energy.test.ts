@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { visit } from '../testing'
+
+const at = Date.UTC(2026, 11, 31, 12)
+const day = 86_400_000
+const open = () => visit('/home/menu/energy-consumption', { at })
+
+const consumption = (tab: number) => {
+  const { panel } = open().press('next', tab).body('tabs')
+  if (panel.kind !== 'consumption') throw new Error(panel.kind)
+  return panel
+}
+
+const graph = () => {
+  const { panel } = open().press('next', 3).body('tabs')
+  if (panel.kind !== 'graph') throw new Error(panel.kind)
+  return panel
+}
+
+const number = (text: unknown) => (text as { number: number }).number
+
+test('"Tabs week, month, year, operation"', () => {
+  expect(open().body('tabs').tabs).toEqual(['energy.week', 'energy.month', 'energy.year', 'energy.operation'])
+})
+
+describe('"Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year"', () => {
+  test.each([
+    [0, 0.81],
+    [1, 3.62],
+    [2, 8.25],
+  ])('tab %i: %d kWh, with hours', (tab, energy) => {
+    expect(consumption(tab).energy).toEqual({ number: energy, digits: 2, unit: 'unit.kilowattHours' })
+    expect(consumption(tab).hours).toMatchObject({ unit: 'unit.hours' })
+  })
+
+  test('"with hours that fit them": the same power draws them all', () => {
+    const powers = [0, 1, 2].map((tab) => number(consumption(tab).energy) / number(consumption(tab).hours))
+    for (const power of powers) expect(power).toBeCloseTo(powers[0] ?? 0, 6)
+  })
+
+  test('the longer the period, the more', () => {
+    const shares = [0, 1, 2].map((tab) => consumption(tab).share)
+    expect(shares).toEqual([...shares].sort((one, other) => one - other))
+    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
+  })
+
+  test('no week has more hours than it has', () => {
+    expect(number(consumption(0).hours)).toBeLessThan(7 * 24)
+    expect(number(consumption(1).hours)).toBeLessThan(31 * 24)
+  })
+})
+
+describe('"the week tab names the ISO 8601 week, the others their month and year"', () => {
+  test('on the last day of 2026', () => {
+    expect(consumption(0).period).toEqual({ id: 'energy.weekNumber', values: { week: 53 } })
+    expect(consumption(1).period).toEqual({ date: at, as: 'month' })
+    expect(consumption(2).period).toEqual({ date: at, as: 'year' })
+  })
+})
+
+describe('"operation is a bar graph of 14 days"', () => {
+  test('up to today', () => {
+    const { hours, from, to, unit } = graph()
+    expect(hours).toHaveLength(14)
+    expect(from).toEqual({ date: at - 13 * day, as: 'dayMonth' })
+    expect(to).toEqual({ date: at, as: 'dayMonth' })
+    expect(unit).toBe('unit.hours')
+  })
+
+  test('no day has more hours than it has, and the last seven are those of the week', () => {
+    const { hours } = graph()
+    expect(hours.every((one) => one >= 0 && one <= 24)).toBe(true)
+    const week = hours.slice(-7).reduce((sum, one) => sum + one, 0)
+    expect(week).toBeCloseTo(number(consumption(0).hours), 1)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { visit } from '../testing'
+
+const open = (name: string) => visit(`/hardware-test/${name}`)
+
+describe('"Hardware-test and debug screens"', () => {
+  test('relay toggle: confirm switches it, and each switch counts', () => {
+    const visitor = open('relay-toggle')
+    expect(visitor.body('test')).toMatchObject({ value: 'off', shown: 'word.off', lit: false })
+    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'on', shown: 'word.on', lit: true })
+    expect(visitor.lines[0]?.values).toEqual([{ number: 1 }])
+    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'off', lit: false })
+    expect(visitor.lines[0]?.values).toEqual([{ number: 2 }])
+    expect(visitor.picture.keys).toEqual({ confirm: 'test.toggle' })
+  })
+
+  test('RTC calibration: a value like any other, saved without an overlay', () => {
+    const visitor = open('rtc-calibration').press('confirm').press('next', 3)
+    expect(visitor.body('stepper')).toMatchObject({ value: 3, editing: true })
+    expect(visitor.press('confirm').overlay).toBeNull()
+    expect(visitor.body('stepper')).toMatchObject({ value: 3, editing: false })
+    expect(visitor.press('confirm').hold('previous', 30_000).draft).toBe(-60)
+    expect(visitor.hold('next', 30_000).draft).toBe(60)
+  })
+
+  test('timeout: in steps of 10 s', () => {
+    const visitor = open('timeout').press('confirm').press('next')
+    expect(visitor.body('stepper')).toMatchObject({ value: 40, shown: { number: 40, unit: 'unit.seconds' } })
+    expect(visitor.press('confirm').overlay).toBeNull()
+    expect(visitor.press('confirm').press('previous', 20).draft).toBe(10)
+    expect(visitor.press('next', 20).draft).toBe(120)
+  })
+
+  test('relay dynamics: the relay switches once a second while it runs', () => {
+    const visitor = open('relay-dynamics').wait(5000)
+    expect(visitor.body('test').value).toBe(0)
+    expect(visitor.picture.keys).toEqual({ confirm: 'word.start' })
+    visitor.press('confirm').wait(4000)
+    expect(visitor.body('test').value).toBe(4)
+    expect(visitor.lines[0]?.values).toEqual(['word.off'])
+    expect(visitor.picture.keys).toEqual({ confirm: 'word.stop' })
+    expect(visitor.wait(1000).body('test').lit).toBe(true)
+    expect(visitor.press('confirm').wait(5000).body('test').value).toBe(5)
+  })
+
+  test('relay dynamics and demo rest when they are come to', () => {
+    for (const name of ['relay-dynamics', 'demo']) {
+      const visitor = open(name).press('confirm')
+      expect(visitor.device.bench.running).toBe(true)
+      visitor.press('back').go(`/hardware-test/${name}`)
+      expect(visitor.device.bench.running).toBe(false)
+    }
+  })
+
+  test('touch info: counts the touches of the three keys', () => {
+    const visitor = open('touch-info').press('previous').press('confirm', 2).press('next', 3)
+    expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
+    expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 } })
+  })
+
+  test('demo: counts through the temperatures by itself, round and round', () => {
+    const visitor = open('demo').wait(3000)
+    expect(visitor.body('test')).toMatchObject({ value: 5, lit: false })
+    visitor.press('confirm').wait(3000)
+    expect(visitor.body('test')).toMatchObject({ value: 15, lit: true, shown: { unit: 'unit.degree' } })
+    expect(visitor.wait(6000).body('test').value).toBe(35)
+    expect(visitor.wait(300).body('test').value).toBe(5)
+    expect(visitor.press('confirm').wait(3000).body('test').value).toBe(5)
+  })
+
+  test('crash count: confirm clears it', () => {
+    const visitor = open('crash-count')
+    expect(visitor.body('test').value).toBeGreaterThan(0)
+    expect(visitor.picture.keys).toEqual({ confirm: 'test.clear' })
+    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
+  })
+
+  test('what they change is no setting', () => {
+    const visitor = open('relay-toggle').press('confirm')
+    visitor.go('/hardware-test/timeout').press('confirm').press('next').press('confirm')
+    visitor.go('/hardware-test/crash-count').press('confirm')
+    expect({ ...visitor.settings, previousRoute: null }).toEqual(open('demo').settings)
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../settings'
+import { visit } from '../../testing'
+
+const path = '/home/menu/installer'
+const open = (screen: string, settings: Partial<Settings> = {}) => visit(`${path}/${screen}`, { settings })
+const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
+const comfortPath = 'applications/comfort-heating/set-comfort-heating-temp'
+const degree = (number: number) => ({ number, unit: 'unit.degree' })
+
+describe('section 4, "Edit mode for values"', () => {
+  const values = [
+    ['installed-effect', 'effectValue', {}, 0, 50],
+    ['functions/operating-time-limitation', 'operatingTimeLimitation', {}, 0, 1],
+    [comfortPath, 'comfortHeatingMaxTemp', comfort, 25, 26],
+    ['sensor/calibration/room-sensor', 'roomSensorCalibrationValue', {}, 0, 1],
+    ['sensor/calibration/floor-sensor', 'floorSensorCalibrationValue', {}, 0, 1],
+  ] as const
+
+  test.each(values)(
+    '"First confirm activates editing (the value blinks)": %s',
+    (screen, field, settings, value) => {
+      const visitor = open(screen, settings)
+      expect(visitor.body('stepper')).toMatchObject({ value, editing: false })
+      expect(visitor.picture.keys).toEqual({ confirm: 'legend.change' })
+      expect(visitor.press('next').press('previous').settings[field]).toBe(value)
+      expect(visitor.press('confirm').body('stepper')).toMatchObject({ value, editing: true })
+      expect(visitor.picture.keys).toEqual({
+        previous: 'legend.less',
+        confirm: 'legend.save',
+        next: 'legend.more',
+      })
+    },
+  )
+
+  test.each(values)(
+    '"the second confirm stores it and shows saved": %s',
+    (screen, field, settings, value, more) => {
+      const visitor = open(screen, settings).press('confirm').press('next')
+      expect(visitor.body('stepper').value).toBe(more)
+      expect(visitor.settings[field]).toBe(value)
+      expect(visitor.press('confirm').settings[field]).toBe(more)
+      expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+      expect(visitor.body('stepper')).toMatchObject({ value: more, editing: false })
+    },
+  )
+})
+
+describe('"Comfort heating max: editable only while editing is active and comfort heating is on"', () => {
+  test('while it is off nothing may be edited', () => {
+    const visitor = open(comfortPath)
+    expect(visitor.enabled).toEqual(['back', 'close'])
+    expect(visitor.press('confirm').body('stepper')).toMatchObject({ value: 25, editing: false })
+  })
+
+  test('nor once another tab switches it off', () => {
+    const visitor = open(comfortPath, comfort).press('confirm').store({ comfortHeating: 'off' })
+    expect(visitor.enabled).toEqual(['back', 'close'])
+    expect(visitor.press('next').press('confirm').settings.comfortHeatingMaxTemp).toBe(25)
+    expect(visitor.body('stepper')).toMatchObject({ value: 25, editing: false })
+  })
+
+  test('"(shows max temperature)"', () => {
+    expect(open(comfortPath, { ...comfort, comfortHeatingMaxTemp: 27 }).body('stepper')).toMatchObject({
+      value: 27,
+      shown: degree(27),
+      scale: { min: 23, max: 27 },
+      tone: 'plain',
+    })
+  })
+})
+
+test('"installed-effect: power in W"', () => {
+  const { shown, scale } = open('installed-effect', { effectValue: 70 }).body('stepper')
+  expect(shown).toEqual({ number: 70, unit: 'unit.watts' })
+  expect(scale).toBeNull()
+})
+
+describe('"Operating time limit … switches floor heating off for that many minutes per hour"', () => {
+  test.each([
+    [0, 'word.off'],
+    [1, { number: 1, unit: 'unit.minutesPerHour' }],
+    [15, { number: 15, unit: 'unit.minutesPerHour' }],
+  ] as const)('%i', (operatingTimeLimitation, shown) => {
+    expect(
+      open('functions/operating-time-limitation', { operatingTimeLimitation }).body('stepper').shown,
+    ).toEqual(shown)
+  })
+})
+
+describe('"Delayed start-up outside the guide: one question, confirm says okay (start it, or stop it when it runs)"', () => {
+  test('start it', () => {
+    const visitor = open('functions/delayed-startup')
+    expect(visitor.body('question')).toMatchObject({
+      question: 'delayedStartup.start.question',
+      lines: [{ text: 'word.okay' }],
+    })
+    expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
+  })
+
+  test('stop it', () => {
+    const visitor = open('functions/delayed-startup', { program: 'delayedStartup' })
+    expect(visitor.body('question').question).toBe('delayedStartup.stop.question')
+    expect(visitor.press('confirm').settings.program).toBeNull()
+  })
+
+  test('"back is no"', () => {
+    const visitor = visit(`${path}/functions`).choose('functions.delayedStartup').press('back')
+    expect(visitor.path).toBe(`${path}/functions`)
+    expect(visitor.settings.program).toBeNull()
+  })
+
+  test('in the guide it asks when, with two answers', () => {
+    const visitor = open('functions/delayed-startup', { installationGuide: 'true' })
+    expect(visitor.body('question')).toMatchObject({
+      question: 'delayedStartup.guide.question',
+      lines: [{ text: 'delayedStartup.inFourWeeks' }, { text: 'delayedStartup.rightNow' }],
+    })
+  })
+})
+
+describe('"hotel: Review shows active 23, standby 20, post-heat 04:00, with an info link showing the hotel instruction text"', () => {
+  const lines = [
+    ['sample.active', [degree(23)]],
+    ['sample.standby', [degree(20)]],
+    ['sample.postHeat', [{ time: 240 }]],
+  ]
+
+  test('review and its info', () => {
+    const visitor = open('applications/hotel/review')
+    expect(visitor.lines.map(({ text, values }) => [text, values])).toEqual(lines)
+    expect(visitor.picture.keys).toEqual({ confirm: 'word.info' })
+    expect(visitor.press('confirm').path).toBe(`${path}/applications/hotel/review/info`)
+    expect(visitor.body('info').text).toBe('hotel.info.1')
+    expect(visitor.picture.keys).toBeNull()
+  })
+
+  test('edit walks through the same values', () => {
+    const visitor = open('applications/hotel/edit')
+    const { groups } = visitor.body('walk')
+    expect(groups.flatMap((group) => group.lines.map(({ text, values }) => [text, values]))).toEqual(lines)
+    expect(visitor.press('next', 9).focus).toBe(2)
+    expect(visitor.settings).toEqual(open('applications/hotel/edit').settings)
+  })
+
+  test('"The interval screen shows min 20 and max 23"', () => {
+    expect(open('applications/hotel/interval').body('reading')).toMatchObject({
+      lines: [
+        { text: 'word.min', values: [degree(20)], raw: 20 },
+        { text: 'word.max', values: [degree(23)], raw: 23 },
+      ],
+      hint: 'hotel.interval.hint',
+    })
+  })
+})
+
+describe('"ground-heating review default: active 23, standby 15, post-heat 04:00"', () => {
+  test('opened from the choice', () => {
+    const visitor = open('applications/ground-heating').choose('word.review')
+    expect(visitor.path).toBe(`${path}/applications/ground-heating/review`)
+    expect(visitor.lines.map(({ values }) => values)).toEqual([[degree(23)], [degree(15)], [{ time: 240 }]])
+    expect(visitor.settings.application).toBeNull()
+  })
+})
+
+describe('"ground-heating, power-control, remote-control: on/off choices"', () => {
+  test.each([
+    ['power-control', { application: 'powerControl' }],
+    ['ground-heating', { application: 'groundHeating' }],
+    ['remote-control', { remoteControl: 'active' }],
+    ['comfort-heating', comfort],
+  ] as const)('%s: "the stored value is marked, focus starts on it"', (screen, settings) => {
+    const marked = (visitor: ReturnType<typeof open>) =>
+      visitor.lines.filter((line) => line.marked).map(({ text }) => text)
+    const on = open(`applications/${screen}`, settings)
+    expect(on.lines.slice(0, 2).map(({ text }) => text)).toEqual(['word.on', 'word.off'])
+    expect(marked(on)).toEqual(['word.on'])
+    expect(on.focus).toBe(0)
+    const off = open(`applications/${screen}`, { application: 'hotel' })
+    expect(marked(off)).toEqual(['word.off'])
+    expect(off.focus).toBe(1)
+  })
+})

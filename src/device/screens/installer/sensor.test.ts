@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { fields, type Settings } from '../../settings'
+import type { Surroundings } from '../../surroundings'
+import { visit } from '../../testing'
+
+const path = '/home/menu/installer/sensor'
+const choicePath = `${path}/sensor-choice`
+const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
+  visit(`${path}${screen}`, { settings, surroundings })
+
+describe('"sensor-choice: four options (floor sensor, room sensor, floor with room limit, room with floor limit)"', () => {
+  const choices = [
+    ['floorSensor', 'sensorChoice.floor'],
+    ['roomSensor', 'sensorChoice.room'],
+    ['floorSensorRoom', 'sensorChoice.floorRoom'],
+    ['roomSensorFloor', 'sensorChoice.roomFloor'],
+  ] as const
+
+  test('in this order', () => {
+    expect(open('/sensor-choice').lines.map(({ raw, text }) => [raw, text])).toEqual(choices)
+  })
+
+  test.each(choices)('%s is marked when it is stored', (sensorChoice, _) => {
+    const visitor = open('/sensor-choice', { sensorChoice })
+    expect(visitor.lines[visitor.focus]).toMatchObject({ raw: sensorChoice, marked: true })
+    expect(visitor.lines.filter(({ marked }) => marked)).toHaveLength(1)
+  })
+
+  test('the plain ones are stored and said to be saved', () => {
+    const visitor = open('/sensor-choice').choose('sensorChoice.room')
+    expect(visitor.settings.sensorChoice).toBe('roomSensor')
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+
+  test.each([
+    ['sensorChoice.floorRoom', 'floorSensorRoom', 'floor-sensor-room'],
+    ['sensorChoice.roomFloor', 'roomSensorFloor', 'room-sensor-floor'],
+  ] as const)('"lead to their limit pages, which store the choice on entry": %s', (text, choice, page) => {
+    const visitor = open('/sensor-choice').choose(text)
+    expect(visitor.path).toBe(`${choicePath}/${page}`)
+    expect(visitor.settings.sensorChoice).toBe(choice)
+    expect(visitor.overlay).toBeNull()
+    const back = visitor.press('back')
+    expect(back.lines[back.focus]).toMatchObject({ raw: choice, marked: true })
+  })
+
+  test.each([
+    ['sensorChoice.floor', { application: 'powerControl' }, {}, 'powerControl'],
+    ['sensorChoice.roomFloor', {}, { fault: 3 }, 'noFloorSensor'],
+    ['sensorChoice.floorRoom', {}, { floorSensorConnected: false }, 'noFloorSensor'],
+    ['sensorChoice.room', { floorType: 'wood/laminate' }, {}, 'floorNeedsLimit'],
+  ] as const)(
+    '"refuses, with the reason on the display and nothing stored": %s with %o, %o',
+    (text, settings, surroundings, reason) => {
+      const visitor = open('/sensor-choice', settings, surroundings)
+      const before = visitor.settings
+      visitor.choose(text)
+      expect(visitor.path).toBe(choicePath)
+      expect(visitor.body('choice').refusal).toBe(`sensorChoice.refused.${reason}`)
+      expect(visitor.settings).toEqual(before)
+    },
+  )
+
+  test('a limit page opened by a deep link stores nothing that is refused', () => {
+    for (const page of ['floor-sensor-room', 'room-sensor-floor']) {
+      const visitor = open(`/sensor-choice/${page}`, { application: 'powerControl' })
+      expect(visitor.settings.sensorChoice).toBe('floorSensor')
+    }
+  })
+})
+
+describe('the limit pages', () => {
+  test('"room sensor with floor limit: min off, max 30 degrees"', () => {
+    expect(open('/sensor-choice/room-sensor-floor').body('reading')).toMatchObject({
+      lines: [
+        { text: 'sensorLimit.floorMin', values: ['word.off'], raw: 'off' },
+        { text: 'sensorLimit.floorMax', values: [{ number: 30, unit: 'unit.degree' }], raw: 30 },
+      ],
+      hint: 'sensorLimit.floor.hint',
+    })
+  })
+
+  test('"floor sensor with room limit: max 25 degrees"', () => {
+    expect(open('/sensor-choice/floor-sensor-room').body('reading')).toMatchObject({
+      lines: [{ text: 'sensorLimit.roomMax', values: [{ number: 25, unit: 'unit.degree' }], raw: 25 }],
+      hint: 'sensorLimit.room.hint',
+    })
+  })
+})
+
+describe('sensor type: "fictitious temperatures, sensors cannot change"', () => {
+  test('each with its reference reading', () => {
+    const lines = open('/sensor-type').lines.map(({ raw, values }) => [raw, values?.[0]])
+    const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
+    expect(lines).toEqual([
+      ['NTC2K', reading(-10.8)],
+      ['NTC10K', reading(19)],
+      ['NTC12K', reading(29.7)],
+      ['NTC15K', reading(35)],
+      ['NTC22K', reading(44.5)],
+      ['NTC33K', reading(55.2)],
+      ['NTC47K', reading(60)],
+      ['NTC100K', reading(60)],
+    ])
+  })
+
+  test('confirm stores the type', () => {
+    const visitor = open('/sensor-type').choose({ verbatim: 'NTC33K' })
+    expect(visitor.settings.sensorType).toBe('NTC33K')
+    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+  })
+})
+
+describe.each([
+  ['floor', 'floorSensorCalibrationValue', 'floorSensorActualValue', 'roomSensorActualValue'],
+  ['room', 'roomSensorCalibrationValue', 'roomSensorActualValue', 'floorSensorActualValue'],
+] as const)('calibration of the %s sensor', (which, calibration, actual, other) => {
+  const start = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
+    open(`/calibration/${which}-sensor`, settings, surroundings).press('confirm')
+
+  test('"-30 to +30 in steps of 1"; "Step buttons are disabled at bounds"', () => {
+    const visitor = start()
+    expect(visitor.press('next').draft).toBe(1)
+    expect(visitor.press('next', 40).draft).toBe(30)
+    expect(visitor.enabled).not.toContain('next')
+    expect(visitor.press('previous', 80).draft).toBe(-30)
+    expect(visitor.enabled).not.toContain('previous')
+  })
+
+  test('"the actual value moves by the same step"', () => {
+    const visitor = start({ [calibration]: 4, [actual]: 194 }).press('next', 3)
+    expect(visitor.settings).toMatchObject({ [calibration]: 4, [actual]: 194 })
+    expect(visitor.press('confirm').settings).toMatchObject({ [calibration]: 7, [actual]: 197, [other]: 190 })
+    const lower = start({ [calibration]: 4, [actual]: 194 })
+      .press('previous', 6)
+      .press('confirm')
+    expect(lower.settings).toMatchObject({ [calibration]: -2, [actual]: 188, [other]: 190 })
+  })
+
+  test('an actual value that came from elsewhere moves no further than a sensor can read', () => {
+    const visitor = start({ [actual]: 890 })
+      .press('next', 30)
+      .press('confirm')
+    expect(fields[actual].allows(visitor.settings[actual])).toBe(true)
+    const cold = start({ [actual]: -390 })
+      .press('previous', 30)
+      .press('confirm')
+    expect(fields[actual].allows(cold.settings[actual])).toBe(true)
+  })
+
+  test('"shown divided by 10"', () => {
+    expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
+    expect(start({ [calibration]: -25 }).body('stepper').shown).toMatchObject({ number: -2.5, digits: 1 })
+  })
+
+  test('the reading beside it moves with the draft', () => {
+    const reading = (visitor: ReturnType<typeof start>) => visitor.lines[0]?.values?.[0]
+    expect(reading(start().press('next', 2))).toMatchObject({ number: 19.2 })
+    expect(reading(start({ [calibration]: 5 }, { [`${which}Reading`]: 220 }))).toMatchObject({ number: 22.5 })
+    const fault = which === 'room' ? 1 : 3
+    expect(reading(start({}, { fault }))).toBe('home.noReading')
+  })
+
+  test.each([
+    [-30, 'cool'],
+    [-1, 'cool'],
+    [0, 'even'],
+    [1, 'warm'],
+    [30, 'warm'],
+  ] as const)('"Positive shown red, negative light blue, zero green": %i', (value, tone) => {
+    expect(start({ [calibration]: value }).body('stepper').tone).toBe(tone)
+  })
+
+  test('"Calibration offsets" are the marks of its scale', () => {
+    expect(start().body('stepper').scale).toEqual({
+      min: -30,
+      max: 30,
+      marks: [-30, -20, -10, 0, 10, 20, 30],
+    })
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../settings'
+import { visit } from '../../testing'
+import type { Text } from '../../text'
+
+const open = (settings: Partial<Settings> = {}) => visit('/home/menu/installer/system-info', { settings })
+
+const row = (settings: Partial<Settings>, name: string): Text | undefined =>
+  open(settings).lines.find(({ text }) => text === name)?.values?.[0]
+
+const card = { wifiInstalled: true } as const
+const online = { ...card, wifi: 'on', wifiNetwork: 'Home' } as const
+
+describe('"every field of the specification as a row"', () => {
+  test.each([
+    'systemInfo.version',
+    'systemInfo.module',
+    'systemInfo.moduleVersion',
+    'systemInfo.mac',
+    'systemInfo.rssi',
+    'systemInfo.batch',
+    'systemInfo.serialNumber',
+    'systemInfo.meter',
+    'systemInfo.wmbusAddress',
+    'systemInfo.wmbusKey',
+    'systemInfo.program',
+    'systemInfo.application',
+    'systemInfo.sensor',
+    'systemInfo.limits',
+    'systemInfo.power',
+    'functions.adaptive',
+    'functions.ventilation',
+    'functions.delayedStartup',
+    'functions.operatingTime',
+  ])('%s', (name) => {
+    const value = row({ ...online, program: 'week', application: 'hotel' }, name)
+    expect(value).toBeDefined()
+    expect(value).not.toBe('home.noProgram')
+  })
+
+  test('each row once, and each with a value', () => {
+    const { lines } = open()
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
+    for (const { values } of lines) expect(values).toHaveLength(1)
+  })
+
+  test('"scrollable": previous and next reach every row', () => {
+    const visitor = open()
+    expect(visitor.press('next', 99).focus).toBe(visitor.lines.length - 1)
+    expect(visitor.press('previous', 99).focus).toBe(0)
+  })
+
+  test('of a module that is not there nothing is known', () => {
+    for (const name of ['module', 'moduleVersion', 'mac', 'rssi'])
+      expect(row({}, `systemInfo.${name}`)).toBe('home.noProgram')
+    expect(row(card, 'systemInfo.mac')).not.toBe('home.noProgram')
+    expect(row(card, 'systemInfo.rssi')).toBe('home.noProgram')
+  })
+})
+
+describe('"rows of the current program, application, sensor, limits, power and functions taken from the settings"', () => {
+  test.each([
+    ['systemInfo.program', { program: 'week' }, 'program.week', 'home.noProgram'],
+    ['systemInfo.application', { application: 'hotel' }, 'applications.hotel', 'home.noProgram'],
+    ['systemInfo.sensor', { sensorChoice: 'roomSensor' }, 'sensorChoice.room', 'sensorChoice.floor'],
+    ['systemInfo.sensorType', { sensorType: 'NTC2K' }, { verbatim: 'NTC2K' }, { verbatim: 'NTC10K' }],
+    [
+      'systemInfo.power',
+      { effectValue: 70 },
+      { number: 70, unit: 'unit.watts' },
+      { number: 0, unit: 'unit.watts' },
+    ],
+    ['functions.adaptive', { adaptiveFunction: 'on' }, 'word.on', 'word.off'],
+    ['functions.ventilation', { ventilationFunction: 'on' }, 'word.on', 'word.off'],
+    ['functions.delayedStartup', { program: 'delayedStartup' }, 'word.on', 'word.off'],
+    [
+      'functions.operatingTime',
+      { operatingTimeLimitation: 4 },
+      { number: 4, unit: 'unit.minutes' },
+      'word.off',
+    ],
+    ['applications.remoteControl', { remoteControl: 'active' }, 'word.on', 'word.off'],
+  ] as const)('%s with %o', (name, settings, value, usual) => {
+    expect(row(settings, name)).toEqual(value)
+    expect(row({}, name)).toEqual(usual)
+  })
+
+  test.each([
+    [{}, 5, 35],
+    [{ comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 5, 26],
+    [{ maxTemp: 30 }, 5, 30],
+    [{ application: 'hotel' }, 20, 23],
+  ] as const)('the limits with %o are %i and %i', (settings, min, max) => {
+    expect(row(settings, 'systemInfo.limits')).toMatchObject({
+      values: { min: { number: min }, max: { number: max } },
+    })
+  })
+
+  test.each([
+    ['floorSensor', 'word.off'],
+    ['roomSensor', 'word.off'],
+    ['roomSensorFloor', { number: 30, unit: 'unit.degree' }],
+    ['floorSensorRoom', { number: 25, unit: 'unit.degree' }],
+  ] as const)('the limit of the other sensor with %s', (sensorChoice, limit) => {
+    expect(row({ sensorChoice }, 'systemInfo.sensorLimit')).toEqual(limit)
+  })
+})
+
+describe('"placeholder values that could be real ones"', () => {
+  const verbatim = (name: string) => {
+    const value = row(online, name)
+    return typeof value === 'object' && 'verbatim' in value ? value.verbatim : ''
+  }
+
+  test('an address that belongs to nobody, a key of 128 bits', () => {
+    expect(verbatim('systemInfo.mac')).toMatch(/^([0-9A-F]{2}:){5}[0-9A-F]{2}$/)
+    // Administered locally: no maker owns it.
+    expect(Number.parseInt(verbatim('systemInfo.mac').slice(0, 2), 16) & 0b11).toBe(0b10)
+    expect(verbatim('systemInfo.wmbusKey')).toMatch(/^[0-9A-F]{32}$/)
+    expect(verbatim('systemInfo.version')).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  test('"the wMBUS key also as a QR code", at its row', () => {
+    const { code, lines } = open().body('system-info')
+    expect(code.text).toContain(verbatim('systemInfo.wmbusKey'))
+    expect(code.text).toContain(verbatim('systemInfo.wmbusAddress'))
+    expect(lines[code.line]?.text).toBe('systemInfo.wmbusKey')
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../settings'
+import { visit } from '../../testing'
+import type { Text } from '../../text'
+
+const path = '/home/menu/program'
+const degree = (number: number): Text => ({ number, unit: 'unit.degree' })
+const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
+
+describe('"Program reset: question to delete program settings"', () => {
+  const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
+
+  test('"\'yes\' sets program to undefined", says so and leads back to the menu', () => {
+    const visitor = visit(path, { settings: running }).choose('program.reset', 'word.yes')
+    expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null, timer: 'off' })
+    expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.deleted' })
+    expect(visitor.wait(1500).path).toBe(path)
+    expect(visitor.overlay).toBeNull()
+  })
+
+  test('no deletes nothing', () => {
+    const visitor = visit(path, { settings: running }).choose('program.reset', 'word.no')
+    expect(visitor.path).toBe(path)
+    expect(visitor.settings).toMatchObject(running)
+  })
+
+  test('what is no program stays as it is', () => {
+    const settings: Partial<Settings> = { application: 'hotel', temperatureValue: 22, keylock: 'off' }
+    expect(visit(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
+  })
+})
+
+describe('"Week: four events per day type …, each with a time and a temperature"', () => {
+  const weekdays = [
+    ['week.event.wakeUp', [time(6), degree(22)]],
+    ['week.event.leave', [time(8), degree(17)]],
+    ['week.event.backHome', [time(15), degree(22)]],
+    ['week.event.sleep', [time(23), degree(17)]],
+  ]
+  const weekend = [
+    ['week.event.wakeUp', [time(7), degree(22)], false],
+    ['week.event.leave', [time(10), degree(17)], true],
+    ['week.event.backHome', [time(16, 30), degree(22)], true],
+    ['week.event.sleep', [time(23), degree(17)], false],
+  ]
+
+  test('"two swipe tabs (weekdays, weekend)"', () => {
+    const visitor = visit(`${path}/week/review`)
+    const { tabs, panel } = visitor.body('tabs')
+    expect(tabs).toEqual(['week.weekdays', 'week.weekend'])
+    if (panel.kind !== 'events') throw new Error(panel.kind)
+    expect(panel.days).toEqual([0, 1, 2, 3, 4])
+    expect(panel.lines.map(({ text, values }) => [text, values])).toEqual(weekdays)
+    const other = visitor.send({ type: 'swipe', to: 'left' }).body('tabs').panel
+    if (other.kind !== 'events') throw new Error(other.kind)
+    expect(other.days).toEqual([5, 6])
+    expect(other.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(
+      weekend,
+    )
+  })
+
+  test('"the sample values can be walked through with previous and next, not changed"', () => {
+    const visitor = visit(`${path}/week/edit`)
+    const { settings } = visitor
+    const { groups } = visitor.body('walk')
+    expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['week.weekdays', 4],
+      ['week.weekend', 4],
+    ])
+    expect(visitor.press('next', 30).focus).toBe(15)
+    expect(visitor.press('previous', 5).body('walk').focus).toBe(10)
+    expect(visitor.body('walk').groups).toEqual(groups)
+    expect(visitor.settings).toEqual(settings)
+  })
+})
+
+describe('"Timer and remote-control programs: active temperature, standby temperature, and post-heat (week, remote control) or run time (timer)"', () => {
+  test.each([
+    ['timer', 'sample.runTime'],
+    ['remote-control', 'sample.postHeat'],
+  ] as const)('%s: "Sample active 22, standby 17, post-heat 04:00"', (name, third) => {
+    const expected = [
+      ['sample.active', [degree(22)]],
+      ['sample.standby', [degree(17)]],
+      [third, [time(4)]],
+    ]
+    const review = visit(`${path}/${name}/review`)
+    expect(review.lines.map(({ text, values }) => [text, values])).toEqual(expected)
+    const edit = visit(`${path}/${name}/edit`)
+    const lines = edit.body('walk').groups.flatMap((group) => group.lines)
+    expect(lines.map(({ text, values }) => [text, values])).toEqual(expected)
+    expect(edit.press('next', 9).focus).toBe(2)
+  })
+
+  test.each(['timer', 'remote-control'])(
+    '%s: review leads to its info, which is read page by page',
+    (name) => {
+      const visitor = visit(`${path}/${name}/review`)
+      expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
+      expect(visitor.picture.keys).toEqual({ confirm: 'word.info' })
+      expect(visitor.press('confirm').path).toBe(`${path}/${name}/review/info`)
+      const { pages, text } = visitor.body('info')
+      expect(visitor.enabled).not.toContain('confirm')
+      expect(visitor.press('next', 9).body('info')).toMatchObject({ page: pages - 1, pages })
+      expect(visitor.body('info').text).not.toEqual(text)
+      expect(visitor.press('back').path).toBe(`${path}/${name}/review`)
+    },
+  )
+})
+
+describe('"Start-timer" asks with the hours that it starts', () => {
+  test("the timer's own", () => {
+    const visitor = visit(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
+    expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { floorTypes, languages, type Settings, screensavers, timezones } from '../../settings'
+import { NOON, visit } from '../../testing'
+
+const path = '/home/menu/settings'
+const onOff = ['on', 'off'] as const
+
+/** Every choice of the settings menu and of the guide: where, which field, which values in which order. */
+const choices: readonly (readonly [string, keyof Settings, readonly string[]])[] = [
+  [`${path}/keylock`, 'keylock', onOff],
+  [`${path}/summertime`, 'summertime', onOff],
+  [`${path}/screensaver`, 'screensaver', screensavers],
+  [`${path}/language`, 'language', languages],
+  [`${path}/floor-type`, 'floorType', floorTypes],
+  [`${path}/time-and-date/set-timezone`, 'timezone', timezones],
+  ['/home/menu/installer/functions/adaptive-function', 'adaptiveFunction', onOff],
+  ['/home/menu/installer/functions/ventilation-function', 'ventilationFunction', onOff],
+]
+
+describe.each(choices)('%s', (screen, field, options) => {
+  test(`offers ${options.join(', ')}`, () => {
+    expect(visit(screen).lines.map(({ raw }) => raw)).toEqual(options)
+  })
+
+  test.each(options)('"the stored value is marked, focus starts on it": %s', (value) => {
+    const visitor = visit(screen, { settings: { [field]: value } })
+    expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
+    expect(visitor.focus).toBe(options.indexOf(value))
+  })
+
+  test.each(options)('"confirm stores the focused one and shows saved": %s', (value) => {
+    const visitor = visit(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
+    expect(visitor.settings[field]).toBe(value)
+    expect(visitor.picture.overlay).toMatchObject({ status: 'save', text: 'overlay.saved' })
+    expect(visitor.wait(1500).path).toBe(screen)
+    expect(visitor.lines[options.indexOf(value)]?.marked).toBe(true)
+  })
+
+  test('moving the focus stores nothing', () => {
+    const visitor = visit(screen)
+    const { settings } = visitor
+    expect(visitor.press('next', 9).press('previous', 9).settings).toEqual(settings)
+  })
+})
+
+describe('"Screen saver options: time and date, time and temperature, nothing"', () => {
+  test('in these words', () => {
+    expect(visit(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
+      'screensaver.timeAndDate',
+      'screensaver.timeAndTemperature',
+      'screensaver.none',
+    ])
+  })
+})
+
+describe('"floor type (tile/stone, wood/laminate, vinyl)"', () => {
+  test.each([
+    ['tile/stone', 'tile'],
+    ['wood/laminate', 'wood'],
+    ['plastic/vinyl', 'vinyl'],
+  ] as const)('its info page knows %s', (floorType, name) => {
+    const visitor = visit(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
+    expect(visitor.body('info')).toMatchObject({ page: 0, text: `floorType.info.${name}.1` })
+    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.press('next').body('info')).toMatchObject({ page: 1, text: `floorType.info.${name}.2` })
+  })
+})
+
+describe('"Set time, set date: shown, blinking as in edit mode, never changed"', () => {
+  const at = NOON + 7 * 60_000
+
+  test('the time', () => {
+    const visitor = visit(`${path}/time-and-date/set-time`, { at })
+    expect(visitor.body('moment')).toEqual({
+      kind: 'moment',
+      shown: { time: 727 },
+      value: '727',
+      editing: true,
+    })
+    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
+  })
+
+  test('the date', () => {
+    const visitor = visit(`${path}/time-and-date/set-date`, { at })
+    expect(visitor.body('moment')).toEqual({
+      kind: 'moment',
+      shown: { date: at, as: 'date' },
+      value: '2025-03-12',
+      editing: true,
+      hint: { date: at, as: 'weekday' },
+    })
+    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
+  })
+
+  test('"confirm goes on (… time → date → settings outside)"', () => {
+    const visitor = visit(path).choose('time.title').press('confirm')
+    expect(visitor.path).toBe(`${path}/time-and-date/set-date`)
+    expect(visitor.press('confirm').trail).toEqual([path])
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../settings'
+import type { Surroundings } from '../../surroundings'
+import { visit } from '../../testing'
+
+const path = '/home/menu/settings/wifi'
+const card = { wifiInstalled: true } as const
+const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+const open = (screen: string, settings: Partial<Settings> = card, surroundings: Partial<Surroundings> = {}) =>
+  visit(`${path}${screen}`, { settings, surroundings })
+
+describe('"Wifi menu says which state it is in"', () => {
+  test.each([
+    ['not-installed', 'bad', {}, {}],
+    ['incompatible', 'bad', {}, { slot: 'incompatible' }],
+    ['occupied', 'bad', {}, { slot: 'occupied' }],
+    ['disconnected', 'quiet', card, {}],
+    ['failed', 'bad', online, { connectionFails: true }],
+  ] as const)('%s', (state, tone, settings, surroundings) => {
+    expect(open('', settings, surroundings).body('menu').state).toEqual({ text: `wifi.state.${state}`, tone })
+  })
+
+  test('connecting, then connected, and to what', () => {
+    const visitor = open('', online, { connectionFails: true }).surround({ connectionFails: false })
+    expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.connecting', tone: 'quiet' })
+    expect(visitor.wait(10_000).body('menu').state).toEqual({
+      text: { id: 'wifi.state.connectedTo', values: { network: { verbatim: 'Home' } } },
+      tone: 'good',
+    })
+  })
+
+  test('connecting needs a card that works, resetting the account a connection', () => {
+    const disabled = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
+      open('', settings, surroundings).lines.map((line) => line.disabled ?? false)
+    expect(disabled({})).toEqual([true, true])
+    expect(disabled(card)).toEqual([false, true])
+    expect(disabled(card, { slot: 'occupied' })).toEqual([true, true])
+    expect(disabled(online)).toEqual([false, false])
+  })
+})
+
+describe('"connect-wifi (set up wifi yes/no)"', () => {
+  test('yes leads to the networks', () => {
+    const visitor = open('').choose('wifi.connect')
+    expect(visitor.body('question').question).toBe('wifi.connect.question')
+    expect(visitor.choose('word.yes').path).toBe(`${path}/choose-network`)
+  })
+
+  test('no leads back', () => {
+    expect(open('').choose('wifi.connect', 'word.no').trail).toEqual([path])
+    expect(open('/connect-wifi').choose('word.no').path).toBe(path)
+  })
+})
+
+describe('"Choose network: two networks and WPS"', () => {
+  test('in this order, of which two ask for a password', () => {
+    expect(open('/choose-network').lines).toEqual([
+      { text: { verbatim: 'Home' }, path: `${path}/choose-network/enter-password` },
+      { text: { verbatim: 'Home 5G' }, path: `${path}/choose-network/enter-password` },
+      { text: 'wifi.wps' },
+    ])
+  })
+
+  test('"scanning" at first', () => {
+    const visitor = open('/choose-network')
+    expect(visitor.body('menu').state?.text).toBe('wifi.state.scanning')
+    expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
+  })
+
+  test.each(['Home', 'Home 5G'] as const)(
+    '"A network leads to enter-password, where the masked sample is shown and confirm connects": %s',
+    (network) => {
+      const visitor = open('/choose-network').choose({ verbatim: network })
+      expect(visitor.path).toBe(`${path}/choose-network/enter-password`)
+      const { shown, value, editing, hint } = visitor.body('moment')
+      expect(value).toMatch(/^(•|\*)+$/)
+      expect(shown).toEqual({ verbatim: value })
+      expect(editing).toBe(false)
+      expect(hint).toEqual({ verbatim: network })
+      expect(visitor.picture.keys).toEqual({ confirm: 'wifi.connect.key' })
+      visitor.press('confirm')
+      expect(visitor.picture.overlay).toEqual({
+        status: 'connecting',
+        context: 'settings',
+        text: 'overlay.connecting',
+      })
+      visitor.wait(1400)
+      expect(visitor.body('connected').network).toEqual({ verbatim: network })
+      expect(visitor.picture.overlay).toEqual({
+        status: 'connected',
+        context: 'settings',
+        text: 'overlay.connected',
+      })
+      expect(visitor.settings).toMatchObject({ wifi: 'on', wifiNetwork: network })
+      expect(visitor.wait(1500).path).toBe('/home')
+    },
+  )
+
+  test('"WPS connects at once"', () => {
+    const visitor = open('/choose-network').choose('wifi.wps')
+    expect(visitor.body('connected').network).toBe('wifi.wps')
+    expect(visitor.settings).toMatchObject({ wifi: 'on', wifiNetwork: 'wps' })
+  })
+
+  test('the password page opened by a deep link is that of the first network', () => {
+    expect(open('/choose-network/enter-password').body('moment').hint).toEqual({ verbatim: 'Home' })
+  })
+})
+
+describe('a connection that fails', () => {
+  test.each([
+    ['the panel says so', card, { connectionFails: true }],
+    ['there is no card', {}, {}],
+    ['its slot is taken', card, { slot: 'occupied' }],
+  ] as const)('because %s leads back to the menu, connects nothing', (_, settings, surroundings) => {
+    const visitor = open('/choose-network', settings, surroundings).choose({ verbatim: 'Home' })
+    visitor.press('confirm').wait(1400)
+    expect(visitor.path).toBe(path)
+    expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })
+  })
+
+  test('is said, and asked about once more', () => {
+    const visitor = open('', card, { connectionFails: true })
+    visitor.choose('wifi.connect', 'word.yes', 'wifi.wps')
+    expect(visitor.path).toBe(path)
+    expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.failed', tone: 'bad' })
+    expect(visitor.choose('wifi.connect').body('question').question).toBe('wifi.connect.again')
+  })
+})
+
+describe('the connected screen by a deep link', () => {
+  test('without a card that works connects nothing, and goes home', () => {
+    const visitor = open('/choose-network/enter-password/connected', {})
+    expect(visitor.body('connected').network).toBe('wifi.state.disconnected')
+    expect(visitor.wait(1500).path).toBe('/home')
+    expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })
+  })
+})
+
+describe('resetting the account', () => {
+  test('takes the device off the network and leads home', () => {
+    const visitor = open('', online).choose('wifi.resetAccount', 'word.yes')
+    expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifi: null, wifiNetwork: null })
+    expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'settings', text: 'overlay.reset' })
+    expect(visitor.wait(1400).path).toBe('/home')
+  })
+
+  test('no leads back to the menu', () => {
+    const visitor = open('', online).choose('wifi.resetAccount', 'word.no')
+    expect(visitor.trail).toEqual([path])
+    expect(visitor.settings).toMatchObject(online)
+  })
+})

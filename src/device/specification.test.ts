@@ -1,0 +1,33 @@
+/** Sentences of the specification that no other test would miss; docs/coverage.md names them. */
+import { describe, expect, test } from 'vitest'
+import { visit } from './testing'
+import { statuses } from './trail'
+
+describe('section 4, "Confirmation overlay"', () => {
+  const labels = {
+    start: 'overlay.started',
+    save: 'overlay.saved',
+    stop: 'overlay.stopped',
+    connecting: 'overlay.connecting',
+    connected: 'overlay.connected',
+  } as const
+
+  test.each(statuses)('"Labels: started, saved, stopped, wifi connecting, wifi connected": %s', (status) => {
+    const { overlay } = visit('/home/menu/program/week', { status, context: 'program' }).picture
+    expect(overlay).toEqual({ status, context: 'program', text: labels[status] })
+  })
+
+  test("\"Timer start/stop show 'Started!'/'Stopped!'\"", () => {
+    const visitor = visit('/home/menu/program/timer').press('confirm')
+    expect(visitor.picture.overlay?.text).toBe('overlay.started')
+    visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
+    expect(visitor.picture.overlay?.text).toBe('overlay.stopped')
+  })
+})
+
+describe('section 9, "Ventilation pauses heating 15 minutes"', () => {
+  test('and says so', () => {
+    const visitor = visit('/home/menu/installer/functions/ventilation-function')
+    expect(visitor.body('choice').hint).toBe('functions.ventilation.hint')
+  })
+})
