@@ -165,7 +165,7 @@ function focusOf(device: Device): number {
 }
 
 /** The display as text, for whoever reads a failure. */
-export function dump(device: Device): string {
+function dump(device: Device): string {
   const shown = picture(device)
   const said = (value: unknown): unknown =>
     Array.isArray(value)

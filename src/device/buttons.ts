@@ -12,7 +12,7 @@ const FAST_PACE = 80
 const SLOW_REPEATS = Math.ceil((SECOND - FIRST_REPEAT) / PACE)
 
 /** How long the centre, or left and right together, are held. */
-export const LONG_PRESS = 3 * SECOND
+const LONG_PRESS = 3 * SECOND
 
 export const noHands: Hands = { previous: null, confirm: null, next: null, back: null, close: null }
 

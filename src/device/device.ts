@@ -19,20 +19,16 @@ export { controls } from './controls'
 export { picture } from './drawing'
 export type * from './model'
 export type * from './picture'
-export { canSwitchWifiCard, wifiState } from './rules/wifi'
+export { canSwitchWifiCard } from './rules/wifi'
 export { paths } from './screens/index'
 export { languageNames } from './screens/names'
 export {
   type FieldName,
-  type Form,
   factorySettings,
   fieldNames,
   fields,
   type Language,
-  LONGEST_PATH,
   languages,
-  type Network,
-  networks,
   type Settings,
 } from './settings'
 export * from './surroundings'
@@ -40,18 +36,12 @@ export * from './text'
 export type { Instant } from './time'
 export { timers } from './timers'
 export {
-  type Context,
-  contexts,
   here,
   LONGEST_TRAIL,
-  type Overlay,
   overlayOf,
   type Place,
   placeAt,
-  type Status,
-  statuses,
   type Trail,
-  trailOf,
 } from './trail'
 
 export interface Beginning {

@@ -2,7 +2,7 @@
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-export function withFocus(device: Device, focus: number): Device {
+function withFocus(device: Device, focus: number): Device {
   return changeView(device, { focus, refusal: null })
 }
 
