@@ -96,6 +96,7 @@ test('two fingers hold left and right', async ({ browser, baseURL }) => {
 
 test('the live region says what changed, and faults at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
   await openHome(page)
   await page.clock.runFor(2000)
   await page.keyboard.press('ArrowRight')
@@ -106,6 +107,14 @@ test('the live region says what changed, and faults at once', async ({ page }) =
   await expect(region).toContainText('Set temperature 20 degrees')
   await page.locator('[name="fault"]').selectOption('3')
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
+})
+
+test('a screen that counts by itself is heard too', async ({ page }) => {
+  await page.goto('/upgrade')
+  const region = page.locator('[aria-live="polite"]')
+  await key(page, 'confirm').click()
+  await expect(region).toContainText('Upgrading')
+  await expect(region).toContainText('up to date', { timeout: 10_000 })
 })
 
 for (const width of [280, 320, 390]) {

@@ -18,7 +18,7 @@ function pseudo(message: CompiledMessage): CompiledMessage {
     if (!choices || typeof choices === 'string') return part
     const long = Object.entries(choices).map(([key, choice]) => [
       key,
-      typeof choice === 'number' ? choice : pseudo(choice),
+      typeof choice === 'number' || choice === undefined ? choice : pseudo(choice),
     ])
     return [name, type, Object.fromEntries(long)]
   }) as CompiledMessage

@@ -37,6 +37,7 @@ export type Icon =
   | 'test'
   | 'interval'
   | 'account'
+  | 'off'
 
 export type HomeMode =
   | 'program'

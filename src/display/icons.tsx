@@ -68,6 +68,7 @@ const icons: Readonly<Record<Icon, LucideIcon>> = {
   application: LayoutGrid,
   sensor: Thermometer,
   power: Plug,
+  off: Power,
   functions: SlidersHorizontal,
   hotel: BedDouble,
   comfort: Heater,

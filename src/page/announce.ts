@@ -129,7 +129,9 @@ function setting({ set, big, label }: BodyOf<'home'>): Text {
 function focused({ lines, focus }: Pick<BodyOf<'menu'>, 'lines' | 'focus'>): Text | undefined {
   const line = lines[focus]
   if (!line) return undefined
-  const what = withValues(line)
+  const what: Text = line.disabled
+    ? { id: 'say.unavailable', values: { what: withValues(line) } }
+    : withValues(line)
   return lines.length < 2
     ? what
     : { id: 'say.position', values: { what, position: focus + 1, count: lines.length } }

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '../device/device'
 import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
+import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
-import { announce } from './announce'
+import { type Announcement, announce } from './announce'
 
-/** After the last change, in milliseconds. */
+/** After the last change worth a word, in milliseconds. */
 const REST = 400
 
 const whole = (picture: Picture) => picture
@@ -15,29 +16,39 @@ export function LiveRegion() {
   const words = useWords()
   const picture = usePicture(whole)
   const heard = useRef(picture)
-  const [said, setSaid] = useState('')
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What waits to be said: a picture that adds nothing to it must not put it off, or a counting screen would never be heard. */
+  const waiting = useRef('')
+  const [said, setSaid] = useState({ text: '', words })
 
   useEffect(() => {
-    const { current: before } = heard
+    const announcement = announce(heard.current, picture)
     const speak = () => {
-      const announcement = announce(before, picture)
       heard.current = picture
-      if (!announcement) return
-      const texts = announcement.texts.map((text) => say(text, words))
-      // A degree sign is passed over by some voices.
-      setSaid(texts.join('. ').replaceAll('°', ` ${words.phrase('say.degrees')}`))
+      waiting.current = ''
+      if (announcement) setSaid({ text: sentence(announcement, words), words })
     }
-    if (announce(before, picture)?.urgent) {
-      speak()
-      return
-    }
-    const rest = setTimeout(speak, REST)
-    return () => clearTimeout(rest)
+    const next = announcement ? JSON.stringify(announcement) : ''
+    if (next === waiting.current) return
+    waiting.current = next
+    clearTimeout(rest.current)
+    if (announcement?.urgent) speak()
+    else if (announcement) rest.current = setTimeout(speak, REST)
   }, [picture, words])
+
+  useEffect(() => () => clearTimeout(rest.current), [])
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true">
-      {said}
+      {said.words === words && said.text}
     </div>
   )
+}
+
+/** One after the other, each with one full stop. A degree sign is passed over by some voices. */
+function sentence({ texts }: Announcement, words: Words): string {
+  const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
+  return parts
+    .reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`)
+    .replaceAll('°', ` ${words.phrase('say.degrees')}`)
 }

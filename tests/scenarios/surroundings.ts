@@ -44,7 +44,11 @@ export const surroundings = [
   scenario(
     'the pause of the operating time limit limits where there is a limit',
     atHome({ operatingTimeLimitation: 5 }),
-    (p) => p.surround({ operatingPause: true }).expectMode('limited'),
+    (p) =>
+      p
+        .surround({ operatingPause: true })
+        .expectMode('limited')
+        .expectText('The operating time limit pauses the heating.'),
   ),
   scenario('the post-heat time shows as after-heating', atHome(), (p) =>
     p.surround({ postHeat: true }).expectMode('after-heating'),

@@ -138,7 +138,8 @@ function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
   if (mode === 'error' && fault !== 0)
     return [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`, 'error.contactInstaller']
-  if (mode === 'limited') return ['home.limited', 'error.contactInstaller']
+  if (mode === 'limited')
+    return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
   if (device.settings.program === 'delayedStartup')
     return [{ id: 'home.daysRemaining', values: { days: DRYING_DAYS } }]
   return []

@@ -11,7 +11,7 @@ const goHome = (device: Device) => goBackTo(device, paths.home)
 export const turnOff: Screen = question({
   path: '/home/turn-off',
   title: 'power.turnOff',
-  icon: 'power',
+  icon: 'off',
   context: 'installer',
   question: 'power.turnOff.question',
   answers: [
@@ -24,7 +24,7 @@ export const turnOff: Screen = question({
 export const turnOn: Screen = question({
   path: '/home/turn-on',
   title: 'power.turnOn',
-  icon: 'power',
+  icon: 'off',
   context: 'program',
   question: 'power.turnOn.question',
   answers: [

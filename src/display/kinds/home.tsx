@@ -35,7 +35,7 @@ function Status({ body }: HomeProps) {
       {body.wifi === 'unknown' && (
         <WifiOff className="icon no-network" role="img" aria-label={say('page.wifi-lost')} />
       )}
-      <h2 data-fit={fit(program, 26, 36)}>{program}</h2>
+      <p data-fit={fit(program, 26, 36)}>{program}</p>
       {body.locked && <Lock className="icon" role="img" aria-label={say('page.locked')} />}
     </div>
   )
