@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
+import { fonts } from './build/fonts.ts'
 
 // Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [catalogs(), addresses(), react()],
+  plugins: [catalogs(), fonts(), addresses(), react()],
   build: {
     manifest: true,
     // Nothing as a data: address, so that a strict content security policy fits.

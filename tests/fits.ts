@@ -78,3 +78,16 @@ export function misfits(page: Page): Promise<string[]> {
     return [...new Set(problems)]
   })
 }
+
+/** What can be pressed and is too small for a finger: 44 px for the device's five buttons, 24 px for everything else. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+      const least = element.matches('[data-key]') ? 44 : 24
+      return element.checkVisibility() && (width < least || height < least)
+        ? [`${element.outerHTML.slice(0, 80)} is ${Math.round(width)} × ${Math.round(height)}`]
+        : []
+    }),
+  )
+}

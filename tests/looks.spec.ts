@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { languages, paths } from '../src/device/device'
-import { misfits } from './fits'
+import { misfits, smallTargets } from './fits'
 import { states } from './gallery/states'
 import { Visitor } from './page-driver'
 import { speakPseudo } from './pseudo'
@@ -55,13 +55,15 @@ for (const language of [...languages, 'pseudo'] as const) {
       await page.goto('/home')
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await page.evaluate(() => document.fonts.ready)
-      // Widths change nothing that axe looks at but sizes: the narrowest is enough.
-      const withAxe = language !== 'pseudo' && width === 320
-      if (withAxe) await page.evaluate(axe)
+      await page.evaluate(axe)
+      const keyInUse = page.locator('[data-key="confirm"]')
+      await keyInUse.focus()
       const problems: Record<string, string[]> = {}
       for (const path of paths) {
         await goTo(page, path)
-        const found = [...(await misfits(page)), ...(withAxe ? await findings(page) : [])]
+        const found = [...(await misfits(page)), ...(await smallTargets(page)), ...(await findings(page))]
+        if (!(await keyInUse.evaluate((key) => key === document.activeElement)))
+          found.push('the focus is lost')
         if (found.length > 0) problems[path] = found
       }
       expect(problems).toEqual({})
