@@ -1,5 +1,6 @@
 /** What `npm run bench` measures of the core: the presses of the tour, over and over. */
-import { type Device, factorySettings, type Input, start, step } from '../src/device/device'
+import { type Input, step } from '../src/device/device'
+import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { tour } from './tour'
 import type { Move } from './way'
@@ -29,30 +30,14 @@ function inputsOf(move: Move): readonly Input[] {
 
 /** Runs the tour so many times and gives the number of presses. */
 export function runTour(times: number): number {
-  let device: Device = start({
-    settings: factorySettings,
-    first: true,
-    address: { path: '/', status: null, context: null },
-    trail: null,
-    visit: null,
-    nativeLanguage: 'en',
-    at: BEGINNING,
-  })
+  let device = freshDevice('/')
   for (let time = 0; time < times; time++) for (const input of inputs) device = step(device, input)
   return times * presses
 }
 
 /** Presses that only change the set temperature: what a press costs where nothing is navigated. */
 export function runTemperature(times: number): number {
-  let device = start({
-    settings: factorySettings,
-    first: false,
-    address: { path: '/home', status: null, context: null },
-    trail: null,
-    visit: null,
-    nativeLanguage: 'en',
-    at: BEGINNING,
-  })
+  let device = freshDevice('/home', {})
   for (let time = 0; time < times; time++)
     for (const button of ['next', 'previous'] as const) {
       device = step(device, { type: 'down', button, at: BEGINNING })

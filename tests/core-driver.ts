@@ -4,17 +4,16 @@ import {
   type Button,
   controls,
   type Device,
-  factorySettings,
   type Input,
   type Line,
   picture,
-  start,
   step,
   timers,
 } from '../src/device/device'
 import english from '../src/texts/en.json?catalog'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
+import { freshDevice } from './fresh'
 import { BEGINNING, type Scenario, type Step } from './scenario'
 
 const words = wordsOf('en', english)
@@ -38,15 +37,7 @@ class Hand {
   private now = BEGINNING
 
   constructor(path: string, settings: Scenario['given']['settings']) {
-    this.device = start({
-      settings: { ...factorySettings, ...settings },
-      first: settings === undefined,
-      address: { path, status: null, context: null },
-      trail: null,
-      visit: null,
-      nativeLanguage: 'en',
-      at: this.now,
-    })
+    this.device = freshDevice(path, settings)
   }
 
   private send(input: Input) {

@@ -1,6 +1,6 @@
 /** A walk that begins in factory state, goes through the guide and then to every screen there is, by presses and the panel alone. */
-import { type Device, factorySettings, here, paths, start } from '../src/device/device'
-import { BEGINNING } from './scenario'
+import { type Device, here, paths } from '../src/device/device'
+import { freshDevice } from './fresh'
 import { type Move, wayTo } from './way'
 
 export interface Leg {
@@ -14,15 +14,7 @@ const neverShown = ['/home/menu/settings/time-and-date']
 
 /** The legs of the tour: the guide, every route the guide did not show, and the way home. */
 export function tour(): readonly Leg[] {
-  let device: Device = start({
-    settings: factorySettings,
-    first: true,
-    address: { path: '/', status: null, context: null },
-    trail: null,
-    visit: null,
-    nativeLanguage: 'en',
-    at: BEGINNING,
-  })
+  let device: Device = freshDevice('/')
   const unseen = new Set(paths.filter((path) => !neverShown.includes(path)))
   const legs: Leg[] = []
   const walk = (fits: (device: Device) => boolean) => {

@@ -35,7 +35,7 @@ function Scale({ value, scale }: { readonly value: number; readonly scale: Scale
       <span className="scale-track" />
       <span className="scale-fill" />
       {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place, and zero may be marked twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
         <span className="scale-mark" key={index} style={{ '--at': share(mark) } as CSSProperties} />
       ))}
       <span className="scale-thumb" />
