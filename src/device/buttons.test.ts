@@ -19,6 +19,13 @@ describe('a press', () => {
     expect(home().up('confirm').path).toBe('/home')
   })
 
+  test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)('the hands know %s', (button) => {
+    const visitor = visit('/hardware-test/touch-info').down(button)
+    const down = Object.entries(visitor.device.hands).filter(([, hold]) => hold !== null)
+    expect(down.map(([name]) => name)).toEqual([button])
+    expect(Object.values(visitor.up(button).device.hands)).toEqual([null, null, null, null, null])
+  })
+
   test('two quick presses are two steps', () => {
     expect(home().press('next', 2).settings.temperatureValue).toBe(21)
   })

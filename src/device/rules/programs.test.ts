@@ -44,7 +44,7 @@ describe('secondaryProgram: "program remembered while timer or delayed startup r
   test('starting week or remote control remembers nothing', () => {
     const timing = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
     const week = at(`${menu}/week`, timing).choose('word.start')
-    expect(week.settings).toMatchObject({ program: 'week', secondaryProgram: null })
+    expect(week.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
     const remote = at(`${menu}/remote-control`, { ...timing, remoteControl: 'active' }).choose('word.start')
     expect(remote.settings).toMatchObject({ program: 'remoteControlProgram', secondaryProgram: null })
   })

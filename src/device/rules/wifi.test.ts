@@ -97,7 +97,9 @@ describe('"Wifi menu says which state it is in"', () => {
     expect(wifiState(visitor.device)).toBe('failed')
     visitor.surround({ connectionFails: false })
     expect(wifiState(visitor.device)).toBe('failed')
-    visitor.go('/home/menu/settings/wifi/choose-network').choose('wifi.wps')
+    visitor.go('/home/menu/settings/wifi/choose-network').choose({ verbatim: 'Home' })
+    expect(wifiState(visitor.device)).toBe('disconnected')
+    visitor.press('back').choose('wifi.wps')
     expect(wifiState(visitor.device)).toBe('connected')
   })
 

@@ -17,7 +17,14 @@ describe('"sensor-choice: four options (floor sensor, room sensor, floor with ro
   ] as const
 
   test('in this order', () => {
-    expect(open('/sensor-choice').lines.map(({ raw, text }) => [raw, text])).toEqual(choices)
+    const { lines } = open('/sensor-choice')
+    expect(lines.map(({ raw, text }) => [raw, text])).toEqual(choices)
+    expect(lines.map(({ path }) => path)).toEqual([
+      undefined,
+      undefined,
+      `${choicePath}/floor-sensor-room`,
+      `${choicePath}/room-sensor-floor`,
+    ])
   })
 
   test.each(choices)('%s is marked when it is stored', (sensorChoice, _) => {

@@ -43,6 +43,17 @@ describe.each(choices)('%s', (screen, field, options) => {
   })
 })
 
+describe('what a choice says of itself', () => {
+  test.each([
+    [`${path}/keylock`, 'keylock.hint'],
+    ['/home/menu/installer/functions/adaptive-function', 'functions.adaptive.hint'],
+    ['/home/menu/installer/functions/ventilation-function', 'functions.ventilation.hint'],
+    [`${path}/summertime`, undefined],
+  ])('%s: %s', (screen, hint) => {
+    expect(visit(screen).body('choice').hint).toBe(hint)
+  })
+})
+
 describe('"Screen saver options: time and date, time and temperature, nothing"', () => {
   test('in these words', () => {
     expect(visit(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
