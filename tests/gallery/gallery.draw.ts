@@ -11,7 +11,12 @@ import { states } from './states'
 const folder = resolve('gallery')
 
 const routes = paths.map((path) => scenario(path, { path, settings: {} }, (p) => p))
-const fileName = (name: string) => `${name.replace(/^\/$/, 'start').replace(/^\//, '').replaceAll('/', '.').replaceAll(/[^\w.-]+/g, '-')}.png`
+const fileName = (name: string) =>
+  `${name
+    .replace(/^\/$/, 'start')
+    .replace(/^\//, '')
+    .replaceAll('/', '.')
+    .replaceAll(/[^\w.-]+/g, '-')}.png`
 
 for (const language of languages) {
   test(`the displays in ${language}`, async ({ browser, baseURL }) => {
@@ -42,7 +47,10 @@ for (const language of languages) {
       const part = `${into}/sheet.html`
       writeFileSync(part, sheet(language, names.slice(first, first + perSheet)))
       await page.goto(pathToFileURL(part).href)
-      await page.screenshot({ path: `${folder}/${language}-${String(first / perSheet + 1).padStart(2, '0')}.png`, fullPage: true })
+      await page.screenshot({
+        path: `${folder}/${language}-${String(first / perSheet + 1).padStart(2, '0')}.png`,
+        fullPage: true,
+      })
     }
     writeFileSync(`${folder}/index.html`, index())
   })
@@ -51,7 +59,8 @@ for (const language of languages) {
 /** Pictures under their names. Local files, opened by whoever drew them. */
 function sheet(language: string, names: readonly string[]): string {
   const figures = names.map(
-    (name) => `<figure><img src="${fileName(name)}" alt="" width="262"><figcaption>${name}</figcaption></figure>`,
+    (name) =>
+      `<figure><img src="${fileName(name)}" alt="" width="262"><figcaption>${name}</figcaption></figure>`,
   )
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${language}</title>
 <style>body{font:11px/1.3 sans-serif;background:#ddd;margin:8px;display:grid;grid-template-columns:repeat(6,1fr);gap:8px}

@@ -5,7 +5,13 @@ import { atHome } from '../scenario'
 
 test.use({ reducedMotion: 'reduce' })
 
-const given = atHome({ program: 'week', temperatureValue: 22, wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' })
+const given = atHome({
+  program: 'week',
+  temperatureValue: 22,
+  wifiInstalled: true,
+  wifi: 'on',
+  wifiNetwork: 'Home',
+})
 
 test('the device on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
