@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.js'
 
 // Not the port of npm start, so that neither disturbs the other.
-const address = 'http://127.0.0.1:4174'
+const port = Number(process.env.PORT ?? 4174)
+const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4174 --strictPort',
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
   },
 })
