@@ -2,7 +2,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
+import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
+import { whenIdle } from './browser/idle'
 import { languageOf } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
@@ -24,6 +26,7 @@ async function draw(root: HTMLElement): Promise<void> {
       </DeviceProvider>
     </StrictMode>,
   )
+  whenIdle(window, () => void connectAnalytics(window, import.meta.env.BASE_URL))
 }
 
 const root = document.getElementById('root')

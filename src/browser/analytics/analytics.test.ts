@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { FakePage } from '../fakes/analytics-window'
+import { type ConfiguredWindow, connectAnalytics } from './analytics'
+
+type Answer = { ok: boolean; text: string } | 'no network' | 'torn' | 'refused'
+
+/** A page whose host answers so. */
+async function pageWhoseHostAnswers(answer: Answer) {
+  const page = new FakePage()
+  const asked: unknown[] = []
+  const fetch = (...request: unknown[]) => {
+    asked.push(request)
+    if (answer === 'refused') throw new TypeError('blocked')
+    if (answer === 'no network') return Promise.reject(new TypeError('failed to fetch'))
+    if (answer === 'torn')
+      return Promise.resolve({ ok: true, text: () => Promise.reject(new TypeError('torn')) })
+    return Promise.resolve({ ok: answer.ok, text: () => Promise.resolve(answer.text) })
+  }
+  await connectAnalytics(Object.assign(page, { fetch }) as unknown as ConfiguredWindow, '/demo/')
+  return { page, asked }
+}
+
+const answers = (text: string, ok = true) => pageWhoseHostAnswers({ ok, text })
+
+test('the file beside the page is asked for once, and needs no hurry', async () => {
+  const { asked } = await answers('{}')
+  expect(asked).toEqual([['/demo/config.json', { cache: 'no-cache', priority: 'low' }]])
+})
+
+test('what it says is done', async () => {
+  const { page } = await answers('{"analytics": {"src": "/stats.js"}}')
+  page.clickAndRest()
+  expect(page.scripts[0]?.src).toBe('https://shop.example/stats.js')
+})
+
+describe('nothing is said and nothing listens', () => {
+  test.each<[string, Answer]>([
+    ['an empty configuration', { ok: true, text: ' {\n} \n' }],
+    ['an empty file', { ok: true, text: '\n' }],
+    ['no file', { ok: false, text: '{"analytics": {"src": "/stats.js"}}' }],
+    ['a page instead of a file', { ok: true, text: '\n<!doctype html><p>Not found' }],
+    ['no network', 'no network'],
+    ['a connection that ends too early', 'torn'],
+    ['a browser that refuses', 'refused'],
+  ])('%s', async (_what, answer) => {
+    const { page } = await pageWhoseHostAnswers(answer)
+    expect(page.warnings).toEqual([])
+    expect(page.listening).toEqual([])
+  })
+})
+
+test('a mistake is told', async () => {
+  const { page } = await answers('{"analytics": }')
+  expect(page.warnings).toHaveLength(1)
+  expect(page.warnings[0]).toMatch(
+    /^config\.json is no JSON object \(.+\): write \{\} for no analytics: until/,
+  )
+})

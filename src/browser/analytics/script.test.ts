@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { FakePage } from '../fakes/analytics-window'
+import { startAnalytics } from './script'
+
+const SRC = 'https://stats.example/script.js'
+
+/** A page whose config.json says this. */
+function pageWith(analytics: object, change: (page: FakePage) => void = () => {}): FakePage {
+  const page = new FakePage()
+  change(page)
+  startAnalytics(page.window, JSON.stringify({ analytics: { src: SRC, ...analytics } }), '/demo/')
+  return page
+}
+
+const global = (page: FakePage, name: string): unknown => Reflect.get(page, name)
+
+describe('when', () => {
+  test('after the first click, in a quiet moment, once', () => {
+    const page = pageWith({})
+    expect(page.scripts).toEqual([])
+    page.click()
+    expect(page.scripts).toEqual([])
+    page.clock.pass(0)
+    expect(page.scripts).toHaveLength(1)
+    page.clickAndRest()
+    expect(page.scripts).toHaveLength(1)
+    expect(page.listening).toEqual([])
+  })
+
+  test('a click that a script made is none', () => {
+    const page = pageWith({})
+    page.click(false)
+    page.clock.pass(9000)
+    expect(page.scripts).toEqual([])
+    page.clickAndRest()
+    expect(page.scripts).toHaveLength(1)
+  })
+
+  test('the browser says when it is quiet, where it can', () => {
+    const asked: IdleRequestOptions[] = []
+    const page = pageWith({}, (page) =>
+      Object.assign(page, {
+        requestIdleCallback: (run: () => void, options: IdleRequestOptions) => {
+          asked.push(options)
+          run()
+        },
+      }),
+    )
+    page.click()
+    expect(page.scripts).toHaveLength(1)
+    expect(asked).toEqual([{ timeout: 2000 }])
+  })
+})
+
+test('a classic script that waits for the page, with its attributes', () => {
+  const page = pageWith({ attributes: { 'data-domain': 'shop.example', id: 'stats' } })
+  page.clickAndRest()
+  expect(page.scripts).toEqual([
+    { src: SRC, defer: true, attributes: { 'data-domain': 'shop.example', id: 'stats' } },
+  ])
+})
+
+test('a path is that of a file beside config.json', () => {
+  const page = pageWith({ src: './stats.js' })
+  page.clickAndRest()
+  expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
+})
+
+describe('who may be counted', () => {
+  test.each<[string, object, (page: FakePage) => void]>([
+    ['global privacy control', {}, (page) => Object.assign(page.navigator, { globalPrivacyControl: true })],
+    ['do not track', {}, (page) => Object.assign(page.navigator, { doNotTrack: '1' })],
+    ['another host', { hosts: ['www.shop.example'] }, () => {}],
+    ['no host', { hosts: [] }, () => {}],
+    ['a frame', {}, (page) => Object.assign(page, { top: {} })],
+  ])('nobody: %s; not even a listener is there', (_why, analytics, change) => {
+    const page = pageWith(analytics, change)
+    expect(page.listening).toEqual([])
+    page.clickAndRest()
+    expect(page.scripts).toEqual([])
+    expect(page.warnings).toEqual([])
+  })
+
+  test.each<[string, object, (page: FakePage) => void]>([
+    [
+      'a visitor who allows it',
+      {},
+      (page) => Object.assign(page.navigator, { doNotTrack: '0', globalPrivacyControl: false }),
+    ],
+    ['a host of the list', { hosts: ['www.shop.example', 'Shop.example'] }, () => {}],
+    ['a frame that is asked for', { inFrames: true }, (page) => Object.assign(page, { top: {} })],
+  ])('%s', (_who, analytics, change) => {
+    const page = pageWith(analytics, change)
+    page.clickAndRest()
+    expect(page.scripts).toHaveLength(1)
+  })
+
+  test('no analytics in the file', () => {
+    const page = new FakePage()
+    startAnalytics(page.window, '{}', '/')
+    expect(page.listening).toEqual([])
+    expect(page.warnings).toEqual([])
+  })
+})
+
+describe('queues', () => {
+  const matomo = { _paq: [['trackPageView'], ['setSiteId', '1']] }
+  const ga4 = {
+    gtag: {
+      calls: [
+        ['js', '$now'],
+        ['config', 'G-1', { a: 1 }],
+      ],
+      into: 'dataLayer',
+    },
+  }
+
+  test('nothing is there before the click', () => {
+    const page = pageWith({ queue: { ...matomo, ...ga4 } })
+    page.click()
+    expect('_paq' in page || 'gtag' in page || 'dataLayer' in page).toBe(false)
+  })
+
+  test("Matomo's _paq: an array of arrays, whose own methods it calls", () => {
+    const page = pageWith({ queue: matomo })
+    page.clickAndRest()
+    expect(global(page, '_paq')).toEqual([['trackPageView'], ['setSiteId', '1']])
+    expect(Array.isArray((global(page, '_paq') as unknown[])[0])).toBe(true)
+  })
+
+  test("GA4's dataLayer: arguments objects, for gtag.js passes over arrays; and a Date", () => {
+    const page = pageWith({ queue: ga4 })
+    page.clickAndRest()
+    const [js, config] = global(page, 'dataLayer') as [IArguments, IArguments]
+    expect(Object.prototype.toString.call(js)).toBe('[object Arguments]')
+    expect([...js]).toEqual(['js', expect.any(Date)])
+    expect([...config]).toEqual(['config', 'G-1', { a: 1 }])
+    const gtag = global(page, 'gtag') as (...call: unknown[]) => void
+    gtag('event', 'press')
+    expect([...((global(page, 'dataLayer') as IArguments[])[2] ?? [])]).toEqual(['event', 'press'])
+  })
+
+  test('dataLayer with entries of its own, before the calls', () => {
+    const page = pageWith({ queue: { dataLayer: [{ event: 'a' }, ['b', '$now']], ...ga4 } })
+    page.clickAndRest()
+    const entries = global(page, 'dataLayer') as unknown[]
+    expect(entries.slice(0, 2)).toEqual([{ event: 'a' }, ['b', expect.any(Date)]])
+    expect(entries).toHaveLength(4)
+  })
+
+  test("Plausible's own: calls under q, options under o", () => {
+    const page = pageWith({ queue: { plausible: { calls: [['Press']], properties: { o: { a: 1 } } } } })
+    page.clickAndRest()
+    const plausible = global(page, 'plausible') as { q: IArguments[]; o: unknown }
+    expect(plausible.q.map((call) => [...call])).toEqual([['Press']])
+    expect(plausible.o).toEqual({ a: 1 })
+  })
+
+  test('a function whose calls are kept elsewhere has no q', () => {
+    const page = pageWith({ queue: ga4 })
+    page.clickAndRest()
+    expect(global(page, 'gtag')).not.toHaveProperty('q')
+  })
+
+  test('a queue that is there already is gone on with', () => {
+    const page = pageWith({ queue: matomo }, (page) => Object.assign(page, { _paq: ['first'] }))
+    page.clickAndRest()
+    expect(global(page, '_paq')).toEqual(['first', ['trackPageView'], ['setSiteId', '1']])
+  })
+
+  test.each([
+    [{ location: [] }, 'location'],
+    [{ __proto__x: [], console: [] }, 'console'],
+    [{ gtag: { into: 'document' } }, 'gtag.into'],
+    [{ setTimeout: {} }, 'setTimeout'],
+  ])('%j would replace what the page has', (queue, key) => {
+    const page = pageWith({ queue })
+    expect(page.warnings).toEqual([
+      `config.json is wrong at analytics.queue.${key}, which must have another name: the page has this one: until then no analytics are loaded; see Analytics in docs/hosting.md.`,
+    ])
+    expect(page.listening).toEqual([])
+  })
+
+  test('nor the prototype of the page', () => {
+    const page = new FakePage()
+    startAnalytics(page.window, '{"analytics": {"src": "/s.js", "queue": {"__proto__": []}}}', '/')
+    expect(page.warnings).toHaveLength(1)
+  })
+})
+
+test('a mistake is told in one sentence, and nothing else happens', () => {
+  const page = new FakePage()
+  startAnalytics(page.window, '{"analytics": {"src": 7}}', '/demo/')
+  expect(page.warnings).toEqual([
+    'config.json is wrong at analytics.src, which must be the address of a script, such as "https://example.com/script.js" or "/stats/script.js": until then no analytics are loaded; see Analytics in docs/hosting.md.',
+  ])
+  page.clickAndRest()
+  expect(page.scripts).toEqual([])
+})
+
+describe("the page's security policy", () => {
+  const policies = () => {
+    const made: { name: string; createScriptURL: (url: string) => string }[] = []
+    const trustedTypes = {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
+        made.push({ name, createScriptURL: rules.createScriptURL })
+        return { createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }
+      },
+    }
+    return { made, trustedTypes }
+  }
+
+  test('one trusted type, for this script alone', () => {
+    const { made, trustedTypes } = policies()
+    const page = pageWith({}, (page) => Object.assign(page, { trustedTypes }))
+    expect(made).toEqual([])
+    page.clickAndRest()
+    expect(page.scripts[0]?.src).toEqual({ trusted: SRC })
+    expect(made.map(({ name }) => name)).toEqual(['analytics'])
+    expect(() => made[0]?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError)
+  })
+
+  test('a policy that knows no trusted type of that name', () => {
+    const createPolicy = () => {
+      throw new TypeError('disallowed')
+    }
+    const page = pageWith({ queue: { _paq: [] } }, (page) =>
+      Object.assign(page, { trustedTypes: { createPolicy } }),
+    )
+    page.clickAndRest()
+    expect(page.scripts).toEqual([])
+    expect('_paq' in page).toBe(false)
+    expect(page.warnings).toEqual([
+      `The page's security policy forbids what loads ${SRC}: add "analytics" to its trusted-types; see Analytics in docs/hosting.md.`,
+    ])
+  })
+
+  test.each([
+    [
+      { blockedURI: SRC, effectiveDirective: 'script-src-elem' },
+      `blocks ${SRC} (script-src-elem): build the site with this config.json, or add https://stats.example to script-src`,
+    ],
+    [
+      { blockedURI: 'https://api.example/send', effectiveDirective: 'connect-src', sourceFile: SRC },
+      'blocks https://api.example/send (connect-src): add "connect": ["https://api.example"] to "analytics" in config.json and build again, or add https://api.example to connect-src',
+    ],
+    [
+      { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: SRC },
+      `blocks what ${SRC} does (script-src-elem): choose a tool that needs no more than its one script`,
+    ],
+  ])('what it blocks of the tool is told once: %j', (violation, sentence) => {
+    const page = pageWith({})
+    page.clickAndRest()
+    page.violate(violation)
+    page.violate(violation)
+    expect(page.warnings).toEqual([
+      `The page's security policy ${sentence}; see Analytics in docs/hosting.md.`,
+    ])
+  })
+
+  test.each([
+    { blockedURI: 'https://extension.example/x.js', effectiveDirective: 'script-src-elem' },
+    { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: 'chrome-extension://x/y.js' },
+    { blockedURI: SRC, effectiveDirective: 'script-src-elem', disposition: 'report' },
+  ])('what is not of the tool, or not blocked, is nobody’s mistake: %j', (violation) => {
+    const page = pageWith({})
+    page.clickAndRest()
+    page.violate(violation)
+    expect(page.warnings).toEqual([])
+  })
+})
