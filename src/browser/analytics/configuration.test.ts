@@ -29,6 +29,7 @@ describe('what may be said', () => {
       queue: {},
       hosts: null,
       inFrames: false,
+      connect: [],
     })
   })
 
@@ -74,6 +75,7 @@ describe('what may be said', () => {
     expect(read({ src: '/s.js', attributes, inFrames: true, connect })).toMatchObject({
       attributes,
       inFrames: true,
+      connect,
     })
   })
 

@@ -16,6 +16,8 @@ export interface Analytics {
   readonly hosts: readonly string[] | null
   /** Whether it runs in frames on other people's pages, too. */
   readonly inFrames: boolean
+  /** Where it sends to, besides its script's own origin; the host's policy is made of it. */
+  readonly connect: readonly string[]
 }
 
 /** A global array and what is pushed to it, as Matomo's `_paq`. */
@@ -77,6 +79,7 @@ export function readConfiguration(text: string, at: string): Analytics | null {
     queue: queueOf(queue),
     hosts: hosts?.map(hostOf) ?? null,
     inFrames,
+    connect,
   }
 }
 
