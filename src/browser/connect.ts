@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { start } from '../device/device'
 import { tieAddress } from './address'
 import { attempt, type KeyValues, openArea } from './area'
+import { keepKiosk, readKiosk } from './kiosk'
 import { preferredLanguage } from './language'
 import { type Clock, systemClock, wallClock } from './now'
 import { keepSession, readSession } from './session'
@@ -27,8 +28,8 @@ export interface BrowserWindow {
 }
 
 interface Listening {
-  addEventListener(type: string, listener: (event: Event) => void): void
-  removeEventListener(type: string, listener: (event: Event) => void): void
+  addEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
+  removeEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
 }
 
 export interface Connection {
@@ -52,6 +53,7 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
   const address = readAddress(window.location, base)
   const trail = restoredTrail(past.trail, stampOf(window.history.state), isReload(window), address)
   const nativeLanguage = preferredLanguage(window.navigator.languages)
+  const kiosk = readKiosk(window.location.search, session)
   const { path, status, context } = address
   const device = start({
     ...loaded,
@@ -67,7 +69,13 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
   const tie = tieAddress(window, store, base, trail)
   const tab = keepSession(session, store)
   const alarm = keepAlarm(window, store, now)
+  const kioskKeeping = kiosk && keepKiosk(window, store, kiosk, clock)
   if (address.language) store.getState().send({ type: 'language', language: address.language })
+
+  function wake(): void {
+    kioskKeeping?.wake()
+    alarm.wake()
+  }
 
   const unlisten = [
     listen(window, 'popstate', tie.onPopState),
@@ -77,10 +85,10 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
       if (!(event as PageTransitionEvent).persisted) return
       settings.refresh()
       tie.onPopState()
-      alarm.wake()
+      wake()
     }),
     listen(window.document, 'visibilitychange', () => {
-      if (window.document.visibilityState === 'visible') alarm.wake()
+      if (window.document.visibilityState === 'visible') wake()
       else tab.flush()
     }),
   ]
@@ -90,6 +98,7 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
     remembers: settings.remembers,
     dispose() {
       for (const end of [...unlisten, settings.dispose, tie.dispose, tab.dispose, alarm.dispose]) end()
+      kioskKeeping?.dispose()
     },
   }
 }

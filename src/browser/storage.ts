@@ -129,6 +129,16 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
     if (!state || owed.size > 0) save()
   }
 
+  /** As a first visit would: nothing stays of what the last visitor left. */
+  function begin(): void {
+    clear()
+    owed.clear()
+    owedKeys.clear()
+    const settings = settingsNow()
+    for (const name of fieldNames) if (settings[name] !== factorySettings[name]) owe(name)
+    save()
+  }
+
   function take(settings: Partial<Settings>): void {
     taking = settings
     store.getState().send({ type: 'stored', settings })
@@ -164,7 +174,10 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
   }
 
   settle()
-  const dispose = store.subscribe(({ device: { settings } }, { device: { settings: before } }) => {
+  const dispose = store.subscribe(({ device }, { device: deviceBefore }) => {
+    const { settings } = device
+    const { settings: before } = deviceBefore
+    if (device.visitors !== deviceBefore.visitors) return begin()
     if (settings === before) return
     const isOwn = (name: FieldName) => !(Object.hasOwn(taking, name) && taking[name] === settings[name])
     if (settings.restart && !before.restart && isOwn('restart')) clear()

@@ -16,6 +16,7 @@ export function change(device: Device, parts: Partial<Device>): Device {
     hands: parts.hands ?? device.hands,
     clock: parts.clock ?? device.clock,
     nativeLanguage: parts.nativeLanguage ?? device.nativeLanguage,
+    visitors: parts.visitors ?? device.visitors,
   }
 }
 

@@ -71,6 +71,7 @@ export function start({ settings, first, address, trail, visit, nativeLanguage, 
     hands: noHands,
     clock: at,
     nativeLanguage,
+    visitors: 0,
   }
   return settle(change(device, { trail: trailOf(placeAt('/'), -1) }), device, at)
 }
@@ -87,10 +88,40 @@ const unusedBench: Bench = {
 
 /** The device after an input. It is the same value where the input changes nothing. */
 export function step(device: Device, input: Input): Device {
-  return input.type === 'wake' ? wake(device, input.at) : settle(device, take(device, input), input.at)
+  switch (input.type) {
+    case 'wake':
+      return wake(device, input.at)
+    case 'next-visitor':
+      return startAnew(device, input)
+    default:
+      return settle(device, take(device, input), input.at)
+  }
 }
 
-function take(device: Device, input: Exclude<Input, { type: 'wake' }>): Device {
+/**
+ * The device as at a first visit, at the trail's beginning: what the last visitor did lies ahead, where the next step drops it. Its
+ * start screen is the guide's splash only where no path is named.
+ */
+function startAnew(device: Device, { path, language, at }: InputOf<'next-visitor'>): Device {
+  const { trail, nativeLanguage, visitors } = device
+  const fresh = start({
+    settings: factorySettings,
+    first: path === null,
+    address: { path: path ?? '/', status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage,
+    at,
+  })
+  return change(set(fresh, { language }), {
+    trail: { ...fresh.trail, dropped: trail.dropped },
+    visitors: visitors + 1,
+  })
+}
+
+type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
+
+function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visitor'>>): Device {
   switch (input.type) {
     case 'down':
       return press(device, input.button, input.at)

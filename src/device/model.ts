@@ -71,6 +71,8 @@ export interface Device {
   readonly clock: Instant
   /** The browser's language, for as long as none is stored. */
   readonly nativeLanguage: Language
+  /** How many visitors stood here before this one: only a showroom's device is told of the next. */
+  readonly visitors: number
 }
 
 /** What can happen to the device. Every input says when. */
@@ -103,6 +105,13 @@ export type Input = { readonly at: Instant } & (
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Back to the factory, as the page around the frame may ask. */
   | { readonly type: 'reset' }
+  /** The visitor has left: the next one finds everything as it came from the factory, in the guide or, past it, at a path. */
+  | {
+      readonly type: 'next-visitor'
+      readonly path: string | null
+      /** `null` is the browser's. */
+      readonly language: Language | null
+    }
 )
 
 export type Action = (device: Device) => Device

@@ -99,6 +99,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),
   fc.constant({ type: 'let-go' as const }),
+  fc.record({
+    type: fc.constant('next-visitor' as const),
+    path: fc.option(path),
+    language: fc.option(fc.constantFrom(...languages)),
+  }),
   { weight: 1, arbitrary: fc.constantFrom({ type: 'reset' as const }, { type: 'let-go' as const }) },
 )
 

@@ -11,6 +11,7 @@ import { LanguageControl } from './language-control'
 import { LiveRegion } from './live-region'
 import { Notice } from './notice'
 import { Surroundings } from './surroundings/surroundings'
+import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 
@@ -36,6 +37,7 @@ export function Page({ remembers, framed = window.self !== window.top }: PagePro
 function Room({ remembers, framed }: Required<PageProps>) {
   const say = useSay()
   useDocumentWords()
+  useNextVisitor()
   return (
     <div className="page">
       <main className="stage">

@@ -36,19 +36,20 @@ export function Surroundings({ framed }: SurroundingsProps) {
   )
 }
 
-/** A frame has little room: there the panel waits until it is opened. */
+/** A frame has little room: there the panel waits until it is opened, by each visitor. */
 function useFoldedWhenNarrow(framed: boolean) {
   const details = useRef<HTMLDetailsElement>(null)
+  const visitors = useDevice((device) => device.visitors)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next visitor finds the panel as the first one did
   useEffect(() => {
-    if (!framed) return
-    const narrow = window.matchMedia('(width < 480px)')
+    const narrow = window.matchMedia(framed ? '(width < 480px)' : 'not all')
     const fold = () => {
       if (details.current) details.current.open = !narrow.matches
     }
     fold()
     narrow.addEventListener('change', fold)
     return () => narrow.removeEventListener('change', fold)
-  }, [framed])
+  }, [framed, visitors])
   return details
 }
 

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest'
+import { type Button, here } from '../device/device'
+import { openArea } from './area'
+import { connectBrowser } from './connect'
+import { FakeHistory, FakeWindow } from './fakes/browser'
+import { FakeClock } from './fakes/clock'
+import { FakeOrigin, FakeStorage } from './fakes/storage'
+import { KIOSK, readKiosk } from './kiosk'
+import { STATE, UNREADABLE } from './storage'
+
+const MINUTE = 60_000
+
+describe('the address', () => {
+  const read = (search: string, kept?: string) => {
+    const session = new FakeStorage()
+    if (kept !== undefined) session.values.set(KIOSK, kept)
+    return readKiosk(
+      search,
+      openArea(() => session),
+    )
+  }
+
+  test('whole seconds, from 5 to 86400', () => {
+    expect(read('?kiosk=5')).toEqual({ patience: 5000, path: null, language: null })
+    expect(read('?kiosk=86400')?.patience).toBe(86_400_000)
+  })
+
+  test.each([
+    '',
+    '?',
+    '?kiosk',
+    '?kiosk=',
+    '?kiosk=4',
+    '?kiosk=86401',
+    '?kiosk=-9',
+    '?kiosk=9.5',
+    '?kiosk=1e3',
+    '?kiosk=0x99',
+    '?kiosk=%2060',
+    '?kiosk=Infinity',
+    '?kiosk=999999999999999999999',
+  ])('anything else is no kiosk: %s', (search) => {
+    expect(read(search)).toBeNull()
+  })
+
+  test('start is a path of the device, with or without a slash behind it', () => {
+    expect(read('?kiosk=60&start=/home/menu')?.path).toBe('/home/menu')
+    expect(read('?kiosk=60&start=%2Fhome%2Fmenu%2F')?.path).toBe('/home/menu')
+    expect(read('?kiosk=60&start=/')?.path).toBe('/')
+  })
+
+  test.each([
+    '',
+    'home',
+    '/no/such/screen',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/__proto__',
+    `/${'a'.repeat(999)}`,
+  ])('any other start is the guide: %s', (start) => {
+    expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
+  })
+
+  test('the language is a known one', () => {
+    expect(read('?kiosk=60&lang=sv')?.language).toBe('sv')
+    expect(read('?kiosk=60&lang=__proto__')?.language).toBeNull()
+  })
+
+  test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
+    const kept = '?kiosk=60&start=/home&lang=sv'
+    expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
+    expect(read('?lang=fi', kept)?.language).toBe('sv')
+    expect(read('?kiosk=nonsense', kept)?.patience).toBe(MINUTE)
+    expect(read('?kiosk=30', kept)).toEqual({ patience: 30_000, path: null, language: null })
+  })
+
+  test.each(['nonsense', '?kiosk=1', '{}'])('what the tab kept is read as carefully: %s', (kept) => {
+    expect(read('', kept)).toBeNull()
+  })
+
+  test('without storage it holds until the page is left', () => {
+    const blocked = openArea(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(readKiosk('?kiosk=60', blocked)?.patience).toBe(MINUTE)
+    expect(readKiosk('', blocked)).toBeNull()
+  })
+})
+
+/** A showroom's tab. */
+function openTab(address: string, origin = new FakeOrigin()) {
+  const clock = new FakeClock()
+  const window = new FakeWindow(new FakeHistory(address), origin.tab(), new FakeStorage(), clock)
+  const connection = connectBrowser(window, '/', clock)
+  const { getState } = connection.store
+  const device = () => getState().device
+  return {
+    clock,
+    window,
+    origin,
+    connection,
+    device,
+    path: () => here(device().trail).path,
+    touch: (sign = 'pointerdown') => window.dispatchEvent(new Event(sign)),
+    press(button: Button) {
+      window.dispatchEvent(new Event('pointerdown'))
+      getState().send({ type: 'down', button })
+      getState().send({ type: 'up', button })
+    },
+    go: (path: string) => getState().send({ type: 'go', path }),
+    arrive() {
+      while (window.tab.arrive());
+    },
+  }
+}
+
+const KIOSK_AT_HOME = '/home?kiosk=60&start=/home'
+
+describe('time', () => {
+  test('a minute after the last press the next visitor is there, not earlier', () => {
+    const { clock, press, device } = openTab(KIOSK_AT_HOME)
+    clock.pass(30_000)
+    press('next')
+    clock.pass(MINUTE - 1)
+    expect(device()).toMatchObject({ visitors: 0, settings: { temperatureValue: 20 } })
+    clock.pass(1)
+    expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 19 } })
+  })
+
+  test.each(['pointerdown', 'keydown', 'input'])('%s is a press', (sign) => {
+    const { clock, touch, device } = openTab(KIOSK_AT_HOME)
+    clock.pass(MINUTE - 1)
+    touch(sign)
+    clock.pass(MINUTE - 1)
+    expect(device().visitors).toBe(0)
+  })
+
+  test.each(['pointermove', 'mousemove', 'wheel', 'scroll'])('%s is none', (sign) => {
+    const { clock, touch, device } = openTab(KIOSK_AT_HOME)
+    clock.pass(MINUTE - 1)
+    touch(sign)
+    clock.pass(1)
+    expect(device().visitors).toBe(1)
+  })
+
+  test('then nothing runs until somebody comes', () => {
+    const { clock, touch, device } = openTab('/?kiosk=60&start=/')
+    clock.pass(100 * MINUTE)
+    expect(device().visitors).toBe(1)
+    touch()
+    clock.pass(100 * MINUTE)
+    expect(device().visitors).toBe(2)
+  })
+
+  test('without the parameter no timer runs and nothing is listened to', () => {
+    const kiosk = openTab(KIOSK_AT_HOME)
+    const plain = openTab('/home')
+    expect(plain.clock.running).toBe(kiosk.clock.running - 1)
+    expect(plain.window.listeners).toBe(kiosk.window.listeners - 3)
+    plain.clock.pass(1000 * MINUTE)
+    expect(plain.device().visitors).toBe(0)
+  })
+
+  test('dispose ends it', () => {
+    const { connection, window, clock } = openTab(KIOSK_AT_HOME)
+    connection.dispose()
+    expect(window.listeners).toBe(0)
+    expect(clock.running).toBe(0)
+  })
+})
+
+describe('a tab that slept', () => {
+  const slept = (ms: number) => {
+    const tab = openTab(KIOSK_AT_HOME)
+    tab.press('next')
+    tab.clock.stall(ms)
+    return tab
+  }
+
+  test('wakes to the next visitor when that is due', () => {
+    const { window, device } = slept(MINUTE)
+    window.document.dispatchEvent(new Event('visibilitychange'))
+    expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 19 } })
+  })
+
+  test('and not before', () => {
+    const { window, device } = slept(MINUTE - 1)
+    window.document.dispatchEvent(new Event('visibilitychange'))
+    expect(device().visitors).toBe(0)
+  })
+
+  test('also out of the page cache', () => {
+    const { window, device } = slept(MINUTE)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(device().visitors).toBe(1)
+  })
+
+  test('the press that wakes it is the next visitor’s', () => {
+    const { press, device, clock } = slept(MINUTE)
+    press('next')
+    expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 20 } })
+    clock.pass(MINUTE)
+    expect(device().visitors).toBe(2)
+  })
+
+  test('a clock that is set back does not keep a visitor for longer', () => {
+    const { clock, device, press } = openTab(KIOSK_AT_HOME)
+    press('next')
+    clock.stall(-60 * MINUTE)
+    clock.pass(61 * MINUTE)
+    expect(device().visitors).toBe(1)
+  })
+})
+
+describe('everything is as fresh', () => {
+  test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('this product’s storage: %s', (address) => {
+    const { clock, press, go, origin, arrive } = openTab(address)
+    origin.values.set(UNREADABLE, 'old')
+    origin.values.set('somebody-else', 'stays')
+    origin.values.set(STATE, JSON.stringify({ ...JSON.parse(origin.values.get(STATE) ?? '{}'), later: 1 }))
+    clock.pass(3000)
+    go('/home')
+    press('next')
+    clock.pass(MINUTE)
+    arrive()
+    const fresh = openTab(address.startsWith('/?') ? '/' : '/home/menu').origin.values
+    expect(Object.fromEntries(origin.values)).toEqual({
+      ...Object.fromEntries(fresh),
+      'somebody-else': 'stays',
+    })
+  })
+
+  test('and other tabs hear of it', () => {
+    const first = openTab(KIOSK_AT_HOME)
+    first.press('next')
+    const second = openTab('/home', first.origin)
+    first.clock.pass(MINUTE)
+    second.window.hear()
+    expect(second.device().settings.temperatureValue).toBe(19)
+  })
+
+  test('the language of the address, in whatever the last visitor left it', () => {
+    const { clock, connection, device } = openTab('/home?kiosk=60&start=/home&lang=sv')
+    connection.store.getState().send({ type: 'language', language: 'da' })
+    clock.pass(MINUTE)
+    expect(device().settings.language).toBe('sv')
+  })
+})
+
+describe("the browser's history", () => {
+  test('is back at its first entry, which is the next visitor’s', () => {
+    const { clock, go, arrive, window, path } = openTab('/upgrade?kiosk=60&start=/home')
+    go('/home/menu')
+    go('/home/menu/settings')
+    clock.pass(MINUTE)
+    arrive()
+    expect(window.tab).toMatchObject({ at: 0, url: '/home' })
+    expect(path()).toBe('/home')
+    go('/home/menu')
+    expect(window.tab.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
+  })
+
+  test('does not grow, however many visitors come', () => {
+    const { clock, go, arrive, window } = openTab(KIOSK_AT_HOME)
+    for (let visitor = 0; visitor < 20; visitor++) {
+      window.dispatchEvent(new Event('keydown'))
+      for (const screen of ['/home/menu', '/home/menu/program', '/upgrade']) go(screen)
+      clock.pass(MINUTE)
+      arrive()
+    }
+    expect(window.tab.at).toBe(0)
+    expect(window.tab.entries).toHaveLength(4)
+  })
+
+  test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
+    const { clock, go, press, arrive, window, device, path } = openTab(KIOSK_AT_HOME)
+    press('next')
+    go('/home/menu')
+    clock.pass(MINUTE)
+    arrive()
+    window.tab.press(1)
+    arrive()
+    expect(path()).toBe('/home/menu')
+    expect(device().settings.temperatureValue).toBe(19)
+  })
+
+  test('where the browser lost its way, the entry that it shows is taken', () => {
+    const { clock, go, window, path } = openTab('/upgrade?kiosk=60&start=/home')
+    go('/home/menu')
+    clock.pass(MINUTE + 5000)
+    expect(window.tab.url).toBe('/home')
+    expect(path()).toBe('/home')
+  })
+})

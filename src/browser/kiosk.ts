@@ -1,0 +1,104 @@
+/** A showroom's device (`?kiosk=60`): when nobody has pressed anything for so long, the next visitor finds it as from the factory. */
+import { type Language, paths, placeAt } from '../device/device'
+import type { Area } from './area'
+import { knownLanguage } from './language'
+import type { Clock } from './now'
+import { SESSION } from './session'
+import type { DeviceStore } from './store'
+
+export interface Kiosk {
+  /** How long nobody has to press anything, in milliseconds. */
+  readonly patience: number
+  /** The screen that the next visitor finds; `null` is the guide. */
+  readonly path: string | null
+  /** The language that the next visitor finds; `null` is the browser's. */
+  readonly language: Language | null
+}
+
+export interface KioskTools {
+  setTimeout(run: () => void, milliseconds: number): number
+  clearTimeout(id: number): void
+  addEventListener(type: string, listener: () => void, capture: boolean): void
+  removeEventListener(type: string, listener: () => void, capture: boolean): void
+}
+
+export interface KioskKeeping {
+  /** Catches up with what came due while the page was hidden or asleep. */
+  wake(): void
+  dispose(): void
+}
+
+const SECOND = 1000
+const SHORTEST = 5
+const LONGEST = 86_400
+export const KIOSK = `${SESSION}.kiosk`
+
+/** Signs of a visitor. A mouse that merely moves is none: a shelf that shakes must not keep a setting for hours. */
+const SIGNS = ['pointerdown', 'keydown', 'input']
+
+/**
+ * Reads the query of the address, or else the one that opened this tab's kiosk: the address itself soon names the screen only.
+ * What it says is `null` without a kiosk, and for a time that is none.
+ */
+export function readKiosk(search: string, session: Area): Kiosk | null {
+  const asked = kioskOf(search)
+  if (!asked) return kioskOf(session.read(KIOSK) ?? '')
+  session.write(KIOSK, search)
+  return asked
+}
+
+function kioskOf(search: string): Kiosk | null {
+  const query = new URLSearchParams(search)
+  const text = query.get('kiosk') ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : 0
+  if (seconds < SHORTEST || seconds > LONGEST) return null
+  const { path } = placeAt(query.get('start') ?? '')
+  return {
+    patience: seconds * SECOND,
+    path: paths.includes(path) ? path : null,
+    language: knownLanguage(query.get('lang')),
+  }
+}
+
+/** Waits for the visitor to leave. Nothing runs again until somebody has pressed something. */
+export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, clock: Clock): KioskKeeping {
+  const { patience, path, language } = kiosk
+  let waiting: { readonly timer: number; readonly until: number } | null = null
+
+  function wait(): void {
+    stop()
+    waiting = { timer: tools.setTimeout(leave, patience), until: clock.epoch() + patience }
+  }
+
+  function stop(): void {
+    if (waiting) tools.clearTimeout(waiting.timer)
+    waiting = null
+  }
+
+  function leave(): void {
+    stop()
+    store.getState().send({ type: 'next-visitor', path, language })
+  }
+
+  function wake(): void {
+    if (waiting && clock.epoch() >= waiting.until) leave()
+  }
+
+  /** A press that wakes a sleeping page is the next visitor's. */
+  function onSign(): void {
+    wake()
+    wait()
+  }
+
+  wait()
+  // Before the device hears of it.
+  for (const sign of SIGNS) tools.addEventListener(sign, onSign, true)
+
+  return {
+    wake,
+    dispose() {
+      stop()
+      for (const sign of SIGNS) tools.removeEventListener(sign, onSign, true)
+    },
+  }
+}

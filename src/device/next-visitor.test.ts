@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { controls, type Device, paths } from './device'
+import { firstVisit, type Visitor, visit } from './testing'
+import { LONGEST_TRAIL } from './trail'
+
+/** A visitor who leaves nothing as it was. */
+function restlessVisitor(): Visitor {
+  const visitor = visit('/home', {
+    settings: {
+      temperatureValue: 27,
+      language: 'fi',
+      keylock: 'on',
+      wifiInstalled: true,
+      previousRoute: '/upgrade',
+    },
+    surroundings: { windowOpen: true, fault: 3, floorSensorConnected: false, roomReading: 220 },
+  })
+  return visitor
+    .go('/hardware-test/touch-info')
+    .press('next', 3)
+    .go('/home/menu/settings/wifi/choose-network')
+    .surround({ connectionFails: true })
+    .choose('wifi.wps')
+    .go('/home/menu/settings')
+    .down('next')
+}
+
+const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
+  visitor.send({ type: 'next-visitor', path, language })
+
+/** The device but for what tells it from one that was only just opened. */
+const comparable = ({ visitors: _visitors, trail, ...rest }: Device) => ({ ...rest, places: trail.places })
+
+describe('the next visitor finds the device as it came from the factory', () => {
+  test('in the guide, from its splash on', () => {
+    const visitor = nextVisitor(restlessVisitor())
+    expect(comparable(visitor.device)).toEqual(comparable(firstVisit('/').device))
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test.each(paths)('past the guide, at %s', (path) => {
+    const visitor = nextVisitor(restlessVisitor(), path)
+    expect(comparable(visitor.device)).toEqual(comparable(visit(path).device))
+    expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
+  })
+
+  test('also when nobody was there before', () => {
+    expect(comparable(nextVisitor(firstVisit('/')).device)).toEqual(comparable(firstVisit('/').device))
+  })
+})
+
+describe('language', () => {
+  test.each([null, '/home'])('the one that is asked for (at %s), also once the guide begins', (path) => {
+    const visitor = nextVisitor(restlessVisitor(), path, 'sv')
+    expect(visitor.settings.language).toBe('sv')
+    expect(visitor.wait(1900).settings.language).toBe('sv')
+  })
+
+  test("none is the browser's", () => {
+    expect(nextVisitor(restlessVisitor()).settings.language).toBeNull()
+  })
+})
+
+describe('no way back leads to the last visitor', () => {
+  test('the trail begins anew at its first place', () => {
+    const { trail } = nextVisitor(restlessVisitor(), '/home').device
+    expect(trail).toMatchObject({ at: 0, dropped: 0 })
+    expect(trail.places).toHaveLength(1)
+  })
+
+  test('a place keeps its number for good, also where the first ones were forgotten', () => {
+    const visitor = visit('/home')
+    for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
+    const { dropped } = visitor.device.trail
+    expect(dropped).toBeGreaterThan(0)
+    expect(nextVisitor(visitor, '/home').device.trail).toMatchObject({ at: 0, dropped })
+  })
+
+  test('back goes to the parent, as for a deep link', () => {
+    const visitor = nextVisitor(restlessVisitor(), '/home/menu/program/week')
+    expect(visitor.press('back').path).toBe('/home/menu/program')
+  })
+})
+
+test('a hand that is still on a button has let go', () => {
+  const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
+  expect(visitor.up('next').wait(5000).focus).toBe(visit('/home/menu/settings').focus)
+  expect(controls(visitor.device)).toEqual(controls(visit('/home/menu/settings').device))
+})
+
+test('visitors are counted, and nothing else counts them', () => {
+  const visitor = restlessVisitor().send({ type: 'reset' })
+  expect(visitor.device.visitors).toBe(0)
+  expect(nextVisitor(nextVisitor(visitor), '/home').press('next').device.visitors).toBe(2)
+})

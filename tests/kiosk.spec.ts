@@ -1,0 +1,169 @@
+/** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
+import { expect, type Page, test } from '@playwright/test'
+import { BEGINNING } from './scenario'
+
+const display = (page: Page) => page.locator('[data-display]')
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function open(page: Page, address: string) {
+  await page.clock.install({ time: BEGINNING - 60_000 })
+  await page.clock.pauseAt(BEGINNING)
+  await page.goto(address)
+  await expect(display(page)).toHaveAttribute('data-path', /./)
+}
+
+const shows = (page: Page, path: string) => expect(display(page)).toHaveAttribute('data-path', path)
+const setpoint = (page: Page, value: number) =>
+  expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', String(value))
+
+const wait = (page: Page, ms: number) => page.clock.runFor(ms)
+
+test('after a minute without a press the device is in the guide again, as from the factory', async ({
+  page,
+}) => {
+  await open(page, '/home?kiosk=60')
+  await key(page, 'Next').click()
+  await setpoint(page, 20)
+  await wait(page, 59_000)
+  await shows(page, '/home')
+  await wait(page, 1_000)
+  await shows(page, '/')
+  await expect(page).toHaveURL('/')
+  await wait(page, 2_000)
+  await shows(page, '/home/menu/settings/language')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))).toMatchObject({
+    temperatureValue: 19,
+    installationGuide: 'true',
+  })
+})
+
+test('with a start it is there again, past the guide', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home/menu')
+  await key(page, 'Next').click()
+  await wait(page, 60_000)
+  await shows(page, '/home/menu')
+  await key(page, 'Close').click()
+  await shows(page, '/home')
+  await setpoint(page, 19)
+})
+
+test('a press on the display, a key and the panel keep the device; a mouse that moves does not', async ({
+  page,
+}) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  await key(page, 'Next').click()
+  const signs = [
+    () => page.mouse.click(3, 3),
+    () => page.keyboard.press('ArrowRight'),
+    () => field(page, 'fault').selectOption('3'),
+    () => field(page, 'roomReading').fill('220'),
+  ]
+  for (const sign of signs) {
+    await wait(page, 59_000)
+    await sign()
+  }
+  await wait(page, 59_000)
+  await setpoint(page, 21)
+  await page.mouse.move(30, 30)
+  await page.mouse.move(40, 40)
+  await wait(page, 1_000)
+  await setpoint(page, 19)
+})
+
+test('the panel shows fresh values, nothing lies on top, and the panel is open', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  await field(page, 'fault').selectOption('3')
+  await field(page, 'windowOpen').check()
+  await field(page, 'roomReading').fill('220')
+  await page.getByRole('switch', { name: /WiFi card/i }).click()
+  await page.locator('.info-button').first().click()
+  await expect(page.locator(':popover-open')).toHaveCount(1)
+  await page.locator('.info-button').first().focus()
+  await page.locator('details.surroundings').evaluate((panel: HTMLDetailsElement) => {
+    panel.open = false
+  })
+  await wait(page, 60_000)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(page.locator('details.surroundings')).toHaveAttribute('open')
+  await expect(field(page, 'fault')).toHaveValue('0')
+  await expect(field(page, 'windowOpen')).not.toBeChecked()
+  await expect(field(page, 'roomReading')).toHaveValue('190')
+  await expect(page.getByRole('switch', { name: /WiFi card/i })).not.toBeChecked()
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test.describe('the language', () => {
+  test('is that of the address, whatever the last visitor chose', async ({ page }) => {
+    await open(page, '/home?kiosk=60&start=/home&lang=sv')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await page.locator('.language select').selectOption('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await wait(page, 60_000)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  })
+
+  test.describe('without one', () => {
+    test.use({ locale: 'fi-FI' })
+    test("is the browser's", async ({ page }) => {
+      await open(page, '/home?kiosk=60&start=/home')
+      await page.locator('.language select').selectOption('de')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await wait(page, 60_000)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+    })
+  })
+})
+
+test('no way back leads to the last visitor, and the history does not grow', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  const lengths: number[] = []
+  for (let visitor = 0; visitor < 3; visitor++) {
+    await key(page, 'Next').click()
+    await key(page, 'Confirm').click()
+    await shows(page, '/home/menu')
+    await key(page, 'Confirm').click()
+    await shows(page, '/home/menu/program')
+    await wait(page, 60_000)
+    await shows(page, '/home')
+    await expect(page).toHaveURL('/home')
+    await setpoint(page, 19)
+    lengths.push(await page.evaluate(() => history.length))
+  }
+  expect(new Set(lengths).size).toBe(1)
+  await key(page, 'Confirm').click()
+  await shows(page, '/home/menu')
+  await page.goBack()
+  await shows(page, '/home')
+  await setpoint(page, 19)
+})
+
+test('it survives a reload and a way through the product', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  await expect(page).toHaveURL('/home')
+  await key(page, 'Confirm').click()
+  await shows(page, '/home/menu')
+  await page.reload()
+  await shows(page, '/home/menu')
+  await wait(page, 60_000)
+  await shows(page, '/home')
+})
+
+test('a page that slept through it is fresh for the press that wakes it', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  await key(page, 'Next').click()
+  await setpoint(page, 20)
+  // The time goes on, and no timer runs.
+  await page.clock.setSystemTime(BEGINNING + 3_600_000)
+  await key(page, 'Next').click()
+  await setpoint(page, 20)
+})
+
+for (const query of ['', '?kiosk=4', '?kiosk=soon', '?start=/home']) {
+  test(`without a time nothing is ever taken away: /home${query}`, async ({ page }) => {
+    await open(page, `/home${query}`)
+    await key(page, 'Next').click()
+    await wait(page, 90_000)
+    await setpoint(page, 20)
+  })
+}
