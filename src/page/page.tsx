@@ -43,12 +43,14 @@ function Room({ remembers, framed }: Required<PageProps>) {
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Casing />
-        <Notice />
-        {!remembers && (
-          <p className="forgetful" data-forgetful="">
-            {say('page.forgetful')}
-          </p>
-        )}
+        <div className="below">
+          <Notice />
+          {!remembers && (
+            <p className="forgetful" data-forgetful="">
+              {say('page.forgetful')}
+            </p>
+          )}
+        </div>
         <LiveRegion />
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
