@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { findProgram, install, isProgram, mayInstall } from './programs.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -21,7 +20,7 @@ const missing =
 export function findChromium() {
   const given = process.env.CHROMIUM
   if (given && !isProgram(given)) throw new Error(`CHROMIUM is ${given}, and there is no program there.`)
-  const found = given || onPath(names) || places.find(existsSync)
+  const found = given || findProgram(names) || places.find(existsSync)
   if (!found) throw new Error(missing)
   return found
 }
@@ -34,28 +33,8 @@ export function ensureChromium() {
   try {
     return findChromium()
   } catch (error) {
-    if (process.env.CHROMIUM || process.getuid?.() !== 0 || !onPath(['apt-get'])) throw error
-    console.log('Installing Chromium …')
-    // Hundreds of lines, and of interest only when it fails.
-    const install = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium'
-    const apt = spawnSync(install, { shell: true, encoding: 'utf8' })
-    if (apt.status !== 0) console.error(`${apt.stdout}${apt.stderr}`)
+    if (process.env.CHROMIUM || !mayInstall()) throw error
+    install('chromium')
     return findChromium()
-  }
-}
-
-/** @param {string[]} programs */
-function onPath(programs) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.js'
 import { prepare, stop } from './machine.js'
+import { ensureNginx } from './nginx.js'
 
 // npm test: every check of the project, or those that are named, as in npm test -- lint unit.
 
@@ -56,11 +57,11 @@ const checks = [
 
 const chosen = choose(process.argv.slice(2))
 prepare()
-if (chosen.some(({ name }) => name === 'browser')) prepareChromium()
+if (chosen.some(({ name }) => name === 'browser')) preparePrograms()
 
 process.env.PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
-// The tests open the product at the root of its address, wherever it will be hosted.
-delete process.env.BASE_PATH
+// The tests open the product at the root of its address, and in frames, wherever it will be hosted.
+for (const setting of ['BASE_PATH', 'SITE_URL', 'FRAME_ANCESTORS']) delete process.env[setting]
 
 /** @type {Map<string, Count>} */
 const counts = new Map()
@@ -80,10 +81,10 @@ function choose(names) {
   return checks.filter(({ name }) => names.length === 0 || names.includes(name) || needed.includes(name))
 }
 
-/** Before the checks, so that nobody waits for them to hear that a browser is missing. */
-function prepareChromium() {
+/** Before the checks, so that nobody waits for them to hear that a browser or a server is missing. */
+function preparePrograms() {
   try {
-    console.log(`The browser is ${ensureChromium()}.`)
+    console.log(`The browser is ${ensureChromium()}, the web server ${ensureNginx()}.`)
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error))
   }
