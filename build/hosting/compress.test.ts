@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressFile, isWorthIt } from './compress.ts'
+
+test('texts are compressed; fonts, what a server reads and what a host may edit are not', () => {
+  const files = [
+    'index.html',
+    'home/index.html',
+    'assets/a.js',
+    'sw.js',
+    'manifest.webmanifest',
+    'favicon.svg',
+  ]
+  expect(files.filter(isWorthIt)).toEqual(files)
+  const others = [
+    'assets/a.woff2',
+    'a.png',
+    '_headers',
+    '.htaccess',
+    '.vite/manifest.json',
+    'config.json',
+    'a.js.br',
+  ]
+  expect(others.filter(isWorthIt)).toEqual([])
+})
+
+test('beside a text lie two smaller ones that say the same, and none beside a small one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thermostat-compress-'))
+  const [long, short] = [join(folder, 'long.js'), join(folder, 'short.js')]
+  const text = 'const floor = "warm"\n'.repeat(200)
+  writeFileSync(long, text)
+  writeFileSync(short, 'const floor = "cold"\n')
+  await Promise.all([compressFile(long), compressFile(short)])
+  expect(String(brotliDecompressSync(readFileSync(`${long}.br`)))).toBe(text)
+  expect(String(gunzipSync(readFileSync(`${long}.gz`)))).toBe(text)
+  expect(existsSync(`${short}.br`) || existsSync(`${short}.gz`)).toBe(false)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { headersOf, metaPolicy, securityHeaders } from './policy.ts'
+import { headersFile, htaccess, nginxConfig } from './servers.ts'
+import { type HostingSettings, readSettings } from './settings.ts'
+
+const charset = '<meta charset="utf-8" />'
+
+/**
+ * Gives the site its headers, from one source: in each page, in the files that hosts read, and in what `npm start` sends. The
+ * part for nginx lies beside the folder of the site, not in it: it is the server's, and nobody's to download.
+ */
+export function hosting(): Plugin {
+  let config: ResolvedConfig
+  let settings: HostingSettings
+  return {
+    name: 'hosting',
+    configResolved(resolved) {
+      config = resolved
+    },
+    buildStart() {
+      settings = settingsOf(config)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { server }) {
+        // The development server needs inline scripts.
+        if (server) return html
+        if (!html.includes(charset))
+          throw new Error(`A page has no ${charset}, after which its policy belongs.`)
+        // After the charset, which has to be within the first kilobyte.
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(settings)}" />`
+        return html.replace(charset, `${charset}\n    ${policy}`)
+      },
+    },
+    generateBundle() {
+      const security = securityHeaders(settings)
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base, security) })
+      this.emitFile({ type: 'asset', fileName: '.htaccess', source: htaccess(config.base, security) })
+    },
+    closeBundle() {
+      const file = `${join(config.root, config.build.outDir)}.nginx.conf`
+      writeFileSync(file, nginxConfig(config.base, securityHeaders(settings)))
+    },
+    configurePreviewServer({ middlewares, config: resolved }) {
+      middlewares.use(sendHeaders(resolved, settingsOf(resolved)))
+    },
+  }
+}
+
+function settingsOf({ publicDir }: ResolvedConfig): HostingSettings {
+  const file = join(publicDir, 'config.json')
+  return readSettings(process.env, existsSync(file) ? readFileSync(file, 'utf8') : null)
+}
+
+/** The same headers as on a host, and a route's own page without the slash behind it too. */
+function sendHeaders(
+  { base, root, build }: ResolvedConfig,
+  settings: HostingSettings,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const [path = '', query] = (request.url ?? '').split('?')
+    const below = path.startsWith(base) ? path.slice(base.length) : ''
+    for (const [name, value] of Object.entries(headersOf(below, settings))) response.setHeader(name, value)
+    const page = `${below}/index.html`
+    if (/^[\w-]+(\/[\w-]+)*$/.test(below) && existsSync(join(root, build.outDir, page))) {
+      request.url = `${base}${page}${query === undefined ? '' : `?${query}`}`
+    }
+    next()
+  }
+}
