@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
 import { fonts } from './build/fonts.ts'
+import { compress } from './build/hosting/compress.ts'
+import { hosting } from './build/hosting/hosting.ts'
+import { pages } from './build/pages/pages.ts'
 
 // Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [catalogs(), fonts(), addresses(), react()],
+  plugins: [catalogs(), fonts(), addresses(), react(), hosting(), pages(), compress()],
   build: {
     manifest: true,
     // Nothing as a data: address, so that a strict content security policy fits.

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { languages, paths } from '../../src/device/device'
+import { headOf } from './head'
+
+test('a page has the title that its running screen has, and says what it is about', () => {
+  const { title, description } = headOf('/home/menu/settings/keylock', '/')
+  expect(title).toBe('Keypad lock – Floor heating thermostat')
+  expect(description).toMatch(
+    /^Floor heating thermostat › Home › Main menu › Settings › Keypad lock\. [A-Z].+\.$/,
+  )
+})
+
+test('its address ends with a slash, where every host has the page', () => {
+  expect(headOf('/home/menu', 'https://example.com/demo/').address).toBe(
+    'https://example.com/demo/home/menu/',
+  )
+  expect(headOf('/', 'https://example.com/demo/').address).toBe('https://example.com/demo/')
+  expect(headOf('/home', '/').address).toBe('/home/')
+})
+
+test('it names itself in every language, and the one for all others', () => {
+  const { alternates } = headOf('/home', '/demo/')
+  expect(alternates.map(({ language }) => language)).toEqual([...languages, 'x-default'])
+  expect(alternates).toContainEqual({ language: 'sv', address: '/demo/home/?lang=sv' })
+  expect(alternates).toContainEqual({ language: 'x-default', address: '/demo/home/' })
+})
+
+test('an address that is no route has no address of its own', () => {
+  expect(headOf('/404', '/')).toMatchObject({ address: null, alternates: [] })
+})
+
+test('no two pages say the same of themselves, but those that show the same screen', () => {
+  const heads = paths.map((path) => headOf(path, '/'))
+  const addresses = new Set(heads.map(({ address }) => address))
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(addresses.size)
+  expect(addresses.size).toBeGreaterThan(paths.length - 3)
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pageOf } from './page'
+import { skeleton } from './skeleton'
+
+const index = readFileSync('index.html', 'utf8')
+const head = {
+  title: 'Mind & "body" <b>',
+  description: 'All of it',
+  address: 'https://example.com/home/',
+  alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
+} as const
+const parts = { head, canonical: true, skeleton: '<i>device</i>', fonts: ['/assets/a.woff2'] }
+
+test('a page says of itself what its head says, escaped', () => {
+  const page = pageOf(index, parts)
+  expect(page).toContain('<title>Mind &amp; &quot;body&quot; &lt;b></title>')
+  expect(page).toContain('<meta name="description" content="All of it" />')
+  expect(page).toContain('<link rel="canonical" href="https://example.com/home/" />')
+  expect(page).toContain('hreflang="sv" href="https://example.com/home/?lang=sv"')
+  expect(page).toContain('<div id="root"><i>device</i></div>')
+  expect(page.match(/<title>|name="description"|<\/head>/g)).toHaveLength(3)
+})
+
+test('without an origin nothing is canonical, and what is no route is not for search engines', () => {
+  expect(pageOf(index, { ...parts, canonical: false })).not.toContain('canonical')
+  const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page).not.toMatch(/canonical|hreflang/)
+})
+
+test('an index.html without the place for the device is refused', () => {
+  expect(() => pageOf(index.replace('<!--skeleton-->', ''), parts)).toThrow(
+    'index.html has /<!--skeleton-->/ 0 times',
+  )
+})
+
+test('the waiting device has five keys, a dark display and nothing to press', () => {
+  const html = skeleton()
+  expect(html.match(/data-key="(back|close|previous|confirm|next)"/g)).toHaveLength(5)
+  expect(html).toContain('<div class="display"></div>')
+  expect(html).not.toMatch(/<(button|a|input|script|style)\b| style=|data-display|tabindex/)
+})

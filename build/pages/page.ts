@@ -1,0 +1,43 @@
+/** Makes the page of a route out of the built index.html. */
+import type { Head } from './head.ts'
+
+export interface PageParts {
+  readonly head: Head
+  /** Whether the address of the page is known with its origin: otherwise it is not canonical. */
+  readonly canonical: boolean
+  readonly skeleton: string
+  /** Addresses of the fonts that every screen shows. */
+  readonly fonts: readonly string[]
+}
+
+/** @throws where index.html has not what has to be replaced, exactly once */
+export function pageOf(index: string, { head, canonical, skeleton, fonts }: PageParts): string {
+  const links = [
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(font)}" />`,
+    ),
+    ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(canonical && head.address !== null
+      ? [`<link rel="canonical" href="${escaped(head.address)}" />`]
+      : []),
+    ...head.alternates.map(
+      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escaped(address)}" />`,
+    ),
+  ]
+  return [
+    [/<title>.*?<\/title>/, `<title>${escaped(head.title)}</title>`],
+    [/<meta name="description"[^>]*>/, `<meta name="description" content="${escaped(head.description)}" />`],
+    [/\s*<\/head>/, `${links.map((link) => `\n    ${link}`).join('')}\n  </head>`],
+    [/<!--skeleton-->/, skeleton],
+  ].reduce((page, [what = '', by = '']) => replaceOnce(page, what, String(by)), index)
+}
+
+function replaceOnce(page: string, what: RegExp | string, by: string): string {
+  const parts = page.split(what)
+  if (parts.length !== 2) throw new Error(`index.html has ${what} ${parts.length - 1} times, not once.`)
+  return parts.join(by)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,33 @@
+/**
+ * What a visitor sees until the program runs: the device with a dark display, in the same markup and so under the same styles,
+ * and without anything to press or to hear.
+ */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Shape } from '../../src/casing/shape'
+
+export function skeleton(): string {
+  return renderToStaticMarkup(
+    <div className="page">
+      <main className="stage">
+        <div className="casing" aria-hidden="true">
+          <Shape
+            display={<div className="display" />}
+            keyOf={(button, sign) => (
+              <span className="key" data-key={button}>
+                {sign}
+              </span>
+            )}
+          />
+        </div>
+        <div className="below">
+          <noscript>
+            <p className="notice">
+              The thermostat is a program in your browser: please allow JavaScript to use it.
+            </p>
+          </noscript>
+        </div>
+      </main>
+      <div className="beside" />
+    </div>,
+  )
+}

@@ -1,0 +1,141 @@
+/** What a visitor sees before the program runs, and that nothing of it moves when it does. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.js'
+import { languages } from '../src/device/device'
+
+// With the scroll bars that people have, which take their room when they come.
+test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const parts = [
+  '.casing',
+  '.display',
+  ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
+]
+
+async function boxes(page: Page): Promise<Record<string, Box | null>> {
+  const found = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
+  return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
+}
+
+/** Keeps the scripts back until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await open
+    await route.continue()
+  })
+  return letThrough
+}
+
+async function addUpShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[]) {
+        ;(window as unknown as { shifted: number }).shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Gives what has shifted once two frames were drawn, with the fonts that they need. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifted: number }).shifted
+  })
+}
+
+/** How bright the middle of what is on the screen is there, from 0 to 255. */
+async function brightness(page: Page, part: Locator, at: { readonly x: number; readonly y: number }) {
+  const box = await part.boundingBox()
+  if (!box) return -1
+  const clip = { x: box.x + box.width * at.x, y: box.y + box.height * at.y, width: 3, height: 3 }
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  const viewer = await page.context().newPage()
+  const colour = await viewer.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const drawing = new OffscreenCanvas(3, 3).getContext('2d')
+    drawing?.drawImage(bitmap, 0, 0)
+    return [...(drawing?.getImageData(1, 1, 1, 1).data ?? [])].slice(0, 3)
+  }, picture)
+  await viewer.close()
+  return Math.max(...colour)
+}
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+] as const
+
+for (const size of sizes) {
+  test(`${size.width} px wide, the device is there before any script ran, and stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await addUpShifts(page)
+    const letThrough = await holdScripts(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    const casing = page.locator('.casing')
+    await expect(casing).toBeVisible()
+    await expect(page.locator('.casing .key-sign')).toHaveCount(5)
+    await expect(page.locator('[data-display]')).toHaveCount(0)
+    expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
+    expect(await brightness(page, page.locator('.display'), { x: 0.5, y: 0.5 })).toBeLessThan(40)
+    expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
+    const before = await boxes(page)
+
+    letThrough()
+    await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+    expect(await boxes(page)).toEqual(before)
+    expect(await shifted(page)).toBeLessThan(0.001)
+  })
+}
+
+test('no language, and no notice however long, moves the device', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await addUpShifts(page)
+  await page.goto('/home')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const before = await boxes(page)
+  for (const language of languages) {
+    for (const path of ['/home/menu/installer/reset/reset-everything', '/home/menu/program']) {
+      await page.goto(`${path}?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await boxes(page), `${path} in ${language}`).toEqual(before)
+      expect(await shifted(page)).toBeLessThan(0.001)
+    }
+  }
+})
+
+test('nothing of the waiting device can be focused or heard', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('.casing')).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/home/menu')
+  await expect(page.locator('noscript .notice')).toBeInViewport()
+  await expect(page.locator('.casing')).toBeInViewport()
+  await context.close()
+})

@@ -1,0 +1,220 @@
+/** The built site on a real nginx, with the headers that the build made: at the root of its host, and in a folder. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import { findBrotliModule } from '../scripts/nginx.js'
+import { languages, paths } from '../src/device/device'
+import english from '../src/texts/en.json' with { type: 'json' }
+import { type Server, serve } from './nginx'
+
+const FOLDER = '/demo/thermostat/'
+/** Where a second build stands, made for a folder. */
+const host = '.results/host'
+
+interface Site {
+  /** With a slash at its end. */
+  readonly url: string
+  readonly base: string
+}
+
+const test = base.extend<object, { readonly sites: Readonly<Record<string, Site>> }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      build()
+      const servers: readonly Server[] = [
+        await serve('dist', 'dist.nginx.conf'),
+        await serve(host, `${host}${FOLDER.slice(0, -1)}.nginx.conf`),
+      ]
+      const [atRoot, inFolder] = servers.map(({ address }) => address)
+      await use({
+        '/': { url: `${atRoot}/`, base: '/' },
+        [FOLDER]: { url: `${inFolder}${FOLDER}`, base: FOLDER },
+      })
+      for (const server of servers) await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+// One after the other, so that the second build and the servers are made once.
+test.describe.configure({ mode: 'default' })
+
+function build() {
+  const vite = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', host + FOLDER.slice(0, -1)],
+    { env: { ...process.env, BASE_PATH: FOLDER }, encoding: 'utf8' },
+  )
+  if (vite.status !== 0) throw new Error(`The site could not be built for a folder: ${vite.stderr}`)
+}
+
+/** As a browser asks that takes one coding only, and without following a redirect. */
+function ask(url: string, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
+}
+
+/** Everything that the browser complains about, violations of the policy first. */
+async function complaints(page: Page): Promise<readonly string[]> {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+  })
+  await page.exposeFunction('complain', (text: string) => heard.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { complain } = window as unknown as { complain(text: string): void }
+      complain(`violates ${violatedDirective}: ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return heard
+}
+
+const display = (page: Page) => page.locator('[data-display]')
+const routes = paths.map((path) => path.slice(1))
+
+for (const base of ['/', FOLDER]) {
+  test.describe(`at ${base}`, () => {
+    test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
+      const { url } = sites[base] as Site
+      for (const route of routes) {
+        for (const address of new Set([url + route, `${url}${route}/`.replace(/\/\/$/, '/')])) {
+          const answer = await ask(address)
+          expect(answer.status, address).toBe(200)
+          expect(answer.headers.get('content-type')).toContain('text/html')
+          const html = await answer.text()
+          expect(html).toMatch(/<title>.+ – Floor heating thermostat<\/title>/)
+          expect(html).toMatch(/<meta name="description" content="Floor heating thermostat.{20,}" \/>/)
+          expect(html.match(/ hreflang="/g)).toHaveLength(languages.length + 1)
+          expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/)
+          const again = await ask(address, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+          expect(again.status, `${address} again`).toBe(304)
+        }
+      }
+    })
+
+    test('what is no route is not found, and the device says so', async ({ sites, page }) => {
+      const { url } = sites[base] as Site
+      for (const route of [
+        'nowhere',
+        'nowhere/',
+        'home/nowhere/at/all',
+        'home/menu/nowhere.php',
+        'assets/nowhere.js',
+      ]) {
+        const answer = await ask(url + route)
+        expect(answer.status, route).toBe(404)
+        expect(await answer.text()).toContain(`<title>${english['unknown.title']} – `)
+        expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      }
+      for (const route of ['nowhere', 'home/menu/nowhere/at/all/']) {
+        expect((await page.goto(url + route))?.status()).toBe(404)
+        await expect(display(page)).toHaveAttribute('data-kind', 'blank')
+        await expect(page).toHaveTitle(/^Unknown screen/)
+      }
+    })
+
+    test('a file that is the server’s to read is nobody’s to download', async ({ sites }) => {
+      const { url } = sites[base] as Site
+      for (const file of ['.htaccess', '_headers', '.vite/manifest.json']) {
+        expect((await ask(url + file)).status, file).toBe(404)
+      }
+    })
+
+    test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
+      const { url, base: at } = sites[base] as Site
+      const html = await (await ask(url)).text()
+      const assets = [...html.matchAll(/"([^"]+\/assets\/[^"]+)"|"(\/assets\/[^"]+)"/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      )
+      expect(assets.filter((asset) => /\.(js|css|woff2)$/.test(asset)).length).toBeGreaterThanOrEqual(2)
+      for (const asset of assets) {
+        expect(asset.startsWith(at)).toBe(true)
+        const answer = await ask(new URL(asset, url).href)
+        expect(answer.status, asset).toBe(200)
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      }
+      for (const file of ['', 'home', 'favicon.svg', '404.html']) {
+        const answer = await ask(url + file)
+        expect(answer.headers.get('cache-control'), file).toBe('no-cache')
+        expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()
+      }
+    })
+  })
+}
+
+for (const [coding, ending] of [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const) {
+  test(`what is compressed already is sent as ${coding} to whoever takes it`, async ({ sites }) => {
+    test.skip(
+      coding === 'br' && !findBrotliModule(),
+      'This nginx lacks its module for brotli (on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
+    )
+    const { url } = sites['/'] as Site
+    const texts = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
+    expect(texts.length).toBeGreaterThan(1)
+    for (const file of ['index.html', '404.html', ...texts.map((text) => `assets/${text}`)]) {
+      const answer = await ask(url + file, { 'Accept-Encoding': coding })
+      expect(answer.headers.get('content-encoding'), file).toBe(coding)
+      expect(answer.headers.get('vary'), file).toContain('Accept-Encoding')
+      expect(Number(answer.headers.get('content-length'))).toBe(statSync(`dist/${file}.${ending}`).size)
+      expect(await answer.text()).toBe(readFileSync(`dist/${file}`, 'utf8'))
+    }
+    expect(
+      (await ask(`${url}home/menu`, { 'Accept-Encoding': coding })).headers.get('content-encoding'),
+    ).toBe(coding)
+    expect((await ask(`${url}home/menu`)).headers.get('content-encoding')).toBeNull()
+  })
+}
+
+for (const base of ['/', FOLDER]) {
+  test(`at ${base} a walk through the product violates no policy`, async ({ sites, page }) => {
+    test.setTimeout(60_000)
+    const { url } = sites[base] as Site
+    const heard = await complaints(page)
+    await page.addInitScript(() =>
+      localStorage.setItem('state', '{"wifiInstalled":"true","wifi":"on","wifiNetwork":"Home"}'),
+    )
+
+    for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
+      await page.goto(url + route)
+      await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
+      const shown = await display(page).getAttribute('data-path')
+      await page.reload()
+      await expect(display(page)).toHaveAttribute('data-path', shown ?? '')
+      await expect(page).toHaveURL(new RegExp(`${base}${shown?.slice(1)}$`))
+    }
+
+    for (const path of [...paths, '/home/menu/program/week?status=save&context=program']) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, base + path.slice(1))
+      await expect(display(page)).toHaveAttribute('data-path', /^\//)
+    }
+    await page.goto(`${url}home/menu/installer/system-info`)
+    await expect(page.locator('.code-modules')).toHaveAttribute('d', /^M/)
+    for (const about of await page.locator('[popovertarget]').all()) {
+      await about.click()
+      await expect(page.locator(':popover-open')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
+    await page.locator('.surroundings input[type="range"]').first().fill('25')
+    for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })
+    await page.goto(`${url}home`)
+    for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
+    expect(heard).toEqual([])
+
+    // And that a violation would have been heard.
+    await page.evaluate(() => {
+      new Image().src = 'https://elsewhere.invalid/pixel.png'
+    })
+    await expect.poll(() => heard.join()).toContain('violates img-src: https://elsewhere.invalid')
+  })
+}

@@ -1,0 +1,89 @@
+/** A real nginx on this machine, for as long as a test needs it. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import { findBrotliModule, findNginx } from '../scripts/nginx.js'
+
+export interface Server {
+  /** Without a slash at its end. */
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/**
+ * Serves a folder as a host does that includes the part that the build made for it.
+ * @param root the folder of the address '/'
+ * @param part the file with the build's part of the configuration
+ * @throws with nginx's own words where it refuses the configuration
+ */
+export async function serve(root: string, part: string): Promise<Server> {
+  const prefix = mkdtempSync(join(tmpdir(), 'thermostat-nginx-'))
+  mkdirSync(join(prefix, 'logs'))
+  const port = await freePort()
+  const file = join(prefix, 'nginx.conf')
+  writeFileSync(file, configuration(port, resolve(root), resolve(part)))
+
+  const nginx = spawn(findNginx(), ['-p', prefix, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  nginx.stderr.on('data', (text) => {
+    complaints += text
+  })
+  const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()))
+  const address = `http://127.0.0.1:${port}`
+  await expect(async () => {
+    if (nginx.exitCode !== null) return
+    await fetch(address, { method: 'HEAD' })
+  }).toPass({ timeout: 10_000 })
+  if (nginx.exitCode !== null) throw new Error(`nginx ended: ${complaints}`)
+
+  return {
+    address,
+    async stop() {
+      nginx.kill()
+      await ended
+      rmSync(prefix, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One process as whoever runs the tests, and nothing outside its own folder. */
+function configuration(port: number, root: string, part: string): string {
+  const brotli = findBrotliModule()
+  return `
+    ${brotli ? `load_module ${brotli};` : ''}
+    daemon off;
+    master_process off;
+    pid nginx.pid;
+    error_log stderr error;
+    events {}
+    http {
+      access_log off;
+      types {
+        text/html html; text/css css; application/javascript js; application/json json;
+        image/svg+xml svg; font/woff2 woff2; font/woff woff;
+      }
+      default_type application/octet-stream;
+      client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;
+      server {
+        listen 127.0.0.1:${port};
+        root "${root}";
+        ${brotli ? 'brotli_static on;' : ''}
+        include "${part}";
+      }
+    }`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
