@@ -18,6 +18,7 @@ export function compress(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
+    enforce: 'post',
     configResolved(resolved) {
       config = resolved
     },

@@ -39,7 +39,7 @@ export function hosting(): Plugin {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base, security) })
       this.emitFile({ type: 'asset', fileName: '.htaccess', source: htaccess(config.base, security) })
     },
-    closeBundle() {
+    writeBundle() {
       const file = `${join(config.root, config.build.outDir)}.nginx.conf`
       writeFileSync(file, nginxConfig(config.base, securityHeaders(settings)))
     },

@@ -49,10 +49,17 @@ function ancestorsOf(given = ''): readonly string[] {
   return sources
 }
 
+/** What `connect` in config.json may say: an origin as a policy spells it, of which the host may begin with a star. */
+const connection = /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/
+
 function analyticsOf(config: string | null): HostingSettings['analytics'] {
-  const { src, connect } = analyticsPart(config)
-  const scripts = originsOf('src', src === undefined || src === '' ? [] : [src])
-  const connections = originsOf('connect', Array.isArray(connect) ? connect : [])
+  const { src, connect = [] } = analyticsPart(config)
+  const scripts = src === undefined ? [] : originOf(src)
+  if (!Array.isArray(connect)) throw new Error('public/config.json: "connect" must be a list of origins.')
+  const connections = connect.map((one: unknown) => {
+    if (typeof one === 'string' && connection.test(one)) return one
+    throw new Error(`public/config.json: "connect" has ${JSON.stringify(one)}, which is no origin.`)
+  })
   return { scripts, connections: [...new Set([...scripts, ...connections])] }
 }
 
@@ -65,20 +72,15 @@ function analyticsPart(config: string | null): Readonly<Record<string, unknown>>
     throw new Error('public/config.json is not valid JSON.')
   }
   if (!isObject(whole)) throw new Error('public/config.json must be an object.')
-  return isObject(whole.analytics) ? whole.analytics : whole
+  return isObject(whole.analytics) ? whole.analytics : {}
 }
 
-/** The origins of addresses. The site's own, which an address without a host means, needs no mention. */
-function originsOf(field: string, addresses: readonly unknown[]): readonly string[] {
-  return addresses.flatMap((address) => {
-    if (typeof address === 'string' && /^(?!\/\/)(?![a-z][a-z\d+.-]*:)/i.test(address)) return []
-    const url = typeof address === 'string' ? httpUrl(address, 'https://site.invalid') : null
-    if (!url)
-      throw new Error(
-        `public/config.json: "${field}" has ${JSON.stringify(address)}, which is no web address.`,
-      )
-    return [url.origin]
-  })
+/** The origin of the script. The site's own, which a path means, needs no mention. */
+function originOf(src: unknown): readonly string[] {
+  if (typeof src === 'string' && /^(\.{0,2}\/)(?!\/)/.test(src)) return []
+  const url = typeof src === 'string' ? httpUrl(src, 'https://site.invalid') : null
+  if (url && url.host !== 'site.invalid') return [url.origin]
+  throw new Error(`public/config.json: "src" is ${JSON.stringify(src)}, which is no web address.`)
 }
 
 /** A policy's own signs in a host would end the policy: URL refuses most, and this the rest. */

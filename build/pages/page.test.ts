@@ -10,7 +10,7 @@ const head = {
   address: 'https://example.com/home/',
   alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
 } as const
-const parts = { head, canonical: true, skeleton: '<i>device</i>', fonts: ['/assets/a.woff2'] }
+const parts = { head, canonical: true, skeleton: '<i>device</i>' }
 
 test('a page says of itself what its head says, escaped', () => {
   const page = pageOf(index, parts)

@@ -6,16 +6,11 @@ export interface PageParts {
   /** Whether the address of the page is known with its origin: otherwise it is not canonical. */
   readonly canonical: boolean
   readonly skeleton: string
-  /** Addresses of the fonts that every screen shows. */
-  readonly fonts: readonly string[]
 }
 
 /** @throws where index.html has not what has to be replaced, exactly once */
-export function pageOf(index: string, { head, canonical, skeleton, fonts }: PageParts): string {
+export function pageOf(index: string, { head, canonical, skeleton }: PageParts): string {
   const links = [
-    ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(font)}" />`,
-    ),
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
     ...(canonical && head.address !== null
       ? [`<link rel="canonical" href="${escaped(head.address)}" />`]

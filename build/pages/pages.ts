@@ -23,12 +23,7 @@ export function pages(): Plugin {
       const { paths, headOf, skeleton } = await content()
       const { site } = readSettings(process.env, null)
       const html = String(index.source)
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-      const parts = {
-        canonical: site !== null,
-        skeleton: skeleton(),
-        fonts: fonts.map((file) => config.base + file),
-      }
+      const parts = { canonical: site !== null, skeleton: skeleton() }
       const page = (path: string) =>
         pageOf(html, { ...parts, head: headOf(path, `${site ?? ''}${config.base}`) })
       for (const path of paths) {
