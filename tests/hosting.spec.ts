@@ -39,6 +39,7 @@ const test = base.extend<object, { readonly sites: Readonly<Record<string, Site>
 
 // One after the other, so that the second build and the servers are made once.
 test.describe.configure({ mode: 'default' })
+test.use({ serviceWorkers: 'allow' })
 
 function build() {
   const vite = spawnSync(

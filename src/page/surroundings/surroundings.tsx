@@ -1,6 +1,6 @@
 /** What surrounds the device and a visitor may change: accessories, sensors, what happens around it, faults. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { canSwitchWifiCard, type Fault, faults, type Slot, slots, type TextId } from '../../device/device'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
@@ -40,8 +40,9 @@ export function Surroundings({ framed }: SurroundingsProps) {
 function useFoldedWhenNarrow(framed: boolean) {
   const details = useRef<HTMLDetailsElement>(null)
   const visitors = useDevice((device) => device.visitors)
+  // Before anything is drawn: a panel that folds when it was seen moves what is around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next visitor finds the panel as the first one did
-  useEffect(() => {
+  useLayoutEffect(() => {
     const narrow = window.matchMedia(framed ? '(width < 480px)' : 'not all')
     const fold = () => {
       if (details.current) details.current.open = !narrow.matches
