@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { product } from '../product.ts'
 import { headersOf, metaPolicy, securityHeaders } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
-import { type HostingSettings, readSettings } from './settings.ts'
+import { type HostingSettings, readSettings, SITE } from './settings.ts'
 
 const charset = '<meta charset="utf-8" />'
 
@@ -19,8 +20,8 @@ export function hosting(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    buildStart() {
-      settings = settingsOf(config)
+    async buildStart() {
+      if (config.command === 'build') settings = await settingsOf(config)
     },
     transformIndexHtml: {
       order: 'post',
@@ -43,15 +44,24 @@ export function hosting(): Plugin {
       const file = `${join(config.root, config.build.outDir)}.nginx.conf`
       writeFileSync(file, nginxConfig(config.base, securityHeaders(settings)))
     },
-    configurePreviewServer({ middlewares, config: resolved }) {
-      middlewares.use(sendHeaders(resolved, settingsOf(resolved)))
+    async configurePreviewServer({ middlewares, config: resolved }) {
+      middlewares.use(sendHeaders(resolved, await settingsOf(resolved)))
     },
   }
 }
 
-function settingsOf({ publicDir }: ResolvedConfig): HostingSettings {
+async function settingsOf({ publicDir }: ResolvedConfig): Promise<HostingSettings> {
   const file = join(publicDir, 'config.json')
-  return readSettings(process.env, existsSync(file) ? readFileSync(file, 'utf8') : null)
+  return readSettings(process.env, existsSync(file) ? await analyticsOf(file) : null)
+}
+
+async function analyticsOf(file: string) {
+  const { readConfiguration } = await product()
+  try {
+    return readConfiguration(readFileSync(file, 'utf8'), `${SITE}/config.json`)
+  } catch (error) {
+    throw new Error(`public/config.json ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** The same headers as on a host, and a route's own page without the slash behind it too. */

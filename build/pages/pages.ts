@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite'
-import { catalogs } from '../catalogs.ts'
-import { readSettings } from '../hosting/settings.ts'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { readSite } from '../hosting/settings.ts'
+import { product } from '../product.ts'
 import { pageOf } from './page.ts'
 
 /** Shown by hosts for an address that is no route; the device says what it is then. */
@@ -20,8 +19,8 @@ export function pages(): Plugin {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('There is no index.html to make the pages of.')
-      const { paths, headOf, skeleton } = await content()
-      const { site } = readSettings(process.env, null)
+      const { paths, headOf, skeleton } = await product()
+      const site = readSite(process.env)
       const html = String(index.source)
       const parts = { canonical: site !== null, skeleton: skeleton() }
       const page = (path: string) =>
@@ -33,11 +32,4 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', fileName: UNKNOWN.fileName, source: page(UNKNOWN.path) })
     },
   }
-}
-
-/** Through Vite, which knows the product's modules; the configuration is read by plainer means. */
-async function content() {
-  const file = fileURLToPath(new URL('./content.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./content.ts')>(file, { plugins: [catalogs()] })
-  return module
 }

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { catalogs } from './catalogs.ts'
+
+let loaded: Promise<typeof import('./content.ts')> | undefined
+
+/**
+ * Gives what the build needs of the product's own modules: through Vite, which knows how to load them; the configuration is read by
+ * plainer means. Once for all plugins.
+ */
+export function product(): Promise<typeof import('./content.ts')> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load() {
+  const file = fileURLToPath(new URL('./content.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./content.ts')>(file, { plugins: [catalogs()] })
+  return module
+}
