@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.results/browser.json' }]],
   use: {
     baseURL: address,
+    // What is tested is the build, not what an earlier page kept of it; offline.spec.ts allows them.
+    serviceWorkers: 'block',
     // The clock that scenarios move counts in UTC.
     timezoneId: 'UTC',
     launchOptions: {

@@ -5,6 +5,7 @@ import { catalogs } from './build/catalogs.ts'
 import { fonts } from './build/fonts.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
+import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
 
 // Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
@@ -12,13 +13,15 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [catalogs(), fonts(), addresses(), react(), hosting(), pages(), compress()],
+  plugins: [catalogs(), fonts(), addresses(), react(), hosting(), pages(), offline(base), compress()],
   build: {
     manifest: true,
     // Nothing as a data: address, so that a strict content security policy fits.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself, or works without.
     modulePreload: { polyfill: false },
+    // How long a plugin took says something about the machine, not about the product.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   test: {

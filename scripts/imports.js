@@ -11,6 +11,7 @@ const DISPLAY = 'src/display'
 const CASING = 'src/casing'
 const PAGE = 'src/page'
 const BROWSER = 'src/browser'
+const OFFLINE = 'src/offline'
 
 /**
  * Who may import whom, besides itself.
@@ -23,6 +24,7 @@ const rooms = {
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
   [BROWSER]: { rooms: [DEVICE], libraries: true },
+  [OFFLINE]: { rooms: [], libraries: false },
   'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
 }
 

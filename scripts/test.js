@@ -26,8 +26,8 @@ const checks = [
   { name: 'imports', about: 'import directions', commands: ['node scripts/imports.js'] },
   {
     name: 'types',
-    about: 'types, of the device, the browser and Node',
-    commands: ['device', 'browser', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
+    about: 'types, of the device, the browser, the worker and Node',
+    commands: ['device', 'browser', 'worker', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
   },
   { name: 'unused', about: 'unused files, exports and packages', commands: ['knip'] },
   {

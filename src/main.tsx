@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
 import { whenIdle } from './browser/idle'
+import { keepOffline } from './browser/offline'
 import { languageOf } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
@@ -31,3 +32,4 @@ async function draw(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root) void draw(root)
+if (import.meta.env.PROD) keepOffline(window, import.meta.env.BASE_URL)

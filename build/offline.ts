@@ -1,0 +1,58 @@
+import type { PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/**
+ * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of files.
+ * @param base the base path of the site, `/` or `/demo/thermostat/`
+ */
+export function offline(base: string): PluginOption {
+  const icon = (name: string, size: number) => ({
+    src: `${base}icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'sw.ts',
+    // The page registers by itself, in src/browser/offline.ts.
+    injectRegister: false,
+    includeManifestIcons: false,
+    integration: {
+      configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: 'warn' }),
+      // The plugin's own entry: the web manifest, which an installed product has read long ago.
+      beforeBuildServiceWorker: ({ injectManifest }) =>
+        void Object.assign(injectManifest, { additionalManifestEntries: [] }),
+    },
+    injectManifest: {
+      rollupFormat: 'iife',
+      // One page stands for every route. What shows the product in a frame, and fonts that no browser of ours takes, stay away.
+      globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
+      globIgnores: ['**/embed*'],
+      manifestTransforms: [
+        (entries) => ({
+          // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
+          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '' } : entry)),
+          warnings: [],
+        }),
+      ],
+    },
+    manifest: {
+      id: base,
+      name: 'Floor heating thermostat',
+      short_name: 'Thermostat',
+      description: 'A floor heating thermostat to try out: press its buttons.',
+      lang: 'en',
+      start_url: base,
+      scope: base,
+      display: 'standalone',
+      theme_color: '#dfdad0',
+      background_color: '#dfdad0',
+      icons: [
+        icon('icon-192', 192),
+        icon('icon-512', 512),
+        { ...icon('maskable-512', 512), purpose: 'maskable' },
+      ],
+    },
+  })
+}

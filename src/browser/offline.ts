@@ -1,0 +1,35 @@
+/** Registers the service worker, which makes the product work without a network. */
+import { attempt } from './area'
+
+/** What of the browser's window is used. */
+export interface OfflineWindow {
+  readonly top: unknown
+  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
+  /** Of browsers that know trusted types, which the host's policy may ask for. */
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
+  }
+  requestIdleCallback?(run: () => void): unknown
+  setTimeout(run: () => void): unknown
+  addEventListener(type: 'load', run: () => void): void
+}
+
+/**
+ * Registers once the page is there and idle. Not in a frame: that is somebody else's page, and its visitor's disk.
+ * @param base the base path of the site, `/` or `/demo/thermostat/`
+ */
+export function keepOffline(window: OfflineWindow, base: string): void {
+  if (window.top !== window) return
+  window.addEventListener('load', () => {
+    const register = () => void attempt(() => registerWorker(window, `${base}sw.js`))
+    // Safari has no idle callback.
+    if (window.requestIdleCallback) window.requestIdleCallback(register)
+    else window.setTimeout(register)
+  })
+}
+
+/** A browser that refuses, in a private mode for instance, shows the page all the same. */
+function registerWorker({ navigator, trustedTypes }: OfflineWindow, address: string): void {
+  const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => address })
+  navigator.serviceWorker?.register(policy?.createScriptURL('') ?? address).catch(() => {})
+}

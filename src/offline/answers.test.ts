@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerTo, PATIENCE } from './answers'
+
+const SCOPE = 'https://shop.example/demo/'
+const builds = {
+  page: async (): Promise<Response | undefined> => new Response('kept page'),
+  asset: async (address: string) =>
+    address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
+}
+
+/** What the host answers. */
+let host: () => Promise<Response>
+let asked: (RequestCache | undefined)[]
+
+beforeEach(() => {
+  asked = []
+  host = async () => new Response('from the host')
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
+    asked.push(init?.cache)
+    return host()
+  })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const request = (address: string, mode: RequestMode, method = 'GET') =>
+  Object.defineProperty(new Request(new URL(address, SCOPE), { method }), 'mode', { value: mode })
+const visit = (address: string) => answerTo(request(address, 'navigate'), SCOPE, builds)
+const load = (address: string) => answerTo(request(address, 'cors'), SCOPE, builds)
+const text = async (answer: Promise<Response> | null) => (await answer)?.text()
+
+describe('a page', () => {
+  test('is the host’s, whatever the browser’s cache holds', async () => {
+    expect(await text(visit('home'))).toBe('from the host')
+    expect(asked).toEqual(['no-cache'])
+  })
+
+  test('is the kept one without a network', async () => {
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await text(visit('home/menu?lang=sv'))).toBe('kept page')
+  })
+
+  test.each([500, 503])('is the kept one while the host answers %i', async (status) => {
+    host = async () => new Response('', { status })
+    expect(await text(visit('home'))).toBe('kept page')
+  })
+
+  test.each([404, 499])('is the host’s where it answers %i', async (status) => {
+    host = async () => new Response('not here', { status })
+    expect(await text(visit('home'))).toBe('not here')
+  })
+
+  test('is the kept one when the host is silent for five seconds', async () => {
+    host = () => new Promise(() => {})
+    const answer = vi.fn()
+    void visit('home')?.then(answer)
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    expect(answer).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answer).toHaveBeenCalledOnce()
+    expect(PATIENCE).toBe(5000)
+  })
+
+  test('is waited for where none is kept', async () => {
+    let arrive = (_late: Response): void => {}
+    host = () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      })
+    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, page: async () => undefined })
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    arrive(new Response('late'))
+    expect(await text(answer)).toBe('late')
+  })
+
+  test('is no page where neither is there', async () => {
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, page: async () => undefined })
+    await expect(answer).rejects.toThrow('Failed to fetch')
+  })
+
+  test.each([
+    '',
+    '?lang=de',
+    'index.html',
+    'home',
+    'home/',
+    'home/no/such/screen',
+    'upgrade',
+    'hardware-test/demo',
+  ])('is answered at %s', (address) => expect(visit(address)).not.toBeNull())
+
+  test.each([
+    'embed.html',
+    'shop',
+    'homely',
+    'config.json',
+    'assets/index-one.js',
+    'https://shop.example/home',
+  ])('is not ours at %s', (address) => expect(visit(address)).toBeNull())
+
+  test('is not ours when something is sent to it', () => {
+    expect(answerTo(request('home', 'navigate', 'POST'), SCOPE, builds)).toBeNull()
+  })
+})
+
+describe('a file', () => {
+  test('with a hash in its name is the kept one', async () => {
+    expect(await text(load('assets/index-one.js'))).toBe('kept script')
+    expect(asked).toEqual([])
+  })
+
+  test('that is not kept is the host’s', async () => {
+    expect(await text(load('assets/embed-one.js'))).toBe('from the host')
+  })
+
+  test.each([
+    'config.json',
+    'embed.js',
+    'sw.js',
+    'favicon.svg',
+    'home',
+    'https://shop.example/assets/index-one.js',
+  ])('is not ours at %s', (address) => expect(load(address)).toBeNull())
+})

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type BuildFile, keepBuilds } from './builds'
+import { FakeCaches } from './fakes/caches'
+
+const SCOPE = 'https://shop.example/demo/'
+
+/** What the host has, by address: a body and its type, or a whole answer. */
+let host: Record<string, Response>
+let caches: FakeCaches
+let asked: { address: string; cache: RequestCache | undefined }[]
+
+beforeEach(() => {
+  host = {}
+  asked = []
+  caches = new FakeCaches()
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push({ address, cache: init.cache })
+    return host[address]?.clone() ?? new Response('', { status: 404 })
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const answer = (body: string, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
+const pageNaming = (...paths: string[]) => paths.map((path) => `<script src="${path}"></script>`).join('')
+
+/** A build with a page, its script and a language of the same content in every build. */
+function buildOf(name: string): readonly BuildFile[] {
+  return [
+    { url: '', revision: name },
+    { url: `assets/index-${name}.js`, revision: null },
+    { url: 'assets/sv-same.js', revision: null },
+  ]
+}
+
+function deploy(name: string): void {
+  host = {
+    [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
+    [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
+    [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
+  }
+}
+
+async function visit(name: string) {
+  deploy(name)
+  const builds = keepBuilds(SCOPE, buildOf(name))
+  await builds.install()
+  await builds.forget()
+  return builds
+}
+
+const text = async (response: Response | undefined) => response?.text()
+
+describe('a build that is installed', () => {
+  test('has its page and every file', async () => {
+    const builds = await visit('one')
+    expect(await text(await builds.page())).toContain('index-one.js')
+    expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
+    expect(await text(await builds.asset(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
+  })
+
+  test('has no file that is not in its list', async () => {
+    const builds = await visit('one')
+    expect(await builds.asset(`${SCOPE}assets/embed-one.js`)).toBeUndefined()
+  })
+
+  test('asks the host for the page and takes files with a hash from the browser’s own cache', async () => {
+    await visit('one')
+    expect(asked).toContainEqual({ address: SCOPE, cache: 'reload' })
+    expect(asked).toContainEqual({ address: `${SCOPE}assets/index-one.js`, cache: 'default' })
+  })
+})
+
+describe('a build after another', () => {
+  test('takes over the files that did not change', async () => {
+    await visit('one')
+    asked = []
+    await visit('two')
+    expect(asked.map(({ address }) => address)).toEqual([SCOPE, `${SCOPE}assets/index-two.js`])
+  })
+
+  test('shows its own page, and has the files of the one before for the tabs that run it', async () => {
+    await visit('one')
+    const builds = await visit('two')
+    expect(await text(await builds.page())).toContain('index-two.js')
+    expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
+  })
+
+  test('keeps two before it and forgets the rest', async () => {
+    for (const name of ['one', 'two', 'three', 'four']) await visit(name)
+    expect([...caches.caches.keys()]).toEqual([
+      `thermostat ${SCOPE} two`,
+      `thermostat ${SCOPE} three`,
+      `thermostat ${SCOPE} four`,
+    ])
+  })
+
+  test('leaves the caches of others alone', async () => {
+    const others = ['shop-images', `thermostat ${SCOPE}sv/ one`, 'thermostat https://shop.example/ one']
+    for (const name of others) await caches.open(name)
+    for (const name of ['one', 'two', 'three', 'four']) await visit(name)
+    expect([...caches.caches.keys()]).toEqual(expect.arrayContaining(others))
+  })
+})
+
+describe('a build is not installed', () => {
+  const redirected = () =>
+    Object.defineProperty(answer(pageNaming('/demo/assets/index-two.js'), 'text/html'), 'redirected', {
+      value: true,
+      configurable: true,
+    })
+
+  const mishaps: Record<string, () => void> = {
+    'a file is missing': () => delete host[`${SCOPE}assets/index-two.js`],
+    'a page stands in for a missing file': () => {
+      host[`${SCOPE}assets/index-two.js`] = answer('<h1>Hello</h1>', 'text/html')
+    },
+    'the page is missing': () => delete host[SCOPE],
+    'the page is no page': () => {
+      host[SCOPE] = answer(pageNaming('/demo/assets/index-two.js'), 'text/plain')
+    },
+    'the page has no type': () => {
+      host[SCOPE] = new Response(new Blob([pageNaming('/demo/assets/index-two.js')]))
+    },
+    'the page is still that of another build': () => {
+      host[SCOPE] = answer(pageNaming('/demo/assets/index-one.js', '/demo/assets/index-two.js'), 'text/html')
+    },
+    'the page is somebody else’s': () => {
+      host[SCOPE] = answer('<h1>Please log in</h1>', 'text/html')
+    },
+    'the page leads elsewhere': () => {
+      const elsewhere = redirected()
+      host[SCOPE] = Object.defineProperty(elsewhere, 'clone', { value: redirected })
+    },
+  }
+  for (const [mishap, happen] of Object.entries(mishaps)) {
+    test(`while ${mishap}`, async () => {
+      deploy('two')
+      happen()
+      await expect(keepBuilds(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
+    })
+  }
+})
+
+test('a page may name files of others', async () => {
+  deploy('one')
+  const page = `${pageNaming('/demo/assets/index-one.js')}<link rel=icon href=/favicon.svg><img src="/assets/shop.png">`
+  host[SCOPE] = answer(page, 'text/html')
+  await expect(keepBuilds(SCOPE, buildOf('one')).install()).resolves.toBeUndefined()
+})

@@ -1,0 +1,83 @@
+/** The builds of the product that the worker keeps: the one that it belongs to, whole, and two before it. */
+
+/** A file of the build; one whose name says its content has no revision. */
+export interface BuildFile {
+  /** Relative to the scope; empty for the page itself. */
+  readonly url: string
+  readonly revision: string | null
+}
+
+export interface Builds {
+  /** Loads the whole build, or rejects: half of one is of no use. */
+  install(): Promise<void>
+  /** Drops what nobody can need any more. */
+  forget(): Promise<void>
+  /** The page of this build. */
+  page(): Promise<Response | undefined>
+  /** A file by its address, of this build or of one that an open tab may still run. */
+  asset(address: string): Promise<Response | undefined>
+}
+
+/** For tabs that were opened before a deploy and load a language only now. */
+const BUILDS_BEFORE = 2
+
+/** @param scope the worker's scope, the absolute address of the page */
+export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
+  // The origin may have another product's caches, or this product's in another folder: no address holds a space.
+  const prefix = `thermostat ${scope} `
+  // The page names its scripts and styles, and these what they load, by hash: its revision is that of all.
+  const own = prefix + files.find(({ url }) => url === '')?.revision
+  const addresses = files.map(({ url }) => new URL(url, scope).href)
+
+  /** The newest first. */
+  const before = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own).reverse()
+
+  const find = async (name: string, address: string) =>
+    // What a host says it varies by is the compression, which is over once a file is here.
+    (await caches.open(name)).match(address, { ignoreVary: true })
+
+  const asset = async (address: string) => {
+    for (const name of [own, ...(await before())]) {
+      const file = await find(name, address)
+      if (file) return file
+    }
+    return undefined
+  }
+
+  /** A host may be in the middle of a deploy, or answer with a page of its own where a file is missing. */
+  const load = async (address: string) => {
+    const isPage = address === scope
+    const response = await fetch(address, { cache: isPage ? 'reload' : 'default' })
+    const isHtml = response.headers.get('content-type')?.includes('html') ?? false
+    const fits = response.ok && !response.redirected && isHtml === isPage
+    if (!fits || (isPage && !isOfThisBuild(await response.clone().text()))) {
+      throw new Error(`${address} is not of this build`)
+    }
+    return response
+  }
+
+  const isOfThisBuild = (page: string) => {
+    const assets = new URL('assets/', scope)
+    const named = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
+    return named.length > 0 && named.every((path) => addresses.includes(assets.origin + path))
+  }
+
+  return {
+    async install() {
+      const cache = await caches.open(own)
+      const loading = files.map(async ({ url, revision }) => {
+        const address = new URL(url, scope).href
+        const kept = revision === null ? await asset(address) : undefined
+        await cache.put(address, kept ?? (await load(address)))
+      })
+      await Promise.all(loading)
+    },
+    async forget() {
+      const old = (await before()).slice(BUILDS_BEFORE)
+      await Promise.all(old.map((name) => caches.delete(name)))
+    },
+    page: () => find(own, scope),
+    asset,
+  }
+}

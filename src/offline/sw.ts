@@ -1,0 +1,26 @@
+/** The service worker: the product without a network, and never an older one than the host's. */
+import { answerTo } from './answers'
+import { type BuildFile, keepBuilds } from './builds'
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build puts its files here. */
+  readonly __WB_MANIFEST: readonly BuildFile[]
+}
+
+const { scope } = self.registration
+const builds = keepBuilds(scope, self.__WB_MANIFEST)
+
+// At once, beside open tabs of the build before: their files stay.
+self.addEventListener('install', (event) => {
+  event.waitUntil(builds.install().then(() => self.skipWaiting()))
+})
+
+// The tab of a first visit, too, may lose its network before it loads a language.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(builds.forget().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request, scope, builds)
+  if (answer) event.respondWith(answer)
+})

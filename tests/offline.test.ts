@@ -1,0 +1,16 @@
+/** Which addresses the service worker takes for the product's own, held against the device's. */
+import { expect, test, vi } from 'vitest'
+import { paths } from '../src/device/screens'
+import { answerTo } from '../src/offline/answers'
+
+const SCOPE = 'https://shop.example/demo/'
+const kept = async () => new Response('kept page')
+
+test.each(paths)('%s opens without a network', async (path) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const request = new Request(new URL(path.slice(1), SCOPE))
+  Object.defineProperty(request, 'mode', { value: 'navigate' })
+  const answer = await answerTo(request, SCOPE, { page: kept, asset: kept })
+  expect(await answer?.text()).toBe('kept page')
+  vi.unstubAllGlobals()
+})
