@@ -140,8 +140,16 @@ describe('a build is not installed', () => {
       deploy('two')
       happen()
       await expect(keepBuilds(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
+      expect(await caches.keys()).toEqual([])
     })
   }
+
+  test('and the same build under another worker stays whole', async () => {
+    const builds = await visit('one')
+    delete host[SCOPE]
+    await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
+    expect(await text(await builds.page())).toContain('index-one.js')
+  })
 })
 
 test('a page may name files of others', async () => {

@@ -8,7 +8,7 @@ export interface BuildFile {
 }
 
 export interface Builds {
-  /** Loads the whole build, or rejects: half of one is of no use. */
+  /** Loads the whole build, or rejects and keeps nothing of it: half of one is of no use. */
   install(): Promise<void>
   /** Drops what nobody can need any more. */
   forget(): Promise<void>
@@ -65,13 +65,20 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
 
   return {
     async install() {
+      const isNew = !(await caches.keys()).includes(own)
       const cache = await caches.open(own)
       const loading = files.map(async ({ url, revision }) => {
         const address = new URL(url, scope).href
         const kept = revision === null ? await asset(address) : undefined
         await cache.put(address, kept ?? (await load(address)))
       })
-      await Promise.all(loading)
+      try {
+        await Promise.all(loading)
+      } catch (error) {
+        // Unless a worker of the same build lives on it.
+        if (isNew) await caches.delete(own)
+        throw error
+      }
     },
     async forget() {
       const old = (await before()).slice(BUILDS_BEFORE)

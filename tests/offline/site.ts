@@ -1,0 +1,84 @@
+/** A plain web space on this machine, to deploy to and to take away. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types offline analytics"
+
+export interface Site {
+  /** The address of the folder that the product is in. */
+  readonly home: string
+  /** Every path that was asked for. */
+  readonly asked: string[]
+  /** The folder of this machine with the build that is deployed. */
+  root: string
+  /** Files of another content, by their path in the folder. */
+  readonly instead: Map<string, string>
+  /** Whether it answers well, with an error, or not at all. */
+  health: 'well' | 'in trouble' | 'away'
+  close(): Promise<void>
+}
+
+/** @param base the folder of the web space that the build is put into, as `/demo/thermostat/` */
+export async function openSite(root: string, base = '/'): Promise<Site> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    site.asked.push(pathname)
+    if (site.health === 'away') request.destroy()
+    else if (site.health === 'in trouble') response.writeHead(503).end('Sorry')
+    else if (pathname === '/shop/') send(response, '.html', '<title>Shop</title>')
+    else answer(response, pathname.slice(base.length))
+  })
+
+  const answer = (response: ServerResponse, path: string) => {
+    const file = fileOf(path)
+    if (file) send(response, extname(file), site.instead.get(file) ?? readFileSync(join(site.root, file)))
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>')
+  }
+
+  /** A route is shown by the page, as many hosts do it. */
+  const fileOf = (path: string) => {
+    if (extname(path) === '') return 'index.html'
+    if (site.instead.has(path)) return path
+    return existsSync(join(site.root, path)) && statSync(join(site.root, path)).isFile() ? path : null
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const site: Site = {
+    home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
+    asked: [],
+    root,
+    instead: new Map(),
+    health: 'well',
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return site
+}
+
+/** Lets the browser keep everything for ten minutes, as some hosts do. */
+function send(response: ServerResponse, type: string, body: string | Buffer) {
+  response
+    .writeHead(200, {
+      'content-type': types[type] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600',
+      'content-security-policy': policy,
+    })
+    .end(body)
+}
