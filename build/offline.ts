@@ -27,7 +27,7 @@ export function offline(base: string): PluginOption {
     injectManifest: {
       rollupFormat: 'iife',
       // One page stands for every route. What shows the product in a frame, and fonts that no browser of ours takes, stay away.
-      globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
       globIgnores: ['**/embed*'],
       manifestTransforms: [
         (entries) => ({

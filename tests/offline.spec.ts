@@ -61,7 +61,10 @@ async function loseNetwork(page: Page, site: Site) {
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
   return errors
 }
 
@@ -98,6 +101,9 @@ async function walkOffline(page: Page, site: Site) {
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
   ).not.toContain('error')
+  expect(
+    await page.evaluate(async (address) => (await fetch(address)).json(), `${site.home}config.json`),
+  ).toEqual({})
   expect(errors).toEqual([])
 }
 
@@ -191,7 +197,9 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
 
     site.root = NEXT
-    await page.reload()
+    // Not a reload, for which a browser asks the host anyway.
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)
     await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')

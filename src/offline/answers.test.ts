@@ -3,7 +3,8 @@ import { answerTo, PATIENCE } from './answers'
 
 const SCOPE = 'https://shop.example/demo/'
 const builds = {
-  page: async (): Promise<Response | undefined> => new Response('kept page'),
+  file: async (address: string): Promise<Response | undefined> =>
+    new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
   asset: async (address: string) =>
     address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
 }
@@ -70,7 +71,7 @@ describe('a page', () => {
       new Promise((resolve) => {
         arrive = resolve
       })
-    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, page: async () => undefined })
+    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
     await vi.advanceTimersByTimeAsync(PATIENCE)
     arrive(new Response('late'))
     expect(await text(answer)).toBe('late')
@@ -78,7 +79,7 @@ describe('a page', () => {
 
   test('is no page where neither is there', async () => {
     host = () => Promise.reject(new TypeError('Failed to fetch'))
-    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, page: async () => undefined })
+    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
     await expect(answer).rejects.toThrow('Failed to fetch')
   })
 
@@ -113,16 +114,25 @@ describe('a file', () => {
     expect(asked).toEqual([])
   })
 
+  test('without a hash is the host’s, and the kept one without a network', async () => {
+    expect(await text(load('favicon.svg'))).toBe('from the host')
+    expect(asked).toEqual(['no-cache'])
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await text(load('favicon.svg'))).toBe('kept favicon.svg')
+  })
+
+  test('of the host’s configuration is the host’s, and empty without a network', async () => {
+    expect(await text(load('config.json'))).toBe('from the host')
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await text(load('config.json'))).toBe('{}')
+  })
+
   test('that is not kept is the host’s', async () => {
     expect(await text(load('assets/embed-one.js'))).toBe('from the host')
   })
 
-  test.each([
-    'config.json',
-    'embed.js',
-    'sw.js',
-    'favicon.svg',
-    'home',
-    'https://shop.example/assets/index-one.js',
-  ])('is not ours at %s', (address) => expect(load(address)).toBeNull())
+  test.each(['embed.js', 'sw.js', 'home', 'https://shop.example/assets/index-one.js'])(
+    'is not ours at %s',
+    (address) => expect(load(address)).toBeNull(),
+  )
 })

@@ -32,6 +32,7 @@ function buildOf(name: string): readonly BuildFile[] {
     { url: '', revision: name },
     { url: `assets/index-${name}.js`, revision: null },
     { url: 'assets/sv-same.js', revision: null },
+    { url: 'favicon.svg', revision: name },
   ]
 }
 
@@ -40,6 +41,7 @@ function deploy(name: string): void {
     [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
     [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
     [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
+    [`${SCOPE}favicon.svg`]: answer(`icon ${name}`, 'image/svg+xml'),
   }
 }
 
@@ -56,7 +58,7 @@ const text = async (response: Response | undefined) => response?.text()
 describe('a build that is installed', () => {
   test('has its page and every file', async () => {
     const builds = await visit('one')
-    expect(await text(await builds.page())).toContain('index-one.js')
+    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
     expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
     expect(await text(await builds.asset(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
   })
@@ -66,9 +68,10 @@ describe('a build that is installed', () => {
     expect(await builds.asset(`${SCOPE}assets/embed-one.js`)).toBeUndefined()
   })
 
-  test('asks the host for the page and takes files with a hash from the browser’s own cache', async () => {
+  test('asks the host for what has no hash and takes files with a hash from the browser’s own cache', async () => {
     await visit('one')
     expect(asked).toContainEqual({ address: SCOPE, cache: 'reload' })
+    expect(asked).toContainEqual({ address: `${SCOPE}favicon.svg`, cache: 'reload' })
     expect(asked).toContainEqual({ address: `${SCOPE}assets/index-one.js`, cache: 'default' })
   })
 })
@@ -78,13 +81,18 @@ describe('a build after another', () => {
     await visit('one')
     asked = []
     await visit('two')
-    expect(asked.map(({ address }) => address)).toEqual([SCOPE, `${SCOPE}assets/index-two.js`])
+    expect(asked.map(({ address }) => address)).toEqual([
+      SCOPE,
+      `${SCOPE}favicon.svg`,
+      `${SCOPE}assets/index-two.js`,
+    ])
   })
 
   test('shows its own page, and has the files of the one before for the tabs that run it', async () => {
     await visit('one')
     const builds = await visit('two')
-    expect(await text(await builds.page())).toContain('index-two.js')
+    expect(await text(await builds.file(SCOPE))).toContain('index-two.js')
+    expect(await text(await builds.file(`${SCOPE}favicon.svg`))).toBe('icon two')
     expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 
@@ -148,7 +156,7 @@ describe('a build is not installed', () => {
     const builds = await visit('one')
     delete host[SCOPE]
     await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
-    expect(await text(await builds.page())).toContain('index-one.js')
+    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
   })
 })
 

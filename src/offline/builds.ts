@@ -12,9 +12,9 @@ export interface Builds {
   install(): Promise<void>
   /** Drops what nobody can need any more. */
   forget(): Promise<void>
-  /** The page of this build. */
-  page(): Promise<Response | undefined>
-  /** A file by its address, of this build or of one that an open tab may still run. */
+  /** A file of this build by its address; the scope is that of the page. */
+  file(address: string): Promise<Response | undefined>
+  /** A file with a hash in its name, of this build or of one that an open tab may still run. */
   asset(address: string): Promise<Response | undefined>
 }
 
@@ -27,6 +27,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
   const prefix = `thermostat ${scope} `
   // The page names its scripts and styles, and these what they load, by hash: its revision is that of all.
   const own = prefix + files.find(({ url }) => url === '')?.revision
+  const assets = new URL('assets/', scope)
   const addresses = files.map(({ url }) => new URL(url, scope).href)
 
   /** The newest first. */
@@ -48,7 +49,8 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
   /** A host may be in the middle of a deploy, or answer with a page of its own where a file is missing. */
   const load = async (address: string) => {
     const isPage = address === scope
-    const response = await fetch(address, { cache: isPage ? 'reload' : 'default' })
+    const hasHash = address.startsWith(assets.href)
+    const response = await fetch(address, { cache: hasHash ? 'default' : 'reload' })
     const isHtml = response.headers.get('content-type')?.includes('html') ?? false
     const fits = response.ok && !response.redirected && isHtml === isPage
     if (!fits || (isPage && !isOfThisBuild(await response.clone().text()))) {
@@ -58,7 +60,6 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
   }
 
   const isOfThisBuild = (page: string) => {
-    const assets = new URL('assets/', scope)
     const named = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
     return named.length > 0 && named.every((path) => addresses.includes(assets.origin + path))
   }
@@ -84,7 +85,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
       const old = (await before()).slice(BUILDS_BEFORE)
       await Promise.all(old.map((name) => caches.delete(name)))
     },
-    page: () => find(own, scope),
+    file: (address) => find(own, address),
     asset,
   }
 }

@@ -72,12 +72,12 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
   return site
 }
 
-/** Lets the browser keep everything for ten minutes, as some hosts do. */
+/** Lets the browser keep a page for ten minutes, as some hosts do, and nothing else, so that only the worker has it. */
 function send(response: ServerResponse, type: string, body: string | Buffer) {
   response
     .writeHead(200, {
       'content-type': types[type] ?? 'application/octet-stream',
-      'cache-control': 'max-age=600',
+      'cache-control': type === '.html' ? 'max-age=600' : 'no-store',
       'content-security-policy': policy,
     })
     .end(body)
