@@ -1,16 +1,15 @@
 /** Registers the service worker, which makes the product work without a network. */
 import { attempt } from './area'
+import { type IdleTools, whenIdle } from './idle'
 
 /** What of the browser's window is used. */
-export interface OfflineWindow {
+export interface OfflineWindow extends IdleTools {
   readonly top: unknown
   readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
   /** Of browsers that know trusted types, which the host's policy may ask for. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
   }
-  requestIdleCallback?(run: () => void): unknown
-  setTimeout(run: () => void): unknown
   addEventListener(type: 'load', run: () => void): void
 }
 
@@ -20,12 +19,9 @@ export interface OfflineWindow {
  */
 export function keepOffline(window: OfflineWindow, base: string): void {
   if (window.top !== window) return
-  window.addEventListener('load', () => {
-    const register = () => void attempt(() => registerWorker(window, `${base}sw.js`))
-    // Safari has no idle callback.
-    if (window.requestIdleCallback) window.requestIdleCallback(register)
-    else window.setTimeout(register)
-  })
+  window.addEventListener('load', () =>
+    whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`))),
+  )
 }
 
 /** A browser that refuses, in a private mode for instance, shows the page all the same. */
