@@ -50,7 +50,11 @@ const listening = (server: Server) => new Promise<void>((done) => server.listen(
 export async function open(page: Page, configuration: unknown, path = '/home') {
   const said: string[] = []
   const requests: string[] = []
-  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()))
+  page.on('console', (message) => {
+    // What Playwright itself says of playwright.config.ts, which keeps workers out of these tests.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    if (['warning', 'error'].includes(message.type())) said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(error.message))
   page.on('request', (request) => requests.push(request.url()))
   await page.route('**/config.json', (route) =>

@@ -239,7 +239,7 @@ test.describe('under a strict policy', () => {
   test.use({ bypassCSP: false })
 
   const STATS = 'https://stats.example'
-  const trusted = "require-trusted-types-for 'script'; trusted-types analytics"
+  const trusted = "require-trusted-types-for 'script'; trusted-types analytics offline"
 
   /** Opens the product as a host with this policy serves it; the tool answers from the internet, not from this machine. */
   async function openUnder(page: Page, policy: string) {
