@@ -1,9 +1,10 @@
 /** Ties the device to the browser and draws it. */
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
+import { connectFrame } from './browser/frame/frame'
 import { whenIdle } from './browser/idle'
 import { keepOffline } from './browser/offline'
 import { languageOf } from './device/device'
@@ -12,9 +13,11 @@ import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
 const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
+const frame = connectFrame(window, store)
 
 function Product() {
-  return <Page remembers={useStore(remembers)} />
+  useEffect(() => frame?.drawn(), [])
+  return <Page remembers={useStore(remembers)} framed={frame !== null} />
 }
 
 /** Drawn once its words are there, so that nobody sees a moment of English first. */

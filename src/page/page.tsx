@@ -1,7 +1,6 @@
 /** The page around the device. */
 import '@fontsource/barlow-semi-condensed/latin-500.css'
 import '@fontsource/barlow-semi-condensed/latin-600.css'
-import { useLayoutEffect } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { useDevice } from '../display/use-device'
@@ -19,14 +18,11 @@ interface PageProps {
   /** Whether the browser keeps what is set. */
   readonly remembers: boolean
   /** Whether the page is part of another one. */
-  readonly framed?: boolean
+  readonly framed: boolean
 }
 
-export function Page({ remembers, framed = window.self !== window.top }: PageProps) {
+export function Page({ remembers, framed }: PageProps) {
   const language = useDevice(languageOf)
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-framed', framed)
-  }, [framed])
   return (
     <WordsProvider language={language}>
       <Room remembers={remembers} framed={framed} />
@@ -34,7 +30,7 @@ export function Page({ remembers, framed = window.self !== window.top }: PagePro
   )
 }
 
-function Room({ remembers, framed }: Required<PageProps>) {
+function Room({ remembers, framed }: PageProps) {
   const say = useSay()
   useDocumentWords()
   useNextVisitor()

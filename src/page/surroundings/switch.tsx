@@ -67,5 +67,7 @@ function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>)
   )
   style.width = `${width}px`
   style.left = `${left + window.scrollX}px`
-  style.top = `${at.bottom + window.scrollY + GAP}px`
+  style.setProperty('--under', `${at.bottom + window.scrollY + GAP}px`)
+  style.setProperty('--window-top', `${window.scrollY}px`)
+  style.setProperty('--window-bottom', `${window.scrollY + window.innerHeight}px`)
 }

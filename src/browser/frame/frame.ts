@@ -1,0 +1,182 @@
+/**
+ * In another page's frame: the child of whatever makes the frame fit, and of a page that wants to hear and lead the device.
+ * docs/embedding.md says what crosses.
+ */
+import type { DeviceStore } from '../store'
+import { type News, readWish, ready, tellNews } from './channel'
+import { keepLookout, type Lookout, type LookoutWindow } from './lookout'
+import { type ObjectOrder, readObject, resized } from './objects'
+import { type Size, type SizeWatch, type SizeWindow, watchSize } from './size'
+import { CHILD_READY, readString, type StringOrder, spell } from './strings'
+
+/** What of the browser's window is used. */
+export interface FrameWindow {
+  readonly innerWidth: number
+  readonly innerHeight: number
+  readonly self: unknown
+  readonly parent: { postMessage(message: unknown, origin: string): void }
+  readonly document: SizeWindow['document'] &
+    LookoutWindow['document'] & {
+      readonly documentElement: { readonly dataset: DOMStringMap }
+      querySelector(selector: string): Element | null
+    }
+  readonly ResizeObserver: SizeWindow['ResizeObserver']
+  readonly requestAnimationFrame: SizeWindow['requestAnimationFrame']
+  readonly cancelAnimationFrame: SizeWindow['cancelAnimationFrame']
+  addEventListener(type: string, listener: (event: MessageEvent) => void): void
+  removeEventListener(type: string, listener: (event: MessageEvent) => void): void
+}
+
+export interface Frame {
+  /** The page is there for the first time, and can be measured. */
+  drawn(): void
+  dispose(): void
+}
+
+/** Everything that is measured; nothing in it has a height of the frame's own. */
+const PAGE = '.page'
+
+/** Ties a device to the page around its frame; `null` where there is none. */
+export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | null {
+  const { parent, document } = window
+  if (parent === window.self) return null
+
+  const { dataset } = document.documentElement
+  /** The origin of the page around; unknown until it says something that makes sense. */
+  let origin: string | null = null
+  let sizes: SizeWatch | null = null
+  let lookout: Lookout | null = null
+  /** What the parent calls this frame, in the protocol of iframe-resizer. */
+  let id: string | null = null
+  let info = ''
+  let owesInit = false
+  let hearsObjects = false
+  let hearsMessages = false
+  let untell: (() => void) | null = null
+
+  function post(message: unknown): void {
+    // An opaque origin, such as a sandbox's, has no name to post to.
+    parent.postMessage(message, origin === null || origin === 'null' ? '*' : origin)
+  }
+
+  function say(type: string, height = 0, width = 0): void {
+    if (id !== null) post(spell(id, height, width, type))
+  }
+
+  const sayNews = (news: News) => say(`message:${JSON.stringify(news)}`)
+  const whereItIs = () => ready(store.getState().device)
+
+  function tell(news: News): void {
+    post(news)
+    if (hearsMessages) sayNews(news)
+  }
+
+  function onSize(size: Size): void {
+    if (owesInit) say('init', size.height, size.width)
+    owesInit = false
+    say('resizeObserver', size.height, size.width)
+    if (id === null || hearsObjects) post(resized(size))
+  }
+
+  function follow(): void {
+    dataset.framed = 'sized'
+  }
+
+  /** A parent begins when it is set up and again when the frame has loaded; the second is no news. */
+  function begin(name: string, word: string): void {
+    follow()
+    if (id === name) {
+      sizes?.tell()
+      return
+    }
+    id = name
+    info = word
+    owesInit = true
+    sizes?.tellAgain()
+    lookout ??= keepLookout(window, {
+      tell: (begins) => say(begins ? info : `${info}Stop`),
+      scrollTo: (top) => say('scrollToOffset', top),
+    })
+    lookout.fit()
+  }
+
+  function hear(message: unknown): void {
+    if (!hearsMessages && sizes) sayNews(whereItIs())
+    hearsMessages = true
+    const wish = readWish(message)
+    if (wish) store.getState().send(wish)
+  }
+
+  function obeyString(order: StringOrder): void {
+    switch (order.order) {
+      case 'init':
+        begin(order.id, order.info)
+        break
+      case 'resize':
+        sizes?.tell()
+        lookout?.fit()
+        break
+      case 'reset':
+        sizes?.tellAgain()
+        break
+      case 'sight':
+        lookout?.onSight(order.sight)
+        break
+      case 'message':
+        hear(order.message)
+    }
+  }
+
+  function obeyObject(order: ObjectOrder): void {
+    follow()
+    if (order === 'init' && hearsObjects) sizes?.tell()
+    else sizes?.tellAgain()
+    hearsObjects = true
+  }
+
+  /** Gives what a message makes happen, `null` for one that makes no sense. */
+  function understand(data: unknown): (() => void) | null {
+    if (typeof data === 'string') {
+      const order = readString(data)
+      return order && (order.order === 'init' || id !== null) ? () => obeyString(order) : null
+    }
+    const order = readObject(data)
+    if (order) return () => obeyObject(order)
+    const wish = readWish(data)
+    return wish && (() => store.getState().send(wish))
+  }
+
+  function onMessage({ source, origin: from, data }: MessageEvent): void {
+    if (source !== parent || (origin !== null && origin !== from)) return
+    const act = understand(data)
+    if (!act) return
+    if (origin === null) {
+      origin = from
+      // Its script came late, and has missed it.
+      if (sizes) tell(whereItIs())
+    }
+    act()
+  }
+
+  dataset.framed = 'fixed'
+  window.addEventListener('message', onMessage)
+  post(CHILD_READY)
+
+  return {
+    drawn() {
+      const page = document.querySelector(PAGE)
+      if (!page || sizes) return
+      const isFollowed = () => dataset.framed === 'sized'
+      sizes = watchSize(window, page, { onSize, onFollowed: follow, isFollowed })
+      sizes.tell()
+      tell(whereItIs())
+      untell = tellNews(store, tell)
+    },
+    dispose() {
+      window.removeEventListener('message', onMessage)
+      untell?.()
+      sizes?.dispose()
+      lookout?.dispose()
+    },
+  }
+}
