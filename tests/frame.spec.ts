@@ -1,0 +1,260 @@
+/** The product in other people's pages: made to fit by the real libraries, heard and led by its own messages. */
+import { expect, type Page } from '@playwright/test'
+import { heard, hears, misfit, productIn, test } from './frame/host'
+import { iframeResizer3, iframeResizer4, openIframeResizer, type Parent, parents } from './frame/parents'
+
+const width = 'style="width: 400px; border: 0"'
+const frame = (src: string, more = width) =>
+  `<iframe id="thermostat" title="Thermostat" src="${src}" ${more}></iframe>`
+const load = ({ library, setUp }: Parent) => `<script src="${library}"></script><script>${setUp}</script>`
+
+const fits = (page: Page) => expect.poll(() => misfit(page), 'pixels that the frame is too high').toBe(0)
+const height = (page: Page) => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+const panel = (page: Page) => productIn(page).locator('.surroundings > summary')
+const key = (page: Page, name: string) => productIn(page).locator(`[data-key="${name}"]`)
+
+/** What the browser's console says, which should be nothing but that iframe-resizer posts to a frame before it has begun to load. */
+function listenToConsole(page: Page): string[] {
+  const said: string[] = []
+  const isTooEarly = (text: string) => /^Failed to execute 'postMessage'.*target origin/.test(text)
+  page.on('console', (message) => !isTooEarly(message.text()) && said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+for (const parent of parents) {
+  for (const origin of ['same-origin', 'cross-origin'] as const) {
+    test.describe(`${parent.name}, ${origin}`, () => {
+      test('the frame fits at the start, and follows what grows and shrinks', async ({ page, host }) => {
+        const said = listenToConsole(page)
+        await page.goto(host.serve(frame(`${host.product(origin)}/home`) + load(parent)))
+        await fits(page)
+        const folded = await height(page)
+        expect(folded).toBeGreaterThan(400)
+
+        await panel(page).click()
+        await fits(page)
+        expect(await height(page)).toBeGreaterThan(folded + 200)
+
+        await panel(page).click()
+        await fits(page)
+        expect(await height(page)).toBe(folded)
+
+        await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '1000px'))
+        await fits(page)
+        await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '300px'))
+        await fits(page)
+        expect(said).toEqual([])
+      })
+
+      test('a child that is loaded again fits again, and follows again', async ({ page, host }) => {
+        await page.goto(host.serve(frame(`${host.product(origin)}/home`) + load(parent)))
+        await fits(page)
+        await productIn(page).evaluate(() => location.reload())
+        await productIn(page).waitForFunction(() => document.querySelector('[data-display]'))
+        // This one looks into a frame of its own origin by itself, at its first document for ever: the frame stays as high as it was.
+        if (parent === openIframeResizer && origin === 'same-origin') return
+        await panel(page).click()
+        await fits(page)
+        await panel(page).click()
+        await fits(page)
+      })
+
+      test('a parent whose script comes late finds a child that waits', async ({ page, host }) => {
+        await page.goto(host.serve(frame(`${host.product(origin)}/home`)))
+        await expect(key(page, 'confirm')).toBeVisible()
+        await page.addScriptTag({ url: parent.library })
+        await page.addScriptTag({ content: parent.setUp })
+        await fits(page)
+        await panel(page).click()
+        await fits(page)
+      })
+
+      test('a frame that was hidden fits when it is shown', async ({ page, host }) => {
+        const hidden = 'style="width: 400px; border: 0; display: none"'
+        await page.goto(host.serve(hears + frame(`${host.product(origin)}/home`, hidden) + load(parent)))
+        await expect.poll(() => heard(page, 'ready')).not.toEqual([])
+        await page.locator('iframe').evaluate((iframe) => (iframe.style.display = 'block'))
+        await fits(page)
+        const sizes = (await heard(page)).filter((one) =>
+          /^\[iFrameSizer\].*:(0:\d+|\d+:0):(init|resize)/.test(String(one)),
+        )
+        expect(sizes).toEqual([])
+        expect(await heard(page, 'iframe-resized')).not.toContainEqual(expect.objectContaining({ height: 0 }))
+      })
+    })
+  }
+}
+
+for (const parent of [iframeResizer3, iframeResizer4]) {
+  test.describe(`the visitor’s window, told by ${parent.name}`, () => {
+    const tall = '<div style="height: 900px"></div>'
+
+    test('the device fits into the window, and again when that changes', async ({ page, host }) => {
+      await page.setViewportSize({ width: 1000, height: 420 })
+      const wide = 'style="width: 800px; border: 0"'
+      await page.goto(
+        host.serve(tall + frame(`${host.product('cross-origin')}/home`, wide) + tall + load(parent)),
+      )
+      const casing = () =>
+        productIn(page)
+          .locator('.casing')
+          .evaluate((one) => one.getBoundingClientRect().height)
+      await page.locator('iframe').scrollIntoViewIfNeeded()
+      await expect.poll(casing).toBeLessThanOrEqual(420)
+      expect(await casing()).toBeGreaterThan(350)
+      await fits(page)
+      await page.setViewportSize({ width: 1000, height: 900 })
+      await expect.poll(casing).toBeGreaterThan(580)
+      expect(await casing()).toBeLessThanOrEqual(600)
+      await fits(page)
+    })
+
+    test('an explanation stays where the visitor sees it, and nothing is asked once it is closed', async ({
+      page,
+      host,
+    }) => {
+      const asked = `<script>asked = []; addEventListener('message', ({ data }) => /:pageInfo/.test(data) && asked.push(data.split(':').pop()))</script>`
+      await page.setViewportSize({ width: 500, height: 460 })
+      await page.goto(
+        host.serve(asked + tall + frame(`${host.product('cross-origin')}/home`) + tall + load(parent)),
+      )
+      await fits(page)
+      await panel(page).click()
+      await fits(page)
+      const info = productIn(page).locator('.info-button').first()
+      const popover = productIn(page).locator('.popover').first()
+      const seen = () =>
+        popover.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return { top, bottom }
+        })
+      const window_ = () =>
+        page.locator('iframe').evaluate((iframe) => ({
+          top: -iframe.getBoundingClientRect().top,
+          bottom: innerHeight - iframe.getBoundingClientRect().top,
+        }))
+      // The button at the lower edge of the window: what it opens would be below.
+      await info.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      await info.click()
+      await expect(popover).toBeVisible()
+      await expect.poll(async () => (await seen()).bottom - (await window_()).bottom).toBeLessThanOrEqual(0)
+
+      await page.mouse.wheel(0, 300)
+      await expect.poll(async () => (await seen()).top - (await window_()).top).toBeGreaterThanOrEqual(0)
+
+      await productIn(page).locator('body').press('Escape')
+      await expect(popover).toBeHidden()
+      await page.mouse.wheel(0, -100)
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked.slice(-1)))
+        .toEqual(['pageInfoStop'])
+    })
+
+    test('what the keyboard focuses out of sight is scrolled into sight', async ({ page, host }) => {
+      await page.setViewportSize({ width: 500, height: 460 })
+      await page.goto(host.serve(tall + frame(`${host.product('cross-origin')}/home`) + tall + load(parent)))
+      await fits(page)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      // As browsers do that do not scroll the page around a frame from another site.
+      await key(page, 'confirm').evaluate((button) =>
+        button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
+      )
+      await expect(key(page, 'confirm')).toBeInViewport()
+    })
+  })
+}
+
+const keysInView = (page: Page) =>
+  productIn(page)
+    .locator('[data-key]')
+    .evaluateAll(
+      (keys) =>
+        keys.filter((one) => {
+          const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+          const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+          return isInside && width >= 44 && height >= 44
+        }).length,
+    )
+
+test('all five buttons are in view and large enough in a frame of fixed size, from 280 × 372 up', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"')))
+  for (const [wide, high] of [
+    [280, 372],
+    [280, 420],
+    [320, 480],
+    [400, 620],
+    [479, 400],
+    [480, 400],
+    [500, 372],
+    [800, 500],
+    [800, 620],
+    [899, 372],
+    [900, 372],
+    [1280, 400],
+    [1500, 900],
+  ] as const) {
+    await page.locator('iframe').evaluate((iframe, size) => Object.assign(iframe.style, size), {
+      width: `${wide}px`,
+      height: `${high}px`,
+    })
+    await expect.poll(() => keysInView(page), `in ${wide} × ${high}`).toBe(5)
+  }
+  await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
+})
+
+test('all five buttons are large enough in a frame that is made to fit, and the casing no higher than 600 px', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(
+    host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"') + load(openIframeResizer)),
+  )
+  for (const wide of [280, 320, 479, 480, 700, 900, 1500]) {
+    await page.locator('iframe').evaluate((iframe, width) => (iframe.style.width = `${width}px`), wide)
+    await fits(page)
+    expect(await keysInView(page)).toBe(5)
+    const casing = await productIn(page).locator('.casing').boundingBox()
+    expect(casing?.height).toBeLessThanOrEqual(600)
+  }
+})
+
+test('the casing stays where it is when the page finds itself in a frame', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('state', '{}'))
+  await page.goto('/home')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const casing = () => page.locator('.casing').boundingBox()
+  for (const [width, height] of [
+    [280, 420],
+    [400, 620],
+    [800, 500],
+    [1280, 400],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const alone = await casing()
+    await page.locator('html').evaluate((html) => (html.dataset.framed = 'fixed'))
+    expect(await casing()).toEqual(alone)
+    await page.locator('html').evaluate((html) => html.removeAttribute('data-framed'))
+  }
+})
+
+test('a frame and a page that chase each other stop, and one line says so', async ({ page, host }) => {
+  const said = listenToConsole(page)
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`) + load(iframeResizer4)))
+  await fits(page)
+  await productIn(page).addStyleTag({ content: '.page { min-height: calc(100vh + 10px) }' })
+  await expect.poll(() => said).toEqual([expect.stringContaining('without end')])
+  const frozen = await height(page)
+  await panel(page).click()
+  await productIn(page).evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  expect(await height(page)).toBe(frozen)
+  expect(said).toHaveLength(1)
+})

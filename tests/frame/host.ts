@@ -1,0 +1,84 @@
+/**
+ * Somebody else's web site with the product in a frame. It serves its own pages and the libraries that make frames fit, and
+ * passes everything else on to the product, so that a page of it can frame the product from its own origin as well.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { test as base, type Frame, type Page } from '@playwright/test'
+
+const { resolve } = createRequire(import.meta.url)
+
+const libraries: Readonly<Record<string, string>> = {
+  '/host/iframe-resizer-3.js': resolve('iframe-resizer-3/js/iframeResizer.js'),
+  '/host/iframe-resizer-4.js': resolve('iframe-resizer/js/iframeResizer.js'),
+  '/host/open-iframe-resizer.js': resolve('@open-iframe-resizer/core'),
+}
+
+export interface Host {
+  /** Where the product is for a frame of this kind. */
+  product(origin: Origin): string
+  /** Serves a page and gives its address. */
+  serve(html: string): string
+}
+
+export type Origin = 'same-origin' | 'cross-origin'
+
+export const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL }, use) => {
+    const product = baseURL ?? ''
+    const pages: string[] = []
+    const server = createServer(async (request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+      const library = libraries[pathname]
+      const page = pages[Number(/^\/host\/page\/(\d+)$/.exec(pathname)?.[1])]
+      if (library) return response.setHeader('content-type', 'text/javascript').end(readFileSync(library))
+      if (page !== undefined) return response.setHeader('content-type', 'text/html').end(page)
+      const answer = await fetch(product + pathname + search)
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    // Another host name than the product's, so that it is another site and not merely another port.
+    const site = `http://localhost:${(server.address() as AddressInfo).port}`
+    await use({
+      product: (origin) => (origin === 'same-origin' ? site : product),
+      serve: (html) =>
+        `${site}/host/page/${pages.push(`<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${html}`) - 1}`,
+    })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  },
+})
+
+/** What a host page keeps of the messages that it hears, newest last. */
+export const hears =
+  '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
+
+/** The messages that the host page heard, those of one type only where a type is given. */
+export function heard(page: Page, type?: string): Promise<unknown[]> {
+  return page.evaluate((wanted) => {
+    const { heard } = window as unknown as { heard: unknown[] }
+    return wanted
+      ? heard.filter((one) => typeof one === 'object' && one && 'type' in one && one.type === wanted)
+      : heard
+  }, type)
+}
+
+/** The product in the page's frame. */
+export function productIn(page: Page): Frame {
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('The page has no frame.')
+  return frame
+}
+
+/** How far the frame is from fitting its content: too low below zero, too high above. 0 is a frame without a scroll bar. */
+export async function misfit(page: Page): Promise<number> {
+  const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+  const content = await productIn(page).evaluate(() => {
+    const height = document.querySelector('.page')?.getBoundingClientRect().height ?? 0
+    return Math.max(Math.ceil(height), height && document.documentElement.scrollHeight)
+  })
+  return frame - content
+}

@@ -1,0 +1,34 @@
+/** The libraries that host pages really use, and how each is set up. */
+export interface Parent {
+  readonly name: string
+  readonly library: string
+  /** Sets up the page's frame. */
+  readonly setUp: string
+  /** Sends the frame a message as the library does; `undefined` where it has no messages. */
+  readonly send?: (message: unknown) => string
+}
+
+const sendByMethod = (message: unknown) =>
+  `document.querySelector('iframe').iFrameResizer.sendMessage(${JSON.stringify(message)})`
+
+export const iframeResizer4: Parent = {
+  name: 'iframe-resizer 4.3.11',
+  library: '/host/iframe-resizer-4.js',
+  setUp: `messages = []; iFrameResize({ onMessage: ({ message }) => messages.push(message) }, 'iframe')`,
+  send: sendByMethod,
+}
+
+export const iframeResizer3: Parent = {
+  name: 'iframe-resizer 3.6.6',
+  library: '/host/iframe-resizer-3.js',
+  setUp: `messages = []; iFrameResize({ messageCallback: ({ message }) => messages.push(message) }, 'iframe')`,
+  send: sendByMethod,
+}
+
+export const openIframeResizer: Parent = {
+  name: '@open-iframe-resizer/core 2.1.0',
+  library: '/host/open-iframe-resizer.js',
+  setUp: `iframeResizer.initialize({}, 'iframe')`,
+}
+
+export const parents = [iframeResizer3, iframeResizer4, openIframeResizer] as const
