@@ -1,7 +1,7 @@
 /** The product’s own messages to and from the page around it, and what else a page may send. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, productIn, test } from './frame/host'
-import { iframeResizer3, iframeResizer4 } from './frame/parents'
+import { iframeResizer3, iframeResizer4, send } from './frame/parents'
 
 const open = (src: string) =>
   `${hears}<iframe title="Thermostat" src="${src}" width="400" height="620"></iframe>`
@@ -59,7 +59,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
     // Its own page would be warned of every message by a parent that has no use for them.
     expect(await messages()).toEqual([])
 
-    await page.evaluate(parent.send({ v: 1, type: 'go', path: '/home' }))
+    await page.evaluate(send({ v: 1, type: 'go', path: '/home' }))
     await expect.poll(messages).toEqual([
       { v: 1, type: 'ready', path: '/home/menu', lang: 'en' },
       { v: 1, type: 'screen', path: '/home' },

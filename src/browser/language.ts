@@ -15,6 +15,6 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** Gives the language of exactly this id, or `null`. */
-export function knownLanguage(id: string | null): Language | null {
+export function knownLanguage(id: unknown): Language | null {
   return languages.find((language) => language === id) ?? null
 }

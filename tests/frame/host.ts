@@ -33,8 +33,14 @@ export const test = base.extend<{ host: Host }>({
       const { pathname, search } = new URL(request.url ?? '/', 'http://host')
       const library = libraries[pathname]
       const page = pages[Number(/^\/host\/page\/(\d+)$/.exec(pathname)?.[1])]
-      if (library) return response.setHeader('content-type', 'text/javascript').end(readFileSync(library))
-      if (page !== undefined) return response.setHeader('content-type', 'text/html').end(page)
+      if (library) {
+        response.setHeader('content-type', 'text/javascript').end(readFileSync(library))
+        return
+      }
+      if (page !== undefined) {
+        response.setHeader('content-type', 'text/html').end(page)
+        return
+      }
       const answer = await fetch(product + pathname + search)
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       response.end(Buffer.from(await answer.arrayBuffer()))

@@ -4,25 +4,22 @@ export interface Parent {
   readonly library: string
   /** Sets up the page's frame. */
   readonly setUp: string
-  /** Sends the frame a message as the library does; `undefined` where it has no messages. */
-  readonly send?: (message: unknown) => string
 }
 
-const sendByMethod = (message: unknown) =>
+/** How both versions of iframe-resizer send the frame a message. */
+export const send = (message: unknown) =>
   `document.querySelector('iframe').iFrameResizer.sendMessage(${JSON.stringify(message)})`
 
 export const iframeResizer4: Parent = {
   name: 'iframe-resizer 4.3.11',
   library: '/host/iframe-resizer-4.js',
   setUp: `messages = []; iFrameResize({ onMessage: ({ message }) => messages.push(message) }, 'iframe')`,
-  send: sendByMethod,
 }
 
 export const iframeResizer3: Parent = {
   name: 'iframe-resizer 3.6.6',
   library: '/host/iframe-resizer-3.js',
   setUp: `messages = []; iFrameResize({ messageCallback: ({ message }) => messages.push(message) }, 'iframe')`,
-  send: sendByMethod,
 }
 
 export const openIframeResizer: Parent = {

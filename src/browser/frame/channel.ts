@@ -25,7 +25,7 @@ export function readWish(data: unknown): Happening | null {
       return isPath ? { type: 'go', path } : null
     }
     case 'language': {
-      const language = typeof data.lang === 'string' ? knownLanguage(data.lang) : null
+      const language = knownLanguage(data.lang)
       return language && { type: 'language', language }
     }
     case 'reset':

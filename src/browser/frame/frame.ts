@@ -33,6 +33,15 @@ export interface Frame {
   dispose(): void
 }
 
+type Init = Extract<StringOrder, { order: 'init' }>
+
+interface Resizer {
+  /** What it calls this frame. */
+  readonly id: string
+  readonly lookout: Lookout
+  isGreeted: boolean
+}
+
 /** Everything that is measured; nothing in it has a height of the frame's own. */
 const PAGE = '.page'
 
@@ -45,11 +54,8 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   /** The origin of the page around; unknown until it says something that makes sense. */
   let origin: string | null = null
   let sizes: SizeWatch | null = null
-  let lookout: Lookout | null = null
-  /** What the parent calls this frame, in the protocol of iframe-resizer. */
-  let id: string | null = null
-  let info = ''
-  let owesInit = false
+  /** A parent that speaks the protocol of iframe-resizer. */
+  let resizer: Resizer | null = null
   let hearsObjects = false
   let hearsMessages = false
   let untell: (() => void) | null = null
@@ -60,7 +66,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   }
 
   function say(type: string, height = 0, width = 0): void {
-    if (id !== null) post(spell(id, height, width, type))
+    if (resizer) post(spell(resizer.id, height, width, type))
   }
 
   const sayNews = (news: News) => say(`message:${JSON.stringify(news)}`)
@@ -72,10 +78,12 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   }
 
   function onSize(size: Size): void {
-    if (owesInit) say('init', size.height, size.width)
-    owesInit = false
+    if (resizer && !resizer.isGreeted) {
+      resizer.isGreeted = true
+      say('init', size.height, size.width)
+    }
     say('resizeObserver', size.height, size.width)
-    if (id === null || hearsObjects) post(resized(size))
+    if (!resizer || hearsObjects) post(resized(size))
   }
 
   function follow(): void {
@@ -83,20 +91,20 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   }
 
   /** A parent begins when it is set up and again when the frame has loaded; the second is no news. */
-  function begin(name: string, word: string): void {
+  function begin({ id, info }: Init): void {
     follow()
-    if (id === name) {
+    if (resizer?.id === id) {
       sizes?.tell()
       return
     }
-    id = name
-    info = word
-    owesInit = true
+    const lookout =
+      resizer?.lookout ??
+      keepLookout(window, {
+        tell: (begins) => say(begins ? info : `${info}Stop`),
+        scrollTo: (top) => say('scrollToOffset', top),
+      })
+    resizer = { id, lookout, isGreeted: false }
     sizes?.tellAgain()
-    lookout ??= keepLookout(window, {
-      tell: (begins) => say(begins ? info : `${info}Stop`),
-      scrollTo: (top) => say('scrollToOffset', top),
-    })
     lookout.fit()
   }
 
@@ -107,20 +115,17 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     if (wish) store.getState().send(wish)
   }
 
-  function obeyString(order: StringOrder): void {
+  function obeyString(order: Exclude<StringOrder, Init>, lookout: Lookout): void {
     switch (order.order) {
-      case 'init':
-        begin(order.id, order.info)
-        break
       case 'resize':
         sizes?.tell()
-        lookout?.fit()
+        lookout.fit()
         break
       case 'reset':
         sizes?.tellAgain()
         break
       case 'sight':
-        lookout?.onSight(order.sight)
+        lookout.onSight(order.sight)
         break
       case 'message':
         hear(order.message)
@@ -138,7 +143,9 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   function understand(data: unknown): (() => void) | null {
     if (typeof data === 'string') {
       const order = readString(data)
-      return order && (order.order === 'init' || id !== null) ? () => obeyString(order) : null
+      if (order?.order === 'init') return () => begin(order)
+      const lookout = resizer?.lookout
+      return order && lookout ? () => obeyString(order, lookout) : null
     }
     const order = readObject(data)
     if (order) return () => obeyObject(order)
@@ -176,7 +183,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
       window.removeEventListener('message', onMessage)
       untell?.()
       sizes?.dispose()
-      lookout?.dispose()
+      resizer?.lookout.dispose()
     },
   }
 }

@@ -50,7 +50,7 @@ export function watchSize(window: SizeWindow, element: Measured, listener: SizeL
   let seen = 0
   let frame = { widths: [window.innerWidth], height: window.innerHeight }
   /** The moment of the last change of the frame that may have come from here; all of one drawing have the same. */
-  let changed: CSSNumberish | null = null
+  let changed: CSSNumberish | null | undefined
   let chain = 0
 
   function measure(): Size {
@@ -71,25 +71,22 @@ export function watchSize(window: SizeWindow, element: Measured, listener: SizeL
     const { widths, height } = frame
     // Whoever drags at a window makes new widths; a scroll bar that comes and goes makes the same two.
     const isOurs = listener.isFollowed() && widths.includes(innerWidth)
-    changed = isOurs ? window.document.timeline.currentTime : null
+    changed = isOurs ? window.document.timeline.currentTime : undefined
     frame = { widths: [innerWidth, ...widths.slice(0, 1)], height: innerHeight }
     if (innerHeight !== height && innerHeight === seen) listener.onFollowed()
   }
 
   const observer = new window.ResizeObserver(() => {
     seen = measure().height
-    chain = changed !== null && changed === window.document.timeline.currentTime ? chain + 1 : 0
+    chain = changed === window.document.timeline.currentTime ? chain + 1 : 0
     if (chain > LONGEST_CHAIN) {
       observer.disconnect()
       // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
       console.warn(
         'The thermostat’s frame and its content make each other change size without end: it stays as it is.',
       )
-    } else if (!scheduled) {
-      scheduled = window.requestAnimationFrame(() => {
-        scheduled = 0
-        tell()
-      })
+    } else {
+      scheduled = window.requestAnimationFrame(tell)
     }
   })
   observer.observe(element)

@@ -29,8 +29,8 @@ const VERSION = 20
 export function readString(data: string): StringOrder | null {
   if (!data.startsWith(PREFIX) || data.length > LONGEST) return null
   const fields = data.slice(PREFIX.length).split(':')
-  const name = fields[0] ?? ''
-  if (name && fields.length >= FEWEST_FIELDS && /^(true|false)$/.test(fields[SIZES_WIDTH] ?? ''))
+  const name = String(fields[0])
+  if (name && fields.length >= FEWEST_FIELDS && /^(true|false)$/.test(String(fields[SIZES_WIDTH])))
     return { order: 'init', id: name, info: fields[VERSION] ? 'parentInfo' : 'pageInfo' }
 
   const body = fields.slice(1).join(':')

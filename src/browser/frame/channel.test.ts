@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { Button } from '../../device/device'
+import { NOON } from '../fakes/clock'
+import { deviceAt } from '../fakes/device'
+import { createDeviceStore } from '../store'
+import { type News, readWish, ready, tellNews } from './channel'
+
+describe('what a parent may wish for', () => {
+  test('a screen, a language of the device, the factory', () => {
+    expect(readWish({ v: 1, type: 'go', path: '/home/menu' })).toEqual({ type: 'go', path: '/home/menu' })
+    expect(readWish({ v: 1, type: 'language', lang: 'sv' })).toEqual({ type: 'language', language: 'sv' })
+    expect(readWish({ v: 1, type: 'reset', more: true })).toEqual({ type: 'reset' })
+  })
+
+  test('a path of at most 200 characters', () => {
+    const path = `/${'x'.repeat(199)}`
+    expect(readWish({ v: 1, type: 'go', path })).toEqual({ type: 'go', path })
+    expect(readWish({ v: 1, type: 'go', path: `${path}x` })).toBeNull()
+  })
+
+  test.each([
+    null,
+    undefined,
+    'go',
+    7,
+    [],
+    {},
+    { type: 'reset' },
+    { v: 2, type: 'reset' },
+    { v: '1', type: 'reset' },
+    { v: 1 },
+    { v: 1, type: ['reset'] },
+    { v: 1, type: 'constructor' },
+    { v: 1, type: 'ready' },
+    { v: 1, type: 'go' },
+    { v: 1, type: 'go', path: 7 },
+    { v: 1, type: 'go', path: ['/home'] },
+    { v: 1, type: 'go', path: 'home' },
+    { v: 1, type: 'go', path: '' },
+    { v: 1, type: 'language' },
+    { v: 1, type: 'language', lang: 'xx' },
+    { v: 1, type: 'language', lang: 'toString' },
+    { v: 1, type: 'language', lang: ['sv'] },
+  ])('%j is not heard', (data) => {
+    expect(readWish(data)).toBeNull()
+  })
+})
+
+describe('what the child tells', () => {
+  function listen(path: string, settings = {}) {
+    const store = createDeviceStore(deviceAt(path, { settings }), () => NOON)
+    const told: News[] = []
+    const end = tellNews(store, (news) => told.push(news))
+    const { send } = store.getState()
+    return {
+      told,
+      end,
+      send,
+      store,
+      down: (button: Button) => send({ type: 'down', button }),
+      up: (button: Button) => send({ type: 'up', button }),
+    }
+  }
+
+  test('where it is and what it speaks', () => {
+    const { store, send } = listen('/home/menu')
+    expect(ready(store.getState().device)).toEqual({ v: 1, type: 'ready', path: '/home/menu', lang: 'en' })
+    send({ type: 'language', language: 'da' })
+    expect(ready(store.getState().device)).toMatchObject({ lang: 'da' })
+  })
+
+  test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)(
+    'a press of %s, as it goes down and before what it does',
+    (button) => {
+      const { told, down, up } = listen('/home/menu/program')
+      down('next')
+      up('next')
+      told.length = 0
+      down(button)
+      up(button)
+      expect(told[0]).toEqual({ v: 1, type: 'press', button })
+      expect(told.filter(({ type }) => type === 'press')).toHaveLength(1)
+    },
+  )
+
+  test('a key that is held is one press, and a key that is not taken none', () => {
+    const { told, down, send } = listen('/home')
+    down('back')
+    expect(told).toEqual([])
+    down('next')
+    send({ type: 'wake', at: NOON + 2000 })
+    expect(told).toEqual([{ v: 1, type: 'press', button: 'next' }])
+  })
+
+  test('the centre that could be held longer is a press as it goes down', () => {
+    const { told, down, up } = listen('/home')
+    down('confirm')
+    up('confirm')
+    expect(told).toEqual([
+      { v: 1, type: 'press', button: 'confirm' },
+      { v: 1, type: 'screen', path: '/home/menu' },
+    ])
+  })
+
+  test('a screen, whoever led there, and not the overlay on it', () => {
+    const { told, send } = listen('/home')
+    send({ type: 'go', path: '/home/menu' })
+    send({ type: 'address', path: '/home/menu', status: 'save', context: 'settings', index: 4 })
+    expect(told).toEqual([{ v: 1, type: 'screen', path: '/home/menu' }])
+  })
+
+  test('a language that changed, and nothing once it has ended', () => {
+    const { told, send, end } = listen('/home')
+    send({ type: 'language', language: 'en' })
+    expect(told).toEqual([])
+    send({ type: 'language', language: 'no' })
+    expect(told).toEqual([{ v: 1, type: 'language', lang: 'no' }])
+    end()
+    send({ type: 'language', language: 'fi' })
+    expect(told).toHaveLength(1)
+  })
+})

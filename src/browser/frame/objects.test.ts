@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readObject, resized } from './objects'
+
+test('the two orders', () => {
+  expect(readObject({ type: 'iframe-child-init', bodyMargin: '0' })).toBe('init')
+  expect(readObject({ type: 'iframe-get-child-dimensions' })).toBe('dimensions')
+})
+
+test.each([
+  null,
+  undefined,
+  'iframe-child-init',
+  [],
+  {},
+  { type: 'iframe-resized' },
+  { type: ['iframe-child-init'] },
+  { type: '__proto__' },
+])('%j is none of them', (data) => {
+  expect(readObject(data)).toBeNull()
+})
+
+test('the answer', () => {
+  expect(resized({ width: 400, height: 700 })).toEqual({ type: 'iframe-resized', width: 400, height: 700 })
+})

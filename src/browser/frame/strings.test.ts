@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readString, spell } from './strings'
+
+const three = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll'
+const four = `${three}:true`
+const five =
+  '[iFrameSizer]frame:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0::false'
+const openLegacy = '[iFrameSizer]ID:0:false:false:32:true:true::auto:::0:false:child:auto:true:::true:::false'
+
+test('every version begins with the name of the frame; version 5 has another word for the sight', () => {
+  expect(readString(three)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
+  expect(readString(four)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
+  expect(readString(five)).toEqual({ order: 'init', id: 'frame', info: 'parentInfo' })
+  expect(readString(openLegacy)).toEqual({ order: 'init', id: 'ID', info: 'pageInfo' })
+  expect(readString(three.replace('8:false', '8:true'))).toMatchObject({ order: 'init' })
+})
+
+test('the frame may be called like an order', () => {
+  expect(readString(four.replace('frame', 'reset'))).toEqual({ order: 'init', id: 'reset', info: 'pageInfo' })
+})
+
+test('the orders', () => {
+  expect(readString('[iFrameSizer]resize')).toEqual({ order: 'resize' })
+  expect(readString('[iFrameSizer]reset')).toEqual({ order: 'reset' })
+  expect(readString('[iFrameSizer]message:{"v":1,"type":"go","path":"/home:1"}')).toEqual({
+    order: 'message',
+    message: { v: 1, type: 'go', path: '/home:1' },
+  })
+  expect(readString('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
+  const sight = { top: 0, bottom: 200, window: 500 }
+  const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
+  expect(readString(`[iFrameSizer]pageInfo:${info}`)).toEqual({ order: 'sight', sight })
+  const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'
+  expect(readString(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ order: 'sight', sight })
+})
+
+test.each([
+  '',
+  'hello',
+  '[iFrameSizer]',
+  '[iFrameSizer]frame',
+  '[iFrameSizer]toString',
+  '[iFrameSizer]moveToAnchor:top',
+  '[iFrameSizer]pageInfo:{}',
+  '[iFrameSizer]:8:false:false:32:false:true:null:bodyOffset',
+  '[iFrameSizer]frame:8:maybe:false:32:false:true:null:bodyOffset',
+  '[iFrameSizer]frame:8:falsehood:false:32:false:true:null:bodyOffset',
+  '[iFrameSizer]frame:8:untrue:false:32:false:true:null:bodyOffset',
+  '[iFrameSizer]frame:8:false:false:32:false:true:null',
+  '[iFrameResizer]resize',
+  ' [iFrameSizer]resize',
+])('%j is none of them', (data) => {
+  expect(readString(data)).toBeNull()
+})
+
+test('what is longer than any parent says is not read', () => {
+  const longest = 10_000
+  const message = (length: number) => `[iFrameSizer]message:"${'x'.repeat(length - 23)}"`
+  expect(message(longest)).toHaveLength(longest)
+  expect(readString(message(longest))).toMatchObject({ order: 'message' })
+  expect(readString(message(longest + 1))).toBeNull()
+})
+
+test('nine fields are the fewest with which a parent begins', () => {
+  expect(readString('[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset')).toMatchObject({
+    order: 'init',
+  })
+})
+
+test('the child spells the height first', () => {
+  expect(spell('frame', 700, 400, 'init')).toBe('[iFrameSizer]frame:700:400:init')
+})
