@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
+import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
@@ -13,7 +14,7 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [catalogs(), fonts(), addresses(), react(), hosting(), pages(), offline(base), compress()],
+  plugins: [catalogs(), fonts(), addresses(), react(), embed(), hosting(), pages(), offline(base), compress()],
   build: {
     manifest: true,
     // Nothing as a data: address, so that a strict content security policy fits.

@@ -12,6 +12,7 @@ const CASING = 'src/casing'
 const PAGE = 'src/page'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
+const EMBED = 'src/embed'
 
 /**
  * Who may import whom, besides itself.
@@ -25,6 +26,7 @@ const rooms = {
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
   [BROWSER]: { rooms: [DEVICE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
+  [EMBED]: { rooms: [], libraries: false },
   'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { embedScript } from './embed'
+
+test('embed.js is one plain script without a letter that another encoding could change', async () => {
+  const script = await embedScript()
+  expect(script).toContain('Termostat f\\u00f6r golvv\\u00e4rme')
+  expect([...script].filter((letter) => letter > '\x7f')).toEqual([])
+  expect(() => new Function(script)).not.toThrow()
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { build, type Plugin } from 'vite'
+
+/**
+ * Makes `embed.js` for other people's pages, and its types: a script of its own beside the product's, plain, whole and without a hash in
+ * its name, because others write that name into their pages.
+ */
+export function embed(): Plugin {
+  return {
+    name: 'embed',
+    configureServer({ middlewares, config }) {
+      middlewares.use(`${config.base}embed.js`, (_request, response, next) => {
+        const send = (code: string) => response.setHeader('Content-Type', 'text/javascript').end(code)
+        embedScript().then(send, next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'embed.js', source: await embedScript() })
+      this.emitFile({ type: 'asset', fileName: 'embed.d.ts', source: readFileSync('src/embed/embed.d.ts') })
+    },
+  }
+}
+
+/** The whole script, as it is served. */
+export async function embedScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'src/embed/floor-thermostat.ts',
+        // Both a plain script and a module.
+        output: { format: 'iife' },
+      },
+      modulePreload: { polyfill: false },
+    },
+  })
+  if (!('output' in built)) throw new Error('Vite gave no script for embed.js.')
+  return ascii(built.output[0].code)
+}
+
+/** A plain script is read in the encoding of the page around it, where its host says none; its letters are in strings only. */
+function ascii(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { folderOf, frameAddress, type Query, routeOf } from './address'
+
+const nothing: Query = { lang: null, kiosk: null, start: null }
+const address = (folder: string, path = '/', query = nothing) =>
+  frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
+
+test('a plain script says its own folder', () => {
+  expect(folderOf('https://demo.example/thermostat/embed.js', undefined)).toBe(
+    'https://demo.example/thermostat/',
+  )
+  expect(folderOf('https://demo.example/embed.js?v=/2#/x', undefined)).toBe('https://demo.example/')
+})
+
+test.each([
+  [
+    'Chromium',
+    'Error\n    at https://demo.example/t/embed.js:1:2233\n    at https://shop.example/app/x.js:1:1',
+  ],
+  ['Firefox', '@https://demo.example/t/embed.js:1:2233\n@https://shop.example/app/x.js:1:1\n'],
+  ['Safari', 'module code@https://demo.example/t/embed.js:1:2233\n'],
+])('a module finds its folder in the trace of %s', (_browser, stack) => {
+  expect(folderOf(undefined, stack)).toBe('https://demo.example/t/')
+})
+
+test('where nothing says it, there is no folder', () => {
+  expect(folderOf(undefined, undefined)).toBeNull()
+  expect(folderOf('', 'Error\n    at <anonymous>')).toBeNull()
+})
+
+test.each([
+  'https://demo.example/thermostat',
+  'https://demo.example/thermostat/',
+  'https://demo.example/thermostat//',
+  'https://demo.example/thermostat/index.html',
+  'https://demo.example/thermostat/?lang=sv#top',
+])('the product at %s', (folder) => {
+  expect(address(folder)).toBe('https://demo.example/thermostat/')
+  expect(address(folder, '/home/menu')).toBe('https://demo.example/thermostat/home/menu')
+})
+
+test('the product at the root of its host, and at a relative address', () => {
+  expect(address('https://demo.example', '/home')).toBe('https://demo.example/home')
+  expect(address('../thermostat/', '/home')).toBe('https://shop.example/thermostat/home')
+})
+
+test('only what is there goes into the query', () => {
+  expect(address('https://demo.example/', '/home', { lang: 'sv', kiosk: null, start: null })).toBe(
+    'https://demo.example/home?lang=sv',
+  )
+  expect(address('https://demo.example/', '/', { lang: 'sv', kiosk: '60', start: '/home&x' })).toBe(
+    'https://demo.example/?lang=sv&kiosk=60&start=%2Fhome%26x',
+  )
+})
+
+test.each(['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin'])(
+  'the path %s leads to no other page of the host',
+  (path) => {
+    expect(address('https://demo.example/thermostat/', path)).toBe('https://demo.example/thermostat/')
+  },
+)
+
+test('a path brings no host, no query and no fragment of its own', () => {
+  expect(address('https://demo.example', routeOf('//evil.example/x'))).toBe(
+    'https://demo.example/evil.example/x',
+  )
+  expect(address('https://demo.example', '/home?kiosk=5#x')).toBe('https://demo.example/home%3Fkiosk=5%23x')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://shop.example/1',
+  'http://',
+  'ftp://demo',
+])('nothing is framed from %s', (folder) => expect(() => address(folder)).toThrow(TypeError))
+
+test('a route has one slash in front', () => {
+  expect(routeOf('home')).toBe('/home')
+  expect(routeOf('/home')).toBe('/home')
+  expect(routeOf('')).toBe('/')
+})

@@ -1,0 +1,163 @@
+/**
+ * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's messages into DOM
+ * events and properties. This is the whole of `embed.js`, a plain script: no host has to allow more than the script and the frame.
+ */
+import { folderOf, frameAddress, routeOf } from './address'
+import type { FloorThermostatElement } from './embed'
+import { spokenFor, titles } from './languages'
+import { heightIn, type News, newsIn, type Order, SIZE_YOURSELF } from './messages'
+import { reservedHeight } from './reserved-height'
+
+const { currentScript } = document
+const home = folderOf(
+  currentScript instanceof HTMLScriptElement ? currentScript.src : undefined,
+  new Error().stack,
+)
+
+// A style sheet made by script: the strictest policy for styles has nothing against it, and none of the page's own rules for frames gets in.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(
+  ':host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}',
+)
+
+class FloorThermostat extends HTMLElement implements FloorThermostatElement {
+  static readonly observedAttributes = ['lang', 'path', 'src', 'kiosk', 'start', 'loading']
+
+  readonly #root = this.attachShadow({ mode: 'open' })
+  #frame: HTMLIFrameElement | null = null
+  #origin = ''
+  #path = '/'
+  #isReady = false
+  /** The language is being noted, not asked for. */
+  #isNoting = false
+  /** What the frame is to be told once it listens: the last of each kind. */
+  readonly #waiting = new Map<Order['type'], Order>()
+
+  constructor() {
+    super()
+    this.#root.adoptedStyleSheets = [sheet]
+  }
+
+  connectedCallback(): void {
+    if (Object.hasOwn(this, 'path')) {
+      // Written before this script was there: such a property would hide the class's own.
+      const { path } = this
+      Reflect.deleteProperty(this, 'path')
+      this.path = path
+    }
+    this.#open()
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.#hear)
+    this.#frame = null
+    this.#root.replaceChildren()
+  }
+
+  /** So that `moveBefore` keeps the frame as it is. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
+    switch (name) {
+      case 'lang': {
+        const lang = spokenFor(value)
+        if (lang && !this.#isNoting) this.#tell({ type: 'language', lang })
+        return
+      }
+      case 'path':
+        this.#path = routeOf(value ?? '')
+        if (value !== null) this.#tell({ type: 'go', path: this.#path })
+        return
+      case 'loading':
+        if (this.#frame) this.#frame.loading = this.#loading
+        return
+      default:
+        if (this.#frame) this.#open()
+    }
+  }
+
+  get path(): string {
+    return this.#path
+  }
+
+  set path(path: string) {
+    this.setAttribute('path', path)
+  }
+
+  reset(): void {
+    this.#tell({ type: 'reset' })
+  }
+
+  get #loading(): 'eager' | 'lazy' {
+    return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy'
+  }
+
+  #open(): void {
+    this.disconnectedCallback()
+    const folder = this.getAttribute('src') ?? home
+    if (folder === null)
+      throw new TypeError('floor-thermostat: say where the product is, with src="https://…/"')
+    const lang = spokenFor(this.getAttribute('lang'))
+    const url = frameAddress(folder, document.baseURI, this.#path, {
+      lang,
+      kiosk: this.getAttribute('kiosk'),
+      start: this.getAttribute('start'),
+    })
+    this.#origin = url.origin
+    this.#isReady = false
+    this.#waiting.clear()
+    addEventListener('message', this.#hear)
+
+    const frame = document.createElement('iframe')
+    this.#frame = frame
+    frame.part.add('frame')
+    frame.title = titles[lang ?? 'en']
+    frame.loading = this.#loading
+    frame.style.height = `${reservedHeight(this.clientWidth)}px`
+    frame.onload = () => this.#post(SIZE_YOURSELF)
+    frame.src = url.href
+    this.#root.replaceChildren(frame)
+  }
+
+  #post(message: object): void {
+    this.#frame?.contentWindow?.postMessage(message, this.#origin)
+  }
+
+  #tell(order: Order): void {
+    if (this.#isReady) this.#post({ v: 1, ...order })
+    else if (this.#frame) this.#waiting.set(order.type, order)
+  }
+
+  readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const frame = this.#frame
+    if (!frame || source !== frame.contentWindow || origin !== this.#origin) return
+    const height = heightIn(data)
+    if (height) frame.style.height = `${height}px`
+    const news = newsIn(data)
+    if (news) this.#note(frame, news)
+  }
+
+  #note(frame: HTMLIFrameElement, { type, detail }: News): void {
+    if (type === 'ready') {
+      this.#post(SIZE_YOURSELF)
+      // A frame that hears from its page says so again.
+      if (this.#isReady && detail.path === this.#path && detail.lang === spokenFor(this.lang)) return
+      this.#isReady = true
+    }
+    // What is still to be told stands.
+    if ('path' in detail && !this.#waiting.has('go')) this.#path = detail.path
+    if ('lang' in detail && !this.#waiting.has('language')) {
+      frame.title = titles[detail.lang]
+      this.#isNoting = true
+      // The page's own spelling, sv-FI or nb, stays.
+      if (spokenFor(this.lang) !== detail.lang) this.lang = detail.lang
+      this.#isNoting = false
+    }
+    this.dispatchEvent(new CustomEvent(type, { detail }))
+    if (type !== 'ready') return
+    for (const order of this.#waiting.values()) this.#tell(order)
+    this.#waiting.clear()
+  }
+}
+
+if (!customElements.get('floor-thermostat')) customElements.define('floor-thermostat', FloorThermostat)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { heightIn, newsIn } from './messages'
+
+test.each([
+  { type: 'ready', path: '/home', lang: 'sv' },
+  { type: 'screen', path: '/' },
+  { type: 'language', lang: 'no' },
+  ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
+])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
+  expect(newsIn({ v: 1, type, ...detail })).toEqual({ type, detail })
+})
+
+test('an event has nothing that its message may not say', () => {
+  const more = { path: '/home', lang: 'sv', button: 'next', height: 5, x: {} }
+  expect(newsIn({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
+  expect(newsIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
+})
+
+test.each([
+  { type: 'screen', path: '/home' },
+  { v: 2, type: 'screen', path: '/home' },
+  { v: '1', type: 'screen', path: '/home' },
+  { v: 1 },
+  { v: 1, type: 'go', path: '/home' },
+  { v: 1, type: 'constructor' },
+  { v: 1, type: ['ready'], path: '/home', lang: 'sv' },
+  { v: 1, type: 'ready', path: '/home' },
+  { v: 1, type: 'ready', lang: 'sv' },
+  { v: 1, type: 'ready', path: 'home', lang: 'sv' },
+  { v: 1, type: 'ready', path: '/home', lang: 'xx' },
+  { v: 1, type: 'screen', path: 1 },
+  { v: 1, type: 'screen', path: '' },
+  { v: 1, type: 'language', lang: '__proto__' },
+  { v: 1, type: 'press' },
+  { v: 1, type: 'press', button: 'toString' },
+  null,
+  undefined,
+  1,
+  'ready',
+  '[iFrameSizer]x:1:1:init',
+  [],
+  new Map([['v', 1]]),
+])('what is no message of version 1 is nothing: %o', (data) => {
+  expect(newsIn(data)).toBeNull()
+})
+
+test('a height is taken in whole pixels, so that nothing is cut', () => {
+  expect(heightIn({ type: 'iframe-resized', width: 400, height: 612 })).toBe(612)
+  expect(heightIn({ type: 'iframe-resized', width: 400, height: 611.2 })).toBe(612)
+  expect(heightIn({ type: 'iframe-resized', height: 4000 })).toBe(4000)
+})
+
+test.each([0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]])(
+  'the height %o is none',
+  (height) => expect(heightIn({ type: 'iframe-resized', width: 400, height })).toBeNull(),
+)
+
+test.each([null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }])(
+  'no height is read from %o',
+  (data) => expect(heightIn(data)).toBeNull(),
+)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages } from '../../src/device/device'
+import { isLanguage, spokenFor, titles } from '../../src/embed/languages'
+
+test('the languages are those of the device', () => {
+  expect(Object.keys(titles).toSorted()).toEqual([...languages].toSorted())
+})
+
+test.each(Object.entries(titles))('the frame is called in %s what the device is', (language, title) => {
+  const catalog: unknown = JSON.parse(readFileSync(`src/texts/${language}.json`, 'utf8'))
+  expect(catalog).toMatchObject({ 'page.device': title })
+})
+
+test.each([
+  ['sv', 'sv'],
+  ['sv-FI', 'sv'],
+  ['DE_at', 'de'],
+  ['nb', 'no'],
+  ['nn-NO', 'no'],
+  ['no', 'no'],
+])('%s is spoken as %s', (tag, language) => {
+  expect(spokenFor(tag)).toBe(language)
+})
+
+test.each([null, '', 'fr', 'constructor', 'toString', 'svenska'])('%s is not spoken', (tag) => {
+  expect(spokenFor(tag)).toBeNull()
+})
+
+test('only the six ids are languages', () => {
+  expect(isLanguage('fi')).toBe(true)
+  for (const value of ['FI', 'nb', '__proto__', 'valueOf', '', 1, null, undefined, ['fi']]) {
+    expect(isLanguage(value)).toBe(false)
+  }
+})
