@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [catalogs(), fonts(), addresses(), react(), embed(), hosting(), pages(), offline(base), compress()],
   build: {
     manifest: true,
+    rolldownOptions: { input: ['index.html', 'embed.html'] },
     // Nothing as a data: address, so that a strict content security policy fits.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself, or works without.

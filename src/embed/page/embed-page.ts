@@ -1,0 +1,55 @@
+/** `embed.html`: the element live, what it tells, and what to copy. */
+import type { FloorThermostatDetails, FloorThermostatElement } from '../embed'
+import { offerCopies } from './copies'
+import './embed-page.css'
+
+/** As many lines as the log keeps. */
+const LONGEST = 100
+
+const types = ['ready', 'screen', 'language', 'press'] satisfies (keyof FloorThermostatDetails)[]
+
+offerCopies(document, new URL('.', location.href).href)
+
+const thermostat = document.querySelector('floor-thermostat')
+const form = document.querySelector<HTMLFormElement>('.orders')
+const log = document.querySelector('.log')
+if (thermostat && log) logEvents(thermostat, log)
+if (thermostat && form) takeOrders(thermostat, form)
+
+/** The newest line stands first. */
+function logEvents(from: FloorThermostatElement, list: Element): void {
+  for (const type of types) {
+    from.addEventListener(type, ({ detail }) => {
+      const line = document.createElement('li')
+      const name = document.createElement('b')
+      name.textContent = type
+      line.append(name, ' ', JSON.stringify(detail))
+      list.prepend(line)
+      while (list.children.length > LONGEST) list.lastElementChild?.remove()
+    })
+  }
+}
+
+/** The fields show what is so, and ask for what they are changed to. */
+function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
+  const lang = form.querySelector('select')
+  const path = form.querySelector('input')
+  if (!lang || !path) return
+  const show = () => {
+    lang.value = to.lang
+    if (path !== document.activeElement) path.value = to.path
+  }
+  for (const type of types) to.addEventListener(type, show)
+  lang.addEventListener('change', () => {
+    to.lang = lang.value
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    to.path = path.value
+  })
+  form.addEventListener('reset', (event) => {
+    // The fields then show what the device says.
+    event.preventDefault()
+    to.reset()
+  })
+}
