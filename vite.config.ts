@@ -17,13 +17,12 @@ export default defineConfig({
   plugins: [catalogs(), fonts(), addresses(), react(), embed(), hosting(), pages(), offline(base), compress()],
   build: {
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'embed.html'] },
     // Nothing as a data: address, so that a strict content security policy fits.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself, or works without.
     modulePreload: { polyfill: false },
     // How long a plugin took says something about the machine, not about the product.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   test: {

@@ -1,6 +1,15 @@
 /** Room for the frame before it says its own height, so that the page around it does not jump. */
 
-/** Takes the element's width and gives the height that the product has there, roughly, both in CSS pixels. */
+/**
+ * Takes the element's width and gives the height that the product has there in English, roughly, both in CSS pixels. A browser test
+ * holds it against the product.
+ */
 export function reservedHeight(width: number): number {
-  return width < 480 ? 600 : 700
+  // The panel is folded, and the device as wide as the frame.
+  if (width < 480) return 280 + 0.8 * width
+  // The panel is under the device, its fields in one column.
+  if (width < 607) return 815 + 0.96 * width
+  if (width < 900) return 1170
+  // The panel is beside the device.
+  return 750
 }

@@ -68,6 +68,11 @@ export const test = base.extend<{ host: Host }>({
 
 export { expect }
 
+/** The page's first or only element, its frame, and how high that is in CSS pixels. */
+export const element = (page: Page) => page.locator('floor-thermostat').first()
+export const frame = (page: Page) => page.locator('floor-thermostat iframe').first()
+export const height = (page: Page) => frame(page).evaluate((iframe) => iframe.getBoundingClientRect().height)
+
 /** What the elements of the page told since it was opened, the oldest first. */
 export const told = (page: Page, ...types: string[]) =>
   page.evaluate(
@@ -77,9 +82,9 @@ export const told = (page: Page, ...types: string[]) =>
 
 /** The stand-in in the page's first or only element says this to its page, and the page has heard it. */
 export async function say(page: Page, ...messages: unknown[]): Promise<void> {
-  const frame = await standInOf(page)
+  const inside = await standInOf(page)
   const before = await page.evaluate(() => window.marks)
-  await frame.evaluate((messages) => {
+  await inside.evaluate((messages) => {
     for (const message of [...messages, 'mark']) parent.postMessage(message, '*')
   }, messages)
   await page.waitForFunction((before) => window.marks > before, before)
@@ -87,24 +92,21 @@ export async function say(page: Page, ...messages: unknown[]): Promise<void> {
 
 /** What the stand-in was told since the last time, but for being asked about its size. */
 export async function orders(page: Page): Promise<unknown[]> {
-  const frame = await standInOf(page)
-  const before = await frame.evaluate(() => window.marks)
-  await page
-    .locator('floor-thermostat iframe')
-    .first()
-    .evaluate((element) => {
-      if (element instanceof HTMLIFrameElement) element.contentWindow?.postMessage('mark', '*')
-    })
-  await frame.waitForFunction((before) => window.marks > before, before)
-  return frame.evaluate(() => window.heard.splice(0))
+  const inside = await standInOf(page)
+  const before = await inside.evaluate(() => window.marks)
+  await frame(page).evaluate((iframe) => {
+    if (iframe instanceof HTMLIFrameElement) iframe.contentWindow?.postMessage('mark', '*')
+  })
+  await inside.waitForFunction((before) => window.marks > before, before)
+  return inside.evaluate(() => window.heard.splice(0))
 }
 
 async function standInOf(page: Page): Promise<Frame> {
-  const handle = await page.locator('floor-thermostat iframe').first().elementHandle()
-  const frame = await handle?.contentFrame()
-  if (!frame) throw new Error('the element has no frame')
-  await frame.waitForURL(/stand-in/)
-  return frame
+  const handle = await frame(page).elementHandle()
+  const inside = await handle?.contentFrame()
+  if (!inside) throw new Error('the element has no frame')
+  await inside.waitForURL(/stand-in/)
+  return inside
 }
 
 /** Runs in every document before its own scripts. */

@@ -1,0 +1,157 @@
+/** The element of `embed.js` with the product itself, on somebody else's page and on another origin. */
+import type { Page } from '@playwright/test'
+import { element, expect, frame, type Host, height, test, told } from './embed/host'
+
+const device = (page: Page, nth = 0) => page.locator('floor-thermostat iframe').nth(nth).contentFrame()
+const path = (page: Page) => page.evaluate(() => document.querySelector('floor-thermostat')?.path)
+const open = async (page: Page, host: Host, attributes = '') => {
+  await host.open(`<floor-thermostat ${attributes}></floor-thermostat>`)
+  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+}
+
+test('a press of a key is heard, and the screen that it leads to', async ({ page, host }) => {
+  await open(page, host, 'lang="sv" path="/home"')
+  expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
+  await device(page).getByRole('button', { name: 'Bekräfta', exact: true }).click()
+  await expect.poll(() => told(page)).toHaveLength(3)
+  expect((await told(page)).slice(1)).toEqual([
+    { type: 'press', detail: { button: 'confirm' }, from: 0 },
+    { type: 'screen', detail: { path: '/home/menu' }, from: 0 },
+  ])
+  expect(await path(page)).toBe('/home/menu')
+})
+
+test('it is led to screens, languages and its factory state without a reload', async ({ page, host }) => {
+  await open(page, host, 'lang="en" path="/home"')
+  const shown = device(page).locator('[data-display]')
+  await device(page)
+    .locator('html')
+    .evaluate((html) => html.setAttribute('data-still', ''))
+  await page.evaluate(() => {
+    const it = document.querySelector('floor-thermostat')
+    if (it) it.path = '/home/menu/program'
+    if (it) it.lang = 'de'
+  })
+  await expect(shown).toHaveAttribute('data-path', '/home/menu/program')
+  await expect(device(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expect(frame(page)).toHaveAttribute('title', 'Thermostat für Fußbodenheizung')
+  await expect
+    .poll(() => told(page, 'language'))
+    .toEqual([{ type: 'language', detail: { lang: 'de' }, from: 0 }])
+  await page.evaluate(() => document.querySelector('floor-thermostat')?.reset())
+  await expect
+    .poll(() => told(page, 'screen'))
+    .toContainEqual({ type: 'screen', detail: { path: '/' }, from: 0 })
+  await expect(device(page).locator('html')).toHaveAttribute('data-still')
+})
+
+test('what the visitor chooses in the frame becomes the language of the element', async ({ page, host }) => {
+  await open(page, host, 'lang="en" path="/home"')
+  await device(page).getByLabel('Language').selectOption('fi')
+  await expect(element(page)).toHaveAttribute('lang', 'fi')
+})
+
+for (const width of [280, 400, 620, 760, 1000]) {
+  test(`at a width of ${width} px nothing of it is cut or scrolls, and there was room before`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await host.open('<floor-thermostat lang="en" path="/home" hidden></floor-thermostat>')
+    const reserved = await page.evaluate((width) => {
+      const it = document.querySelector('floor-thermostat')
+      if (!it) return 0
+      it.style.width = `${width}px`
+      it.hidden = false
+      document.body.append(it)
+      return it.offsetHeight
+    }, width)
+    await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+    const html = device(page).locator('html')
+    await expect(html).toHaveAttribute('data-framed', 'sized')
+    const inner = () => html.evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])
+    await expect.poll(inner).toEqual([0, 0])
+    // But for a line or two of text: this browser refuses storage, and the page says so.
+    expect(Math.abs((await height(page)) - reserved)).toBeLessThan(80)
+  })
+}
+
+test('its height follows what it shows', async ({ page, host }) => {
+  await page.setViewportSize({ width: 420, height: 900 })
+  await open(page, host, 'lang="en" path="/home"')
+  const folded = await height(page)
+  await device(page).getByText('Around the thermostat').click()
+  await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
+  await device(page).getByText('Around the thermostat').click()
+  await expect.poll(() => height(page)).toBe(folded)
+})
+
+test('several live side by side', async ({ page, host }) => {
+  const one = (path: string) =>
+    `<floor-thermostat lang="en" path="${path}" loading="eager"></floor-thermostat>`
+  await host.open(one('/home') + one('/home/menu'))
+  await expect.poll(() => told(page, 'ready')).toHaveLength(2)
+  await device(page, 1).getByRole('button', { name: 'Next', exact: true }).click()
+  await expect
+    .poll(() => told(page, 'press'))
+    .toEqual([{ type: 'press', detail: { button: 'next' }, from: 1 }])
+  await expect(device(page, 0).locator('[data-display]')).toHaveAttribute('data-path', '/home')
+})
+
+test('reloaded from within, it is sized and led as before', async ({ page, host }) => {
+  await open(page, host, 'lang="en" path="/home/menu"')
+  const before = await height(page)
+  await device(page)
+    .locator('html')
+    .evaluate(() => location.reload())
+  await expect(device(page).locator('html')).toHaveAttribute('data-framed', 'sized')
+  await expect.poll(() => height(page)).toBe(before)
+  await page.evaluate(() => {
+    const it = document.querySelector('floor-thermostat')
+    if (it) it.path = '/home'
+  })
+  await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
+})
+
+test('a strict policy of the host has nothing against it, and the console stays empty', async ({
+  page,
+  host,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(String(error)))
+  await open(page, host, 'lang="en" path="/home"')
+  await device(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await element(page).evaluate((it) => it.remove())
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+  expect(lines).toEqual([])
+})
+
+test('as a module, and twice on a page, it works the same', async ({ page, host, baseURL }) => {
+  // Another origin's module needs a header, which is the host's to send: here the test sends it.
+  await page.route('**/embed.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+    })
+  })
+  const script = `<script type="module" src="${baseURL}/embed.js"></script>`
+  await host.open(
+    '<floor-thermostat lang="en" path="/home"></floor-thermostat>',
+    script + script.replace('.js', '.js?again'),
+  )
+  await expect(frame(page)).toHaveAttribute('src', `${baseURL}/home?lang=en`)
+})
+
+test('without JavaScript, or until the script is there, what is inside is shown', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const link = `<a href="${baseURL}/">Try the thermostat</a>`
+  await host.open(`<floor-thermostat>${link}</floor-thermostat>`, ' ')
+  await expect(page.getByRole('link')).toBeVisible()
+  await host.open(`<floor-thermostat>${link}</floor-thermostat>`)
+  await expect(page.getByRole('link')).toBeHidden()
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PLACEHOLDER } from '../../src/embed/page/copies'
+
+const page = readFileSync('embed.html', 'utf8')
+const guide = readFileSync('docs/embedding.md', 'utf8')
+
+const snippets = [...page.matchAll(/<code data-snippet="([\w-]+)">([^<]+)<\/code>/g)].map(
+  ([, name = '', text = '']): [string, string] => [
+    name,
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  ],
+)
+
+test('every snippet of embed.html is found by its mark', () => {
+  expect(snippets).toHaveLength(page.split('data-snippet=').length - 1)
+})
+
+test.each(snippets)('docs/embedding.md shows the snippet %s as embed.html does', (_name, text) => {
+  expect(guide).toContain(text)
+})
+
+test('the address that embed.html replaces by its own is in every snippet that loads something', () => {
+  for (const [, text] of snippets) if (text.includes('src=')) expect(text).toContain(PLACEHOLDER)
+})
