@@ -1,5 +1,5 @@
 /** What a visitor sees before the program runs, and that nothing of it moves when it does. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
 
@@ -19,7 +19,7 @@ const parts = [
   ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
 ]
 
-async function boxes(page: Page): Promise<Record<string, Box | null>> {
+async function boxes(page: Page | FrameLocator): Promise<Record<string, Box | null>> {
   const found = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
   return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
 }
@@ -49,7 +49,7 @@ async function addUpShifts(page: Page) {
 }
 
 /** Gives what has shifted once two frames were drawn, with the fonts that they need. */
-function shifted(page: Page): Promise<number> {
+function shifted(page: Page | Frame): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -141,3 +141,31 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   await expect(page.locator('.casing')).toBeInViewport()
   await context.close()
 })
+
+for (const size of [
+  { width: 320, height: 560 },
+  { width: 400, height: 620 },
+  { width: 1000, height: 700 },
+]) {
+  test(`in a fixed frame of ${size.width} × ${size.height} the device stays where it was, too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await addUpShifts(page)
+    const letThrough = await holdScripts(page)
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><iframe src="/home" width="${size.width}" height="${size.height}" title="device"></iframe>`,
+      }),
+    )
+    await page.goto('/host.html', { waitUntil: 'commit' })
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('.casing')).toBeVisible()
+    const before = await boxes(frame)
+    letThrough()
+    await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+    expect(await boxes(frame)).toEqual(before)
+    expect(await shifted(page.frames()[1] ?? page)).toBeLessThan(0.001)
+  })
+}
