@@ -14,7 +14,17 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [catalogs(), fonts(), addresses(), react(), embed(), hosting(), pages(), offline(base), compress()],
+  plugins: [
+    catalogs(),
+    fonts(),
+    addresses(),
+    react(),
+    embed(),
+    hosting(),
+    pages(),
+    offline(base),
+    compress(),
+  ],
   build: {
     manifest: true,
     // Nothing as a data: address, so that a strict content security policy fits.
@@ -29,6 +39,8 @@ export default defineConfig({
     environment: 'node',
     // A process of its own for each small file would take most of the time.
     isolate: false,
+    // Generous, because machines are shared; nothing is measured by it.
+    testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
     coverage: { include: ['src/**'], reportsDirectory: '.results/coverage' },
   },
