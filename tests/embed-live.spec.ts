@@ -155,3 +155,24 @@ test('without JavaScript, or until the script is there, what is inside is shown'
   await host.open(`<floor-thermostat>${link}</floor-thermostat>`)
   await expect(page.getByRole('link')).toBeHidden()
 })
+
+for (const { scheme, page: says, text } of [
+  { scheme: 'light', page: '', text: 'rgb(51, 48, 42)' },
+  { scheme: 'dark', page: 'dark', text: 'rgb(239, 236, 230)' },
+  { scheme: 'light dark', page: 'light dark', text: 'rgb(239, 236, 230)' },
+]) {
+  test(`for a visitor in the dark it is ${scheme} on a page whose color-scheme is “${says}”`, async ({
+    page,
+    host,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await host.open('<div></div>')
+    await page.evaluate((colorScheme) => {
+      document.documentElement.style.colorScheme = colorScheme
+      document.body.append(document.createElement('floor-thermostat'))
+    }, says)
+    await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+    await expect(device(page).locator('html')).toHaveCSS('color-scheme', scheme)
+    await expect(device(page).locator('body')).toHaveCSS('color', text)
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { folderOf, frameAddress, type Query, routeOf } from './address'
+import { folderOf, frameAddress, type Query, routeOf, schemeFor } from './address'
 
-const nothing: Query = { lang: null, kiosk: null, start: null }
+const nothing: Query = { lang: null, kiosk: null, start: null, scheme: null }
 const address = (folder: string, path = '/', query = nothing) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
 
@@ -45,12 +45,12 @@ test('the product at the root of its host, and at a relative address', () => {
 })
 
 test('only what is there goes into the query', () => {
-  expect(address('https://demo.example/', '/home', { lang: 'sv', kiosk: null, start: null })).toBe(
-    'https://demo.example/home?lang=sv',
-  )
-  expect(address('https://demo.example/', '/', { lang: 'sv', kiosk: '60', start: '/home&x' })).toBe(
-    'https://demo.example/?lang=sv&kiosk=60&start=%2Fhome%26x',
-  )
+  expect(
+    address('https://demo.example/', '/home', { lang: 'sv', kiosk: null, start: null, scheme: null }),
+  ).toBe('https://demo.example/home?lang=sv')
+  expect(
+    address('https://demo.example/', '/', { lang: 'sv', kiosk: '60', start: '/home&x', scheme: 'dark' }),
+  ).toBe('https://demo.example/?lang=sv&kiosk=60&start=%2Fhome%26x&scheme=dark')
 })
 
 test.each(['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin'])(
@@ -79,4 +79,14 @@ test('a route has one slash in front', () => {
   expect(routeOf('home')).toBe('/home')
   expect(routeOf('/home')).toBe('/home')
   expect(routeOf('')).toBe('/')
+})
+
+test.each([
+  ['normal', null],
+  ['light', null],
+  ['dark', 'dark'],
+  ['only dark', 'dark'],
+  ['light dark', 'auto'],
+])('a page whose color-scheme is %s has a frame with the scheme %s', (colorScheme, scheme) => {
+  expect(schemeFor(colorScheme)).toBe(scheme)
 })

@@ -5,6 +5,7 @@ export interface Query {
   readonly lang: string | null
   readonly kiosk: string | null
   readonly start: string | null
+  readonly scheme: string | null
 }
 
 /**
@@ -38,4 +39,13 @@ export function frameAddress(folder: string, base: string, path: string, query: 
 /** A path with one slash in front, as a route is spelled. */
 export function routeOf(path: string): string {
   return path.replace(/^\/*/, '/')
+}
+
+/**
+ * The scheme that the frame has to follow, `null` for a light page.
+ * @param colorScheme the computed `color-scheme` around the frame
+ */
+export function schemeFor(colorScheme: string): 'dark' | 'auto' | null {
+  if (!colorScheme.includes('dark')) return null
+  return colorScheme.includes('light') ? 'auto' : 'dark'
 }

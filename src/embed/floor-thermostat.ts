@@ -2,7 +2,7 @@
  * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's messages into DOM
  * events and properties. This is the whole of `embed.js`, a plain script: no host has to allow more than the script and the frame.
  */
-import { folderOf, frameAddress, routeOf } from './address'
+import { folderOf, frameAddress, routeOf, schemeFor } from './address'
 import type { FloorThermostatElement } from './embed'
 import { spokenFor, titles } from './languages'
 import { heightIn, type News, newsIn, type Order, SIZE_YOURSELF } from './messages'
@@ -102,6 +102,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       lang,
       kiosk: this.getAttribute('kiosk'),
       start: this.getAttribute('start'),
+      scheme: schemeFor(getComputedStyle(this).colorScheme),
     })
     this.#origin = url.origin
     this.#isReady = false
