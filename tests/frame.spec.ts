@@ -34,11 +34,11 @@ for (const parent of parents) {
 
         await panel(page).click()
         await fits(page)
-        expect(await height(page)).toBeGreaterThan(folded + 200)
+        await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
 
         await panel(page).click()
         await fits(page)
-        expect(await height(page)).toBe(folded)
+        await expect.poll(() => height(page)).toBe(folded)
 
         await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '1000px'))
         await fits(page)
@@ -248,7 +248,11 @@ test('a frame and a page that chase each other stop, and one line says so', asyn
   const said = listenToConsole(page)
   await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`) + load(iframeResizer4)))
   await fits(page)
-  await productIn(page).addStyleTag({ content: '.page { min-height: calc(100vh + 10px) }' })
+  await productIn(page).evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.page { min-height: calc(100vh + 10px) }')
+    document.adoptedStyleSheets = [sheet]
+  })
   await expect.poll(() => said).toEqual([expect.stringContaining('without end')])
   const frozen = await height(page)
   await panel(page).click()
