@@ -25,7 +25,7 @@ export function keepAlarm(
   tools: TimerTools,
   store: DeviceStore,
   now: () => Instant,
-  timersOf: (device: Device) => readonly Timer[] = timers,
+  timersOf: (device: Device) => readonly Pick<Timer, 'due'>[] = timers,
 ): Alarm {
   let armed: { readonly due: Instant; readonly id: number } | null = null
   /** What was due by then is done; a timer that is there all the same must not ring for ever. */

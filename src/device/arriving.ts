@@ -14,17 +14,13 @@ const MOST_MOVES = 8
 export function settle(before: Device, moved: Device, at: Instant): Device {
   let device = moved
   let left = before.trail
-  for (let move = 0; move < MOST_MOVES && isElsewhere(left, device.trail); move++) {
+  for (let move = 0; move < MOST_MOVES && here(left) !== here(device.trail); move++) {
     left = device.trail
     device = arrive(before, device, at)
   }
   return device === moved
     ? device
     : change(device, { trail: keepFocus(before, device.trail, moved.view.focus) })
-}
-
-function isElsewhere(from: Trail, to: Trail): boolean {
-  return from !== to && (here(from) !== here(to) || from.at + from.dropped !== to.at + to.dropped)
 }
 
 function arrive(before: Device, device: Device, at: Instant): Device {

@@ -70,16 +70,29 @@ export function holdTimers(device: Device): readonly Timer[] {
   const timers: Timer[] = []
   if (previous && next) {
     if (isFresh(device, previous) && isFresh(device, next))
-      timers.push({ name: 'chord', due: Math.max(previous.since, next.since) + LONG_PRESS })
+      timers.push({
+        name: 'chord',
+        due: Math.max(previous.since, next.since) + LONG_PRESS,
+        fire: () => longPress(spend(spend(device, 'previous', previous), 'next', next), ['previous', 'next']),
+      })
   } else {
     for (const button of ['previous', 'next'] as const) {
       const hold = device.hands[button]
-      if (hold && isFresh(device, hold) && actionOf(device, button))
-        timers.push({ name: button, due: nextRepeat(hold) })
+      const action = actionOf(device, button)
+      if (hold && isFresh(device, hold) && action)
+        timers.push({
+          name: button,
+          due: nextRepeat(hold),
+          fire: () => action(withHold(device, button, { ...hold, repeats: hold.repeats + 1 })),
+        })
     }
   }
   if (confirm && isFresh(device, confirm) && waitsForLongPress(device, 'confirm'))
-    timers.push({ name: 'confirm', due: confirm.since + LONG_PRESS })
+    timers.push({
+      name: 'confirm',
+      due: confirm.since + LONG_PRESS,
+      fire: () => longPress(spend(device, 'confirm', confirm), ['confirm']),
+    })
   return timers
 }
 
@@ -96,26 +109,6 @@ function nextRepeat({ since, repeats }: Hold): Instant {
   )
 }
 
-/** A hold timer ran out. */
-export function holdFired(device: Device, name: string): Device {
-  const { previous, confirm, next } = device.hands
-  switch (name) {
-    case 'chord':
-      if (!previous || !next) return device
-      return longPress(spend(spend(device, 'previous', previous), 'next', next), ['previous', 'next'])
-    case 'confirm':
-      return confirm ? longPress(spend(device, 'confirm', confirm), ['confirm']) : device
-    case 'previous':
-    case 'next': {
-      const hold = device.hands[name]
-      if (!hold) return device
-      const counted = withHold(device, name, { ...hold, repeats: hold.repeats + 1 })
-      return actionOf(device, name)?.(counted) ?? counted
-    }
-    default:
-      return device
-  }
+function spend(device: Device, button: Button, hold: Hold): Device {
+  return withHold(device, button, { ...hold, spent: true })
 }
-
-const spend = (device: Device, button: Button, hold: Hold) =>
-  withHold(device, button, { ...hold, spent: true })

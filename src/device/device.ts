@@ -11,7 +11,7 @@ import { connectionChanged, switchWifiCard } from './rules/wifi'
 import { factorySettings, type Language, type Settings } from './settings'
 import { usualSurroundings } from './surroundings'
 import type { Instant } from './time'
-import { fire, nextTimer } from './timers'
+import { nextTimer } from './timers'
 import { here, overlayOf, placeAt, replace, type Trail, trailOf, travel } from './trail'
 
 export { keptTrail } from './arriving'
@@ -169,7 +169,7 @@ function wake(device: Device, at: Instant): Device {
   for (let fired = 0; fired < MOST_TIMERS; fired++) {
     const timer = nextTimer(now)
     if (timer.due > at) break
-    now = settle(now, fire(now, timer, at), at)
+    now = settle(now, timer.fire(at), at)
   }
   return now
 }

@@ -123,9 +123,12 @@ export interface Actions {
   readonly next?: Action | undefined
 }
 
+/** A timer that should run. */
 export interface Timer {
   readonly name: string
   readonly due: Instant
+  /** The device once it ran out at `at`, which may be much later than it was due. */
+  fire(at: Instant): Device
 }
 
 export interface Screen {

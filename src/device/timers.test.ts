@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstVisit, NOON, visit } from './testing'
 import type { TextId } from './text'
-import { fire, nextTimer, timers } from './timers'
+import { nextTimer, timers } from './timers'
 
 const wifi = '/home/menu/settings/wifi'
 const installer = '/home/menu/installer'
@@ -139,14 +139,6 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     const visitor = visit(path, { status: 'save', context: 'settings', trail: { places, at: 1, dropped: 3 } })
     expect(visitor.wait(1500).trail).toEqual(['/home', path])
     expect(visitor.overlay).toBeNull()
-  })
-
-  test('firing twice changes nothing more', () => {
-    const { device } = visit('/home')
-    expect(fire(device, { name: 'overlay', due: NOON }, NOON)).toBe(device)
-    expect(fire(device, { name: 'wait', due: NOON }, NOON)).toBe(device)
-    for (const name of ['previous', 'next', 'confirm', 'chord', 'nothing'])
-      expect(fire(device, { name, due: NOON }, NOON)).toBe(device)
   })
 })
 
