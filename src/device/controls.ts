@@ -4,6 +4,7 @@ import type { Action, Button, Device, Screen } from './model'
 import { guideBack, isGuideOn, paths } from './rules/guide'
 import { go, goBackTo } from './rules/moving'
 import { parentOf, screenAt } from './screens/index'
+import { timeAndDate } from './screens/settings/time-and-date'
 import { here, travel } from './trail'
 
 export function screenOf(device: Device): Screen {
@@ -48,13 +49,14 @@ const leaving: Readonly<Record<'back' | 'close', Action>> = {
   close: (device) => go(device, isGuideOn(device) ? paths.language : paths.home),
 }
 
-/** The exceptions first; otherwise one step on the trail, or to the parent route where nothing lies behind. */
+/** The exceptions first, those of the guide before the others; else one step on the trail. */
 function back(device: Device): Device {
   const { path } = here(device.trail)
-  const led = isGuideOn(device) ? guideBack(device, path) : backOutsideGuide(device, path)
-  return led ?? backAlways(device, path) ?? stepBack(device)
+  const target = waysBack[path]?.(device)
+  return guideBack(device, path) ?? (target === undefined ? stepBack(device) : goBackTo(device, target))
 }
 
+/** One step on the trail, or to the parent route where nothing lies behind. */
 export function stepBack(device: Device): Device {
   const { trail } = device
   return trail.at > 0
@@ -62,27 +64,14 @@ export function stepBack(device: Device): Device {
     : goBackTo(device, parentOf(here(trail).path))
 }
 
-/** "Outside the guide: from set-time to settings; from set-date to time-and-date." */
-function backOutsideGuide(device: Device, path: string): Device | null {
-  const timeAndDate = '/home/menu/settings/time-and-date'
-  switch (path) {
-    case paths.setTime:
-      return goBackTo(device, '/home/menu/settings')
-    case paths.setDate:
-      return goBackTo(device, screenAt(timeAndDate).redirect?.(device) ?? timeAndDate)
-    default:
-      return null
-  }
-}
-
-/** "From operating-time-limitation to functions; from set-comfort-heating-temp to comfort-heating." */
-function backAlways(device: Device, path: string): Device | null {
-  switch (path) {
-    case '/home/menu/installer/functions/operating-time-limitation':
-      return goBackTo(device, '/home/menu/installer/functions')
-    case '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp':
-      return goBackTo(device, '/home/menu/installer/applications/comfort-heating')
-    default:
-      return null
-  }
+/**
+ * "Outside the guide: from set-time to settings; from set-date to time-and-date. From operating-time-limitation to functions;
+ * from set-comfort-heating-temp to comfort-heating."
+ */
+const waysBack: Readonly<Record<string, (device: Device) => string>> = {
+  [paths.setTime]: () => '/home/menu/settings',
+  [paths.setDate]: timeAndDate.redirect,
+  '/home/menu/installer/functions/operating-time-limitation': () => '/home/menu/installer/functions',
+  '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp': () =>
+    '/home/menu/installer/applications/comfort-heating',
 }

@@ -163,6 +163,13 @@ test('"Startup mode …; it can be cancelled in the installer menu"', () => {
   expect(visitor.overlay).toEqual({ status: 'stop', context: 'installer' })
 })
 
+test('a splash that a link cut short leaves no restart behind when the guide ends', () => {
+  const visitor = firstVisit().go(paths.delayedStartup)
+  expect(visitor.settings).toMatchObject({ installationGuide: 'pending', restart: true })
+  visitor.choose('delayedStartup.rightNow')
+  expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
+})
+
 test('outside the guide the screens of the guide save and stay', () => {
   const visitor = visit(paths.floorType).choose(wood)
   expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })

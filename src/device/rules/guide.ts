@@ -1,7 +1,7 @@
 /** The installation guide: its order and its way back (sections 2, "Device controls", and 4, "Installation guide"). */
 import { change, set } from '../change'
 import type { Device } from '../model'
-import { factorySettings } from '../settings'
+import { factorySettings, type Settings } from '../settings'
 import { go, goBackTo } from './moving'
 
 export const paths = {
@@ -26,68 +26,57 @@ export function beginGuide(device: Device): Device {
   return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
 }
 
-/** The step after this one; `null` ends the guide. */
-function stepAfter({ settings }: Device, path: string): string | null {
-  switch (path) {
-    case paths.language:
-      return settings.wifiInstalled ? paths.connectWifi : paths.setTime
-    case paths.connectWifi:
-      return paths.setTime
-    case paths.setTime:
-      return paths.setDate
-    case paths.setDate:
-      return paths.floorType
-    case paths.floorType:
-      return paths.installedEffect
-    case paths.installedEffect:
-      return settings.floorType === 'tile/stone' ? paths.floorTypeInfo : null
-    default:
-      return null
-  }
+/** A screen of the guide. */
+export type GuideStep = Exclude<
+  (typeof paths)[keyof typeof paths],
+  typeof paths.home | typeof paths.setTimezone
+>
+
+interface Step {
+  /** The step after this one; `null` ends the guide. */
+  next(settings: Settings): GuideStep | null
+  /** Where back leads, when it is not one step on the trail. */
+  back?(settings: Settings): GuideStep
 }
 
-const steps: readonly string[] = [
-  paths.language,
-  paths.connectWifi,
-  paths.setTime,
-  paths.setDate,
-  paths.floorType,
-  paths.installedEffect,
-  paths.floorTypeInfo,
-  paths.delayedStartup,
-]
+const steps: Readonly<Record<GuideStep, Step>> = {
+  [paths.language]: {
+    next: ({ wifiInstalled }) => (wifiInstalled ? paths.connectWifi : paths.setTime),
+  },
+  [paths.connectWifi]: { next: () => paths.setTime, back: () => paths.language },
+  [paths.setTime]: {
+    next: () => paths.setDate,
+    back: ({ wifiInstalled }) => (wifiInstalled ? paths.connectWifi : paths.language),
+  },
+  [paths.setDate]: { next: () => paths.floorType, back: () => paths.setTime },
+  [paths.floorType]: { next: () => paths.installedEffect },
+  [paths.installedEffect]: {
+    next: ({ floorType }) => (floorType === 'tile/stone' ? paths.floorTypeInfo : null),
+    back: () => paths.floorType,
+  },
+  /** "Anything other than wood/laminate goes to delayed-startup; wood/laminate ends the guide and goes home." */
+  [paths.floorTypeInfo]: {
+    next: ({ floorType }) => (floorType === 'wood/laminate' ? null : paths.delayedStartup),
+  },
+  [paths.delayedStartup]: { next: () => null },
+}
 
 /** Whether this screen is being used as a step of the guide. */
-export function isGuideStep(device: Device, path: string): boolean {
-  return isGuideOn(device) && steps.includes(path)
+export function isGuideStep(device: Device, path: string): path is GuideStep {
+  return isGuideOn(device) && path in steps
 }
 
-export function continueGuide(device: Device, path: string): Device {
-  const next = stepAfter(device, path)
+export function continueGuide(device: Device, path: GuideStep): Device {
+  const next = steps[path].next(device.settings)
   return next === null ? endGuide(device) : go(device, next)
 }
 
-export function endGuide(device: Device): Device {
+function endGuide(device: Device): Device {
   return go(set(device, { installationGuide: 'false', restart: false }), paths.home)
-}
-
-/** "Floor-type-info confirm: anything other than wood/laminate goes to delayed-startup; wood/laminate ends the guide and goes home." */
-export function leaveFloorTypeInfo(device: Device): Device {
-  return device.settings.floorType === 'wood/laminate' ? endGuide(device) : go(device, paths.delayedStartup)
 }
 
 /** The exceptions of back inside the guide; `null` where back is one step on the trail. */
 export function guideBack(device: Device, path: string): Device | null {
-  switch (path) {
-    case paths.setTime:
-      return goBackTo(device, device.settings.wifiInstalled ? paths.connectWifi : paths.language)
-    case paths.setDate:
-      return goBackTo(device, paths.setTime)
-    case paths.connectWifi:
-      return goBackTo(device, paths.language)
-    case paths.installedEffect:
-      return goBackTo(device, paths.floorType)
-    default:
-      return null
-  }
+  const target = isGuideStep(device, path) && steps[path].back?.(device.settings)
+  return target ? goBackTo(device, target) : null
 }

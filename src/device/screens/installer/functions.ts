@@ -2,7 +2,7 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { endGuide, isGuideOn, paths } from '../../rules/guide'
+import { continueGuide, isGuideOn, paths } from '../../rules/guide'
 import { goBackTo, show } from '../../rules/moving'
 import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { withinBounds } from '../../rules/steps'
@@ -79,8 +79,14 @@ export const delayedStartup = question({
 })
 
 const guideAnswers = [
-  { text: 'delayedStartup.inFourWeeks', does: (device: Device) => endGuide(startDelayedStartup(device)) },
-  { text: 'delayedStartup.rightNow', does: (device: Device) => endGuide(set(device, { program: null })) },
+  {
+    text: 'delayedStartup.inFourWeeks',
+    does: (device: Device) => continueGuide(startDelayedStartup(device), paths.delayedStartup),
+  },
+  {
+    text: 'delayedStartup.rightNow',
+    does: (device: Device) => continueGuide(set(device, { program: null }), paths.delayedStartup),
+  },
 ] as const
 
 const okay = [

@@ -1,4 +1,4 @@
-import { leaveFloorTypeInfo, paths } from '../../rules/guide'
+import { continueGuide, paths } from '../../rules/guide'
 import { floorTypes, languages, screensavers } from '../../settings'
 import { choice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
@@ -75,7 +75,7 @@ export const floorTypeInfo = info({
   title: 'floorType.title',
   icon: 'info',
   pages: ({ settings: { floorType } }) => floorTypePages[floorType],
-  confirm: leaveFloorTypeInfo,
+  confirm: (device) => continueGuide(device, paths.floorTypeInfo),
 })
 
 const floorTypePages = {

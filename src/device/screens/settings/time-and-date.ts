@@ -1,6 +1,6 @@
 /** Time, date and time zone (section 2): shown as in edit mode, never changed (decision 7). */
 import type { Device, Screen } from '../../model'
-import { continueGuide, isGuideOn, paths } from '../../rules/guide'
+import { continueGuide, type GuideStep, isGuideOn, paths } from '../../rules/guide'
 import { go, goBackTo } from '../../rules/moving'
 import { timezones } from '../../settings'
 import { minuteOfDay } from '../../time'
@@ -10,15 +10,15 @@ import { blank } from '../unknown'
 const settingsPath = '/home/menu/settings'
 
 /** "Redirects to set-timezone if wifi is installed and on, otherwise to set-time." */
-export const timeAndDate: Screen = {
+export const timeAndDate = {
   ...blank,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
   redirect: ({ settings }) =>
     settings.wifiInstalled && settings.wifi === 'on' ? paths.setTimezone : paths.setTime,
-}
+} satisfies Screen
 
-const onwards = (path: string, outside: (device: Device) => Device) => (device: Device) =>
+const onwards = (path: GuideStep, outside: (device: Device) => Device) => (device: Device) =>
   isGuideOn(device) ? continueGuide(device, path) : outside(device)
 
 export const setTime: Screen = {
