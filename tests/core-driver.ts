@@ -44,14 +44,17 @@ class Hand {
     this.device = step(this.device, input)
   }
 
+  private due() {
+    return Math.min(...timers(this.device).map((timer) => timer.due))
+  }
+
   /** Every timer runs out at its own moment, as it would in a browser that is awake. */
   private wait(ms: number) {
     const end = this.now + ms
-    for (;;) {
-      const due = Math.min(...timers(this.device).map((timer) => timer.due))
-      if (due > end) break
+    for (let due = this.due(); due <= end; due = this.due()) {
       this.now = Math.max(this.now, due)
       this.send({ type: 'wake', at: this.now })
+      if (this.due() <= this.now) throw new Error('The device never comes to rest.')
     }
     this.now = end
   }
@@ -69,7 +72,9 @@ class Hand {
 
   private choose(text: string) {
     const line = this.lineOf(text)
-    while (focusOf(this.device) !== line) this.press(focusOf(this.device) < line ? 'next' : 'previous')
+    const steps = line - focusOf(this.device)
+    for (let step = 0; step < Math.abs(steps); step++) this.press(steps < 0 ? 'previous' : 'next')
+    if (focusOf(this.device) !== line) throw new Error(`The focus does not reach "${text}".`)
     this.press('confirm')
   }
 

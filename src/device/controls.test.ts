@@ -95,10 +95,12 @@ describe('"The centre confirm button is disabled on"', () => {
     ['system info', `${installer}/system-info`],
   ])('%s, at each of its places', (_, path) => {
     const visitor = visit(path)
-    do {
+    for (let place = 0; place < 30; place++) {
       expect(visitor.enabled).not.toContain('confirm')
       expect(visitor.press('confirm').path).toBe(path)
-    } while (visitor.enabled.includes('next') && visitor.press('next'))
+      visitor.press('next')
+    }
+    expect(visitor.enabled).not.toContain('next')
   })
 
   test('"on /home when the application is hotel and the remote control is installed"', () => {

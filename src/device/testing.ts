@@ -99,6 +99,7 @@ export class Visitor {
     for (let due = nextDue(this.device); due <= end; due = nextDue(this.device)) {
       this.now = Math.max(this.now, due)
       this.send({ type: 'wake' })
+      if (nextDue(this.device) <= this.now) throw new Error(`${this.path} never comes to rest`)
     }
     this.now = end
     return this
@@ -136,8 +137,9 @@ export class Visitor {
     for (const text of texts) {
       const line = this.lines.findIndex((one) => JSON.stringify(one.text) === JSON.stringify(text))
       if (line < 0) throw new Error(`${this.path} has no line ${JSON.stringify(text)}`)
-      while (this.focus > line) this.press('previous')
-      while (this.focus < line) this.press('next')
+      const steps = line - this.focus
+      this.press(steps < 0 ? 'previous' : 'next', Math.abs(steps))
+      if (this.focus !== line) throw new Error(`${this.path} does not focus ${JSON.stringify(text)}`)
       this.press('confirm')
     }
     return this
