@@ -101,8 +101,10 @@ describe('"Ground heating on sets application to groundHeating and program to ti
   })
 
   test('on once more loses nothing', () => {
-    const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.on')
-    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week' })
+    const running = { program: 'timer', secondaryProgram: 'week', timer: 'on', timerTime: 8 } as const
+    expect(start('groundHeating', { application: 'groundHeating', ...running }).settings).toMatchObject(
+      running,
+    )
   })
 })
 
@@ -142,6 +144,11 @@ describe('"Applications: one at a time, starting one replaces the one before"', 
     expect(settings.comfortHeating).toBe(after === 'comfortHeating' ? 'on' : 'off')
     // The timer of ground heating goes with it.
     expect(settings.program).toBe(after === 'groundHeating' ? 'timer' : 'week')
+  })
+
+  test('the timer goes on when an application ends that did not bring it', () => {
+    const visitor = at('power-control', { application: 'powerControl', program: 'timer', timer: 'on' })
+    expect(visitor.choose('word.off').settings).toMatchObject({ program: 'timer', timer: 'on' })
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longPress } from '../buttons'
 import type { Settings } from '../settings'
 import { visit } from '../testing'
 
@@ -37,6 +38,13 @@ describe('"Keypad lock is released by holding the right and left buttons"', () =
   test('without a lock the two change nothing that stays', () => {
     const visitor = visit('/home').hold(['previous', 'next'], 4000)
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
+    const { device } = visit('/home')
+    expect(longPress(device, ['previous', 'next'])).toBe(device)
+  })
+
+  test('on another screen the lock stays', () => {
+    const visitor = visit('/home/menu', { settings: { keylock: 'on' } }).hold(['previous', 'next'], 4000)
+    expect(visitor.settings.keylock).toBe('on')
   })
 })
 

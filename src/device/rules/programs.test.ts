@@ -36,7 +36,8 @@ describe('"Stop sets program to undefined (week, remote control) or restores sec
   })
 
   test('"If no secondaryProgram was kept, stopping leaves no program"', () => {
-    expect(at(`${menu}/timer`, { program: 'timer' }).choose('word.stop').settings.program).toBeNull()
+    const visitor = at(`${menu}/timer`, { program: 'timer', timer: 'on' }).choose('word.stop')
+    expect(visitor.settings).toMatchObject({ program: null, timer: 'off' })
   })
 })
 

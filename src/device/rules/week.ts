@@ -1,7 +1,7 @@
 /** The sample week program (section 9) and whether its last event still stands. */
 import type { Device } from '../model'
 import type { TextId } from '../text'
-import { DAY, type Instant, MINUTE, minuteOfDay, weekday } from '../time'
+import { DAY, type Instant, MINUTE, weekday } from '../time'
 
 export interface WeekEvent {
   readonly name: Extract<TextId, `week.event.${string}`>
@@ -38,15 +38,16 @@ function eventsOf(day: Instant): readonly WeekEvent[] {
 
 /** When the program last changed the temperature, up to and including now. */
 export function lastEvent(now: Instant): Instant {
-  const minute = minuteOfDay(now)
   const midnight = Math.floor(now / DAY) * DAY
-  const today = eventsOf(now).findLast((event) => !event.disabled && event.time <= minute)
-  if (today) return midnight + today.time * MINUTE
-  const yesterday = eventsOf(now - DAY).findLast((event) => !event.disabled)
-  return midnight - DAY + (yesterday?.time ?? 0) * MINUTE
+  const events = [midnight - DAY, midnight].flatMap((day) =>
+    eventsOf(day)
+      .filter(({ disabled }) => !disabled)
+      .map(({ time }) => day + time * MINUTE),
+  )
+  return Math.max(...events.filter((event) => event <= now))
 }
 
 /** Whether the week program's temperature still stands: the visitor has not changed it since the last event. */
 export function isWeekUndisturbed({ visit, clock }: Device): boolean {
-  return visit.changedAt === null || visit.changedAt < lastEvent(clock)
+  return (visit.changedAt ?? 0) < lastEvent(clock)
 }

@@ -57,8 +57,8 @@ describe('"Wifi menu says which state it is in"', () => {
 
   test('connecting, for a while, once a lost connection could be made again', () => {
     const visitor = home(online, { connectionFails: true }).surround({ connectionFails: false })
-    expect(wifiState(visitor.device)).toBe('connecting')
-    expect(wifiState(visitor.wait(10_000).device)).toBe('connected')
+    expect(wifiState(visitor.wait(4999).device)).toBe('connecting')
+    expect(wifiState(visitor.wait(1).device)).toBe('connected')
     expect(visitor.settings).toMatchObject(online)
   })
 
@@ -105,6 +105,12 @@ describe('"Wifi menu says which state it is in"', () => {
 
   test('a change of the surroundings that has nothing to do with it changes nothing', () => {
     expect(wifiState(home(online, { windowOpen: true }).device)).toBe('connected')
+    const visitor = home(online, { connectionFails: true }).surround({ connectionFails: false })
+    expect(wifiState(visitor.surround({ windowOpen: true }).device)).toBe('connecting')
+  })
+
+  test('nothing has failed where nothing was tried', () => {
+    expect(wifiState(home({ wifiInstalled: true }, { connectionFails: true }).device)).toBe('disconnected')
   })
 })
 
