@@ -1,0 +1,27 @@
+// npm run mutation: what the unit tests do not notice. Its figures are in docs/quality.md.
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: [
+    'src/device/**/*.ts',
+    'src/browser/{storage,stored-form,area,session,mirror,url,address}.ts',
+    '!src/**/*.test.ts',
+    '!src/device/testing.ts',
+  ],
+  plugins: ['./tests/mutation/runner.js'],
+  testRunner: 'bundle',
+  buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutFactor: 0.5,
+  // TypeScript 7 has no compiler that Stryker could read it with, and nothing here needs it to.
+  tsconfigFile: 'none',
+  ignorePatterns: ['/.results', '/dist', '/gallery', '/docs', '/public'],
+  incremental: true,
+  incrementalFile: '.results/mutation/incremental.json',
+  tempDirName: '.results/mutation/sandbox',
+  jsonReporter: { fileName: '.results/mutation/mutation.json' },
+  htmlReporter: { fileName: '.results/mutation/mutation.html' },
+  reporters: ['progress', 'json', 'html'],
+  warnings: { slow: false },
+}

@@ -1,0 +1,161 @@
+/**
+ * Runs the unit tests for a mutant in this process, in milliseconds where Vitest's workers take most of a second: half of the mutants
+ * are in tables of screens, which exist anew only when every module is loaded anew. Understands of Vitest what the unit tests
+ * use: `describe`, `test` and their `each`, all synchronous.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Script } from 'node:vm'
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  MutantRunStatus,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner'
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+
+/** @import { DryRunResult, MutantRunOptions, MutantRunResult, TestResult } from '@stryker-mutator/api/test-runner' */
+/** @typedef {{ id: string, name: string, file: string, run: () => unknown }} Test */
+/** @typedef {(name: string, run: (...row: any[]) => unknown) => void} Named */
+
+const BUNDLE = '.results/mutation/bundle/tests.cjs'
+
+/** What Stryker's instrumented code and its runner tell each other. @type {import('@stryker-mutator/api/core').InstrumenterContext} */
+const stryker = Object.assign(globalThis, { __stryker__: {} }).__stryker__
+
+class Runner {
+  /** @type {Script | undefined} */
+  #script
+
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    // Every mutant meets the same random inputs.
+    fc.configureGlobal({ seed: 1 })
+    const source = readFileSync(BUNDLE, 'utf8')
+    this.#script = new Script(`(require, startFile) => {${source}\n}`, { filename: BUNDLE })
+  }
+
+  /** @returns {Promise<DryRunResult>} */
+  async dryRun() {
+    stryker.mutantCoverage = { static: {}, perTest: {} }
+    const results = this.#load().map((test) => {
+      stryker.currentTestId = test.id
+      return resultOf(test)
+    })
+    delete stryker.currentTestId
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker.mutantCoverage }
+  }
+
+  /**
+   * @param {MutantRunOptions} options
+   * @returns {Promise<MutantRunResult>}
+   */
+  async mutantRun({ activeMutant, mutantActivation, sandboxFileName, testFilter, hitLimit }) {
+    Object.assign(stryker, { activeMutant: undefined, hitCount: 0, hitLimit })
+    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id
+    let tests
+    try {
+      tests = this.#load()
+    } catch (error) {
+      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: String(error), nrOfTests: 0 }
+    }
+    stryker.activeMutant = activeMutant.id
+    const filter = testFilter && new Set(testFilter)
+    // The browser's side runs the whole device, but it is the device's own tests that have to notice.
+    const isOfDevice = sandboxFileName.includes('src/device/')
+    /** @type {TestResult[]} */
+    const results = []
+    for (const test of nearestFirst(tests, sandboxFileName)) {
+      if ((filter && !filter.has(test.id)) || (isOfDevice && test.file.includes('src/browser/'))) continue
+      const result = resultOf(test)
+      results.push(result)
+      if (result.status === TestStatus.Failed) break
+    }
+    return toMutantRunResult(
+      determineHitLimitReached(stryker.hitCount, stryker.hitLimit) ?? {
+        status: DryRunStatus.Complete,
+        tests: results,
+      },
+    )
+  }
+
+  /** Evaluates every module and gives their tests. */
+  #load() {
+    if (!this.#script) throw new Error('The runner was not begun.')
+    /** @type {Test[]} */
+    const tests = []
+    let file = ''
+    /** @type {string[]} */
+    const groups = []
+    /** @type {Named} */
+    const test = (name, run) => {
+      const whole = [...groups, name].join(' ')
+      tests.push({ id: `${file}#${whole}`, name: whole, file, run })
+    }
+    /** @type {Named} */
+    const describe = (name, run) => {
+      groups.push(name)
+      run()
+      groups.pop()
+    }
+    const modules = {
+      vitest: { expect, vi, test: withEach(test), describe: withEach(describe) },
+      'fast-check': fc,
+    }
+    this.#script.runInThisContext()(
+      (/** @type {keyof typeof modules} */ name) => modules[name],
+      (/** @type {string} */ next) => {
+        file = next
+      },
+    )
+    return tests
+  }
+}
+
+/**
+ * The tests beside the mutant before the others, because they are the ones that notice it.
+ * @param {readonly Test[]} tests
+ * @param {string} mutated a path
+ */
+function nearestFirst(tests, mutated) {
+  const own = mutated.replace(/\.ts$/, '')
+  const room = dirname(mutated)
+  const distance = (/** @type {Test} */ { file }) =>
+    file.startsWith(own) ? 0 : dirname(file) === room ? 1 : 2
+  return [0, 1, 2].flatMap((near) => tests.filter((test) => distance(test) === near))
+}
+
+/** @param {Named} named */
+function withEach(named) {
+  return Object.assign(named, {
+    /** @param {readonly unknown[]} rows */
+    each: (rows) => (/** @type {string} */ name, /** @type {(...row: any[]) => unknown} */ run) => {
+      for (const [index, row] of rows.entries())
+        named(`${name} #${index + 1}`, () => (Array.isArray(row) ? run(...row) : run(row)))
+    },
+  })
+}
+
+/**
+ * @param {Test} test
+ * @returns {TestResult}
+ */
+function resultOf({ id, name, file, run }) {
+  const began = performance.now()
+  const result = { id, name, fileName: file }
+  try {
+    run()
+    return { ...result, status: TestStatus.Success, timeSpentMs: performance.now() - began }
+  } catch (error) {
+    const failureMessage = error instanceof Error ? error.message : String(error)
+    return { ...result, status: TestStatus.Failed, failureMessage, timeSpentMs: performance.now() - began }
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'bundle', Runner)]
