@@ -119,6 +119,8 @@ describe('previous and next together', () => {
     expect(visitor.wait(5000).settings.temperatureValue).toBe(19)
     expect(visitor.up('next').wait(5000).settings.temperatureValue).toBe(19)
     expect(visitor.up('previous').press('next').settings.temperatureValue).toBe(20)
+    const other = home({ keylock: 'on' }).down('previous', 'next').wait(3000)
+    expect(other.up('previous').wait(5000).settings.temperatureValue).toBe(19)
   })
 
   test('the second counts only on the screen where the first went down', () => {
@@ -156,6 +158,15 @@ describe('"opened by holding the centre button for 3 s on /home"', () => {
   test('a press that began on another screen does not act here', () => {
     const visitor = visit('/home/menu').down('confirm').go('/home').wait(5000)
     expect(visitor.up('confirm').path).toBe('/home')
+    const short = visit(`${menu}/installer/system-info`).down('confirm').go('/home')
+    expect(short.up('confirm').path).toBe('/home')
+  })
+
+  test('it acts once, however long the centre stays down', () => {
+    const visitor = home().down('confirm').wait(3000)
+    expect(visitor.device.hands.confirm).toMatchObject({ path: '/home', spent: true })
+    expect(visitor.go('/home').wait(10_000).path).toBe('/home')
+    expect(visitor.up('confirm').path).toBe('/home')
   })
 
   test('said at once, for those who cannot hold', () => {
@@ -163,6 +174,9 @@ describe('"opened by holding the centre button for 3 s on /home"', () => {
     expect(visit('/home/menu').send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home/menu')
     expect(home().send({ type: 'hold', buttons: ['back'] }).path).toBe('/home')
     expect(home().send({ type: 'hold', buttons: [] }).path).toBe('/home')
+    const locked = home({ keylock: 'on' }).send({ type: 'hold', buttons: ['confirm'] })
+    expect(locked.path).toBe('/home')
+    expect(locked.settings.keylock).toBe('on')
   })
 })
 
@@ -205,6 +219,8 @@ describe('a button that goes down while something is pending', () => {
     expect(visitor.wait(5000).up('confirm').path).toBe('/home')
     const saysSo = saving().send({ type: 'hold', buttons: ['previous', 'next'] })
     expect(saysSo.send({ type: 'hold', buttons: ['confirm'] }).path).toBe(`${settingsMenu}/keylock`)
+    const onHome = visit('/home', { status: 'save', context: 'settings' })
+    expect(onHome.send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home')
   })
 
   test('a repeat rests while an overlay is on', () => {

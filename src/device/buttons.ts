@@ -66,27 +66,9 @@ export function longPress(device: Device, buttons: readonly Button[]): Device {
 /** When the buttons that are down want to be heard of again. */
 export function holdTimers(device: Device): readonly Timer[] {
   const { previous, confirm, next } = device.hands
-  if (!previous && !confirm && !next) return []
-  const timers: Timer[] = []
-  if (previous && next) {
-    if (isFresh(device, previous) && isFresh(device, next))
-      timers.push({
-        name: 'chord',
-        due: Math.max(previous.since, next.since) + LONG_PRESS,
-        fire: () => longPress(spend(spend(device, 'previous', previous), 'next', next), ['previous', 'next']),
-      })
-  } else {
-    for (const button of ['previous', 'next'] as const) {
-      const hold = device.hands[button]
-      const action = actionOf(device, button)
-      if (hold && isFresh(device, hold) && action)
-        timers.push({
-          name: button,
-          due: nextRepeat(hold),
-          fire: () => action(withHold(device, button, { ...hold, repeats: hold.repeats + 1 })),
-        })
-    }
-  }
+  const timers = previous && next ? chordTimer(device, previous, next) : []
+  if (previous && !next) timers.push(...repeatTimer(device, 'previous', previous))
+  if (next && !previous) timers.push(...repeatTimer(device, 'next', next))
   if (confirm && isFresh(device, confirm) && waitsForLongPress(device, 'confirm'))
     timers.push({
       name: 'confirm',
@@ -94,6 +76,29 @@ export function holdTimers(device: Device): readonly Timer[] {
       fire: () => longPress(spend(device, 'confirm', confirm), ['confirm']),
     })
   return timers
+}
+
+function chordTimer(device: Device, previous: Hold, next: Hold): Timer[] {
+  if (!isFresh(device, previous) || !isFresh(device, next)) return []
+  return [
+    {
+      name: 'chord',
+      due: Math.max(previous.since, next.since) + LONG_PRESS,
+      fire: () => longPress(spend(spend(device, 'previous', previous), 'next', next), ['previous', 'next']),
+    },
+  ]
+}
+
+function repeatTimer(device: Device, button: 'previous' | 'next', hold: Hold): Timer[] {
+  const action = actionOf(device, button)
+  if (!action || !isFresh(device, hold)) return []
+  return [
+    {
+      name: button,
+      due: nextRepeat(hold),
+      fire: () => action(withHold(device, button, { ...hold, repeats: hold.repeats + 1 })),
+    },
+  ]
 }
 
 function isFresh(device: Device, hold: Hold): boolean {

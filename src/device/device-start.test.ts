@@ -153,10 +153,17 @@ describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s 
 describe('"What is set there, the two switches aside, lasts for the visit only"', () => {
   test('the surroundings begin as usual', () => {
     expect(visit('/home').device.surroundings).toEqual(usualSurroundings)
-    expect(usualSurroundings).toMatchObject({
+    expect(usualSurroundings).toEqual({
+      roomReading: null,
+      floorReading: null,
+      outdoorReading: -50,
       floorSensorConnected: true,
       windowOpen: false,
+      floorOverLimit: false,
+      operatingPause: false,
+      postHeat: false,
       slot: 'free',
+      connectionFails: false,
       fault: 0,
     })
   })

@@ -76,6 +76,12 @@ describe('an address that the trail does not know', () => {
     expect(visitor.press('back').path).toBe(settingsMenu)
   })
 
+  test('also where it takes the place of one that the trail knew', () => {
+    const visitor = visit('/home').go('/home/menu', settingsMenu)
+    visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index: 1 })
+    expect(visitor.device.trail).toMatchObject({ places: [{ path: '/upgrade' }], at: 0, dropped: 1 })
+  })
+
   test('"status and context together show a temporary confirmation overlay"', () => {
     const visitor = visit('/home').address('/home', 'save', 'program')
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
@@ -193,6 +199,11 @@ describe('"Week review … two swipe tabs"', () => {
       expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
       expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
     }
+  })
+
+  test('while something is pending it moves nothing', () => {
+    const visitor = visit('/home/menu', { status: 'save', context: 'settings' })
+    expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(0)
   })
 
   test('where there is nothing to move it moves nothing', () => {

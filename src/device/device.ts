@@ -1,9 +1,9 @@
 /** The thermostat is a value: `step` says what an input makes of it, the rest what the outside must be. */
-import { settle, viewOf } from './arriving'
+import { arrive, settle, viewOf } from './arriving'
 import { letGo, longPress, noHands, press, release } from './buttons'
 import { change, set } from './change'
 import { actionOf, isPending, screenOf } from './controls'
-import type { Bench, Device, Input, Visit } from './model'
+import type { Bench, Button, Device, Input, Visit } from './model'
 import { go } from './rules/moving'
 import { freshVisit, reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
@@ -73,7 +73,7 @@ export function start({ settings, first, address, trail, visit, nativeLanguage, 
     nativeLanguage,
     visitors: 0,
   }
-  return settle(change(device, { trail: trailOf(placeAt('/'), -1) }), device, at)
+  return arrive(device, at)
 }
 
 const unusedBench: Bench = {
@@ -166,6 +166,7 @@ const MOST_TIMERS = 2000
 /** Everything that is due by now, in its order. */
 function wake(device: Device, at: Instant): Device {
   let now = device
+  // Stryker disable next-line EqualityOperator: one more or less is as good an end
   for (let fired = 0; fired < MOST_TIMERS; fired++) {
     const timer = nextTimer(now)
     if (timer.due > at) break
@@ -175,13 +176,18 @@ function wake(device: Device, at: Instant): Device {
 }
 
 /** A finger that moves the screen's content: tabs and pages sideways, lists up and down. */
-function swipe(device: Device, to: 'left' | 'right' | 'up' | 'down'): Device {
-  const forwards = { sideways: 'left', lines: 'up' } as const
-  const backwards = { sideways: 'right', lines: 'down' } as const
+function swipe(device: Device, to: Direction): Device {
   const { swipe: way } = screenOf(device)
-  if (!way) return device
-  const button = to === forwards[way] ? 'next' : to === backwards[way] ? 'previous' : null
+  const button = way && swipes[way][to]
   return (button && actionOf(device, button)?.(device)) ?? device
+}
+
+type Direction = Extract<Input, { type: 'swipe' }>['to']
+
+/** The button that a finger stands for. */
+const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
+  sideways: { left: 'next', right: 'previous' },
+  lines: { up: 'next', down: 'previous' },
 }
 
 function isAt(device: Device, path: string): boolean {

@@ -80,6 +80,9 @@ export interface Line {
   readonly raw?: string | number
 }
 
+/** A line that says something on its right side. */
+export type ValueLine = Line & Required<Pick<Line, 'values'>>
+
 export interface Home {
   readonly kind: 'home'
   readonly mode: HomeMode

@@ -36,17 +36,14 @@ function flag(initial: boolean, form: 'words' | 'boolean'): Field<boolean> {
   return { initial, form, allows: (value) => typeof value === 'boolean' }
 }
 
+/** A whole number, and a whole multiple of its step. */
 function whole(bounds: { min: number; max: number; step?: number }, initial: number): Field<number> {
   const { min, max, step = 1 } = bounds
   return {
     initial,
     form: 'plain',
     allows: (value): value is number =>
-      typeof value === 'number' &&
-      Number.isInteger(value) &&
-      value >= min &&
-      value <= max &&
-      (value - min) % step === 0,
+      typeof value === 'number' && value >= min && value <= max && value % step === 0,
   }
 }
 

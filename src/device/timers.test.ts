@@ -7,6 +7,30 @@ const wifi = '/home/menu/settings/wifi'
 const installer = '/home/menu/installer'
 const names = (device: Parameters<typeof timers>[0]) => timers(device).map(({ name }) => name)
 
+describe('the timers that run', () => {
+  const saving = { status: 'save', context: 'settings' }
+  const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+  const lost = () => visit('/home/menu', { settings: online, surroundings: { connectionFails: true } })
+
+  test.each([
+    ['on a menu', () => visit('/home/menu'), ['clock']],
+    ['under an overlay', () => visit('/home', saving), ['clock', 'overlay']],
+    ['while the splash is on', () => firstVisit(), ['clock', 'wait']],
+    ['on home, whose label alternates', () => visit('/home'), ['clock', 'tick']],
+    ['with previous down', () => visit('/home').down('previous'), ['clock', 'tick', 'previous']],
+    ['with next down', () => visit('/home').down('next'), ['clock', 'tick', 'next']],
+    ['with both down', () => visit('/home').down('previous', 'next'), ['clock', 'tick', 'chord']],
+    ['with the centre down', () => visit('/home').down('confirm'), ['clock', 'tick', 'confirm']],
+    [
+      'while a connection comes back',
+      () => lost().surround({ connectionFails: false }),
+      ['clock', 'reconnect'],
+    ],
+  ] as const)('%s', (_, visitor, running) => {
+    expect(names(visitor().device)).toEqual(running)
+  })
+})
+
 describe('"a splash shows about 1.9 s and then goes to the language page"', () => {
   test('on a first start', () => {
     const visitor = firstVisit().wait(1899)

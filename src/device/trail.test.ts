@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LONGEST_PATH } from './settings'
 import {
   contexts,
   here,
@@ -31,6 +32,12 @@ describe('the address of a place', () => {
 
   test.each(['', 'home', '?', `/${'x'.repeat(5000)}`])('%s is a path that no screen has', (path) => {
     expect(placeAt(path).path).toBe('/unknown')
+  })
+
+  test('a path that is as long as may be is still one', () => {
+    const longest = `/${'x'.repeat(LONGEST_PATH - 1)}`
+    expect(placeAt(longest).path).toBe(longest)
+    expect(placeAt(`${longest}x`).path).toBe('/unknown')
   })
 
   test('"status is one of start, save, stop, connecting, connected"', () => {

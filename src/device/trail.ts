@@ -67,9 +67,7 @@ export function push(trail: Trail, place: Place): Trail {
 }
 
 export function replace(trail: Trail, place: Place): Trail {
-  const places = trail.places.slice()
-  places[trail.at] = place
-  return { ...trail, places }
+  return { ...trail, places: trail.places.with(trail.at, place) }
 }
 
 /** A step on the trail, backwards or forwards. Beyond its ends it stays where it is. */

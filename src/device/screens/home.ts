@@ -7,7 +7,7 @@ import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
 import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
-import { readingOf, sensorsInUse } from '../rules/sensors'
+import { readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
 import { isGuestRoom, lowerTemperature, raiseTemperature, temperatureRange } from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
@@ -129,7 +129,7 @@ const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.out
 /** The sensor whose turn it is among those in use, and what it reads. */
 function sensorInTurn(device: Device): { label: TextId; reading: Text } {
   const sensors = sensorsInUse(device)
-  const sensor = sensors[device.view.turns % sensors.length] ?? 'floor'
+  const sensor = sensors[device.view.turns % sensors.length] as Sensor
   const tenths = readingOf(device, sensor)
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }

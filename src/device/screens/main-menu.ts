@@ -8,7 +8,7 @@ const contexts: readonly Context[] = ['program', 'energy-consumption', 'settings
 export const mainMenu = menu({
   path,
   title: 'menu.title',
-  context: (device) => contexts[device.view.focus] ?? 'program',
+  context: (device) => contexts[device.view.focus] as Context,
   lines: [
     { text: 'program.title', icon: 'program', to: `${path}/program` },
     { text: 'energy.title', icon: 'energy', to: `${path}/energy-consumption` },

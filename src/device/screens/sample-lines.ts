@@ -1,14 +1,14 @@
 /** The sample values of hotel, timer, remote control and ground heating, as lines (section 9). */
-import type { Line } from '../picture'
+import type { ValueLine } from '../picture'
 
 /** Both in degrees. */
-export const activeAndStandby = (active: number, standby: number): readonly Line[] => [
+export const activeAndStandby = (active: number, standby: number): readonly ValueLine[] => [
   { text: 'sample.active', values: [{ number: active, unit: 'unit.degree' }], raw: active },
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
 /** "Post-heat 04:00." */
-export const postHeat: Line = { text: 'sample.postHeat', values: [{ time: 4 * 60 }], raw: '04:00' }
+export const postHeat: ValueLine = { text: 'sample.postHeat', values: [{ time: 4 * 60 }], raw: '04:00' }
 
 /** The timer's own third value (section 3, "Program data"). */
-export const runTime: Line = { ...postHeat, text: 'sample.runTime' }
+export const runTime: ValueLine = { ...postHeat, text: 'sample.runTime' }

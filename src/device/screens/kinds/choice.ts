@@ -1,5 +1,5 @@
 import { changeView, set } from '../../change'
-import type { Action, Device, Screen } from '../../model'
+import type { Device, Screen } from '../../model'
 import type { Line } from '../../picture'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { go, show } from '../../rules/moving'
@@ -36,12 +36,9 @@ interface ChoiceOptions<Name extends FieldName> extends Named {
 /** "The stored value is marked, focus starts on it, confirm stores the focused one and shows saved" (decision 7). */
 export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Screen {
   const { field, options, store, then, stored, refusal, hint, link, ...named } = choices
-  const count = options.length + (link ? 1 : 0)
   const current = (device: Device) => (stored ? stored(device) : device.settings[field])
 
-  const confirm: Action = (device) => {
-    const option = options[device.view.focus]
-    if (!option) return link ? go(device, link.to) : device
+  const choose = (option: Option<Settings[Name]>) => (device: Device) => {
     const refused = refusal?.(device, option.value)
     if (refused) return changeView(device, { refusal: refused })
     if (option.to !== undefined) return go(device, option.to)
@@ -51,7 +48,10 @@ export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Sc
     return then ? then(done, value) : show(done, 'save')
   }
 
-  const actions: Screen['actions'] = (device) => moves(device, count, confirm)
+  const confirms = options.map(choose)
+  if (link) confirms.push((device) => go(device, link.to))
+  const count = confirms.length
+  const actions: Screen['actions'] = (device) => moves(device, count, confirms[device.view.focus])
 
   const drawn = (option: Option<Settings[Name]>, marked: boolean): Line => ({
     text: option.text,

@@ -18,9 +18,11 @@ interface QuestionOptions extends Named {
 /** A question and its answers; confirm gives the focused one. */
 export function question({ question, answers, focus, ...named }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
+  /** Of answers that became fewer meanwhile the last. */
+  const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
   const actions: Screen['actions'] = (device) => {
     const all = answersOf(device)
-    return moves(device, all.length, all[device.view.focus]?.does)
+    return moves(device, all.length, (all[focusOf(device)] as Answer).does)
   }
   return {
     ...named,
@@ -33,7 +35,7 @@ export function question({ question, answers, focus, ...named }: QuestionOptions
       kind: 'question',
       question: typeof question === 'function' ? question(device) : question,
       lines: answersOf(device).map(({ text }) => ({ text })),
-      focus: device.view.focus,
+      focus: focusOf(device),
     }),
   }
 }

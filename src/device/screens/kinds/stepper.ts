@@ -51,14 +51,15 @@ export function stepper(options: StepperOptions): Screen {
     const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
     return withDraft(flagged, value(device))
   }
-  const store: Action = (device) => {
-    const saved = withDraft(save(device, device.view.draft ?? value(device)), null)
+  const store = (draft: number) => (device: Device) => {
+    const saved = withDraft(save(device, draft), null)
     const done = editFlag ? set(saved, { [editFlag]: 'inactive' }) : saved
     if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
     return confirms ? show(done, 'save') : done
   }
-  const raise: Action = (device) => withDraft(device, more(device.view.draft ?? 0))
-  const lower: Action = (device) => withDraft(device, less(device.view.draft ?? 0))
+  /** Nothing where the bound is reached. */
+  const move = (draft: number, to: number): Action | undefined =>
+    to === draft ? undefined : (device) => withDraft(device, to)
 
   return {
     ...named,
@@ -66,9 +67,9 @@ export function stepper(options: StepperOptions): Screen {
       const draft = draftOf(device)
       if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }
       return {
-        previous: less(draft) === draft ? undefined : lower,
-        confirm: store,
-        next: more(draft) === draft ? undefined : raise,
+        previous: move(draft, less(draft)),
+        confirm: store(draft),
+        next: move(draft, more(draft)),
       }
     },
     keys: (device) =>

@@ -1,16 +1,16 @@
 import type { Screen } from '../../model'
-import type { Line } from '../../picture'
+import type { ValueLine } from '../../picture'
 import type { Text } from '../../text'
 import { moves, tapFocuses } from './lines'
 import type { Named } from './named'
 
 interface WalkOptions extends Named {
-  readonly groups: readonly { readonly title: Text | null; readonly lines: readonly Line[] }[]
+  readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
 /** An edit screen of the demo: its sample values are walked through, value by value, and not changed (decision 7). */
 export function walk({ groups, ...named }: WalkOptions): Screen {
-  const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values ?? [])).length
+  const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {
     ...named,
     actions: (device) => moves(device, count),

@@ -1,5 +1,5 @@
 import { set } from '../../change'
-import { contextOf, goBackTo, show } from '../../rules/moving'
+import { goBackTo, show } from '../../rules/moving'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 
@@ -31,12 +31,7 @@ export const programReset = question({
   answers: [
     {
       text: 'word.yes',
-      does: (device) =>
-        show(
-          set(device, { program: null, secondaryProgram: null, timer: 'off' }),
-          'save',
-          contextOf(path) ?? undefined,
-        ),
+      does: (device) => show(set(device, { program: null, secondaryProgram: null, timer: 'off' }), 'save'),
     },
     { text: 'word.no', does: (device) => goBackTo(device, path) },
   ],

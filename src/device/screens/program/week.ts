@@ -1,4 +1,4 @@
-import type { Line } from '../../picture'
+import type { ValueLine } from '../../picture'
 import { isRunning, startProgram, stopProgram } from '../../rules/programs'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
@@ -23,7 +23,7 @@ export const week = menu({
   ],
 })
 
-const line = ({ name, time, temperature, disabled }: WeekEvent): Line => ({
+const line = ({ name, time, temperature, disabled }: WeekEvent): ValueLine => ({
   text: name,
   values: [{ time }, { number: temperature, unit: 'unit.degree' }],
   ...(disabled && { disabled }),

@@ -20,6 +20,7 @@ import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { networkNames } from '../names'
+import { blank } from '../unknown'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
@@ -128,11 +129,11 @@ function afterConnected(device: Device): Device {
 }
 
 export const connected: Screen = {
+  ...blank,
   path: connectedPath,
   title: 'wifi.title',
   icon: 'wifi',
   enter: connect,
-  actions: () => ({}),
   waits: { for: CONNECTED, pending: () => true, then: afterConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
