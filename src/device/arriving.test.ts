@@ -73,6 +73,20 @@ describe('the focus', () => {
     expect(visitor.browse(-2).browse(1).focus).toBe(4)
   })
 
+  test.each([
+    ['menu', settingsMenu],
+    ['choice', `${settingsMenu}/floor-type`],
+    ['question', `${installer}/reset/save-data`],
+    ['info', `${settingsMenu}/floor-type/floor-type-info`],
+    ['tabs', '/home/menu/energy-consumption'],
+    ['walk', '/home/menu/program/timer/edit'],
+    ['system-info', `${installer}/system-info`],
+  ] as const)('is kept by every kind of screen that has one: %s', (kind, path) => {
+    const visitor = visit(path).press('previous', 9).press('next').go('/upgrade').press('back')
+    expect(visitor.body(kind)).toBeDefined()
+    expect(visitor.focus).toBe(1)
+  })
+
   test('is new for whoever comes again', () => {
     const visitor = visit('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
     expect(visitor.focus).toBe(0)

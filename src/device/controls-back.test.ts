@@ -26,6 +26,7 @@ describe('"During the installation guide"', () => {
     ],
     ['otherwise to language', `${time}/set-time`, {}, `${settingsMenu}/language`],
     ['from set-date to set-time', `${time}/set-date`, {}, `${time}/set-time`],
+    ['from set-date to set-time', `${time}/set-date`, online, `${time}/set-time`],
     ['from connect-wifi to language', `${wifi}/connect-wifi`, card, `${settingsMenu}/language`],
     [
       'from installed-effect to floor-type',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { screenOf } from './controls'
 import { languageOf, paths, step } from './device'
 import { NOON, visit } from './testing'
 import { LONGEST_TRAIL } from './trail'
@@ -167,6 +168,14 @@ describe('"a click or tap on a line does what focusing it and pressing confirm d
     expect(visit('/home/menu/installer/system-info').tap(21).focus).toBe(21)
   })
 
+  test('behind the last line nothing happens', () => {
+    for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
+      const visitor = visit(path)
+      const { device } = visitor
+      expect(visitor.tap(screenOf(device).count?.(device) ?? 1).device).toEqual(device)
+    }
+  })
+
   test.each([-1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('on line %d nothing happens', (line) => {
     for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
       const visitor = visit(path)
@@ -192,7 +201,13 @@ describe('"Week review … two swipe tabs"', () => {
   })
 
   test('and lists up and down', () => {
-    for (const path of ['/home/menu', '/home/menu/installer/system-info', `${settingsMenu}/floor-type`]) {
+    for (const path of [
+      '/home/menu',
+      '/home/menu/installer/system-info',
+      `${settingsMenu}/floor-type`,
+      `${program}/timer/edit`,
+      '/home/turn-off',
+    ]) {
       const visitor = visit(path).send({ type: 'swipe', to: 'up' })
       expect(visitor.focus).toBe(1)
       expect(visitor.send({ type: 'swipe', to: 'left' }).focus).toBe(1)

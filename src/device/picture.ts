@@ -69,19 +69,19 @@ export type NoticeId =
 export interface Line {
   readonly text: Text
   /** Where it leads; such a line is a link. */
-  readonly path?: string
-  readonly icon?: Icon
+  readonly path?: string | undefined
+  readonly icon?: Icon | undefined
   /** What it says on its right side; the focus of a `walk` counts them. */
-  readonly values?: readonly Text[]
+  readonly values?: readonly Text[] | undefined
   /** The stored choice. */
   readonly marked?: boolean
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** The raw value, for the hook `data-value`. */
   readonly raw?: string | number
 }
 
 /** A line that says something on its right side. */
-export type ValueLine = Line & Required<Pick<Line, 'values'>>
+export type ValueLine = Line & { readonly values: readonly Text[] }
 
 export interface Home {
   readonly kind: 'home'
@@ -144,14 +144,14 @@ export type Body =
       readonly kind: 'menu'
       readonly lines: readonly Line[]
       readonly focus: number
-      readonly state?: { readonly text: Text; readonly tone: 'good' | 'bad' | 'quiet' }
+      readonly state?: { readonly text: Text; readonly tone: 'good' | 'bad' | 'quiet' } | undefined
     }
   | {
       readonly kind: 'choice'
       readonly lines: readonly Line[]
       readonly focus: number
-      readonly hint?: Text
-      readonly refusal?: Text
+      readonly hint?: Text | undefined
+      readonly refusal?: Text | undefined
     }
   | {
       readonly kind: 'question'
@@ -167,15 +167,15 @@ export type Body =
       /** The ends of the scale, `null` where it has none to speak of. */
       readonly scale: { readonly min: number; readonly max: number; readonly marks: readonly number[] } | null
       readonly tone: 'plain' | 'warm' | 'cool' | 'even'
-      readonly hint?: Text
-      readonly lines?: readonly Line[]
+      readonly hint?: Text | undefined
+      readonly lines?: readonly Line[] | undefined
     }
   | {
       readonly kind: 'reading'
       readonly lines: readonly Line[]
       readonly focus: number
-      readonly hint?: Text
-      readonly link?: { readonly text: Text; readonly path: string }
+      readonly hint?: Text | undefined
+      readonly link?: { readonly text: Text; readonly path: string } | undefined
     }
   | {
       readonly kind: 'system-info'
@@ -195,7 +195,7 @@ export type Body =
       readonly shown: Text
       readonly value: string
       readonly editing: boolean
-      readonly hint?: Text
+      readonly hint?: Text | undefined
     }
   | { readonly kind: 'connected'; readonly network: Text }
   | { readonly kind: 'progress'; readonly done: number; readonly text: Text; readonly lines: readonly Line[] }

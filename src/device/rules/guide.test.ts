@@ -156,6 +156,12 @@ describe('"During the guide, confirming on delayed startup"', () => {
   })
 })
 
+test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
+  const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
+  expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })
+  expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
+})
+
 test('"Startup mode …; it can be cancelled in the installer menu"', () => {
   const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
   visitor.go(paths.delayedStartup).press('confirm')

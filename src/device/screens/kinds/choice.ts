@@ -57,8 +57,8 @@ export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Sc
     text: option.text,
     raw: String(option.value),
     marked,
-    ...(option.aside !== undefined && { values: [option.aside] }),
-    ...(option.to !== undefined && { path: option.to }),
+    values: option.aside && [option.aside],
+    path: option.to,
   })
 
   return {
@@ -79,8 +79,8 @@ export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Sc
         kind: 'choice',
         lines: link ? [...lines, { text: link.text, path: link.to }] : lines,
         focus: device.view.focus,
-        ...(hint !== undefined && { hint }),
-        ...(device.view.refusal && { refusal: device.view.refusal }),
+        hint,
+        refusal: device.view.refusal ?? undefined,
       }
     },
   }

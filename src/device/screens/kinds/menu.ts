@@ -24,14 +24,9 @@ interface MenuOptions extends Named {
 
 /** A list of entries; confirm opens or does the focused one. */
 export function menu({ lines, state, ...named }: MenuOptions): Screen {
-  const confirms = lines.map(confirmOf)
   const actions: Screen['actions'] = (device) => {
-    const { focus } = device.view
-    return moves(
-      device,
-      lines.length,
-      lines[focus]?.available?.(device) === false ? undefined : confirms[focus],
-    )
+    const line = lines[device.view.focus] as MenuLine
+    return moves(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
   }
   return {
     ...named,
@@ -44,7 +39,7 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
       kind: 'menu',
       lines: lines.map((line) => drawn(device, line)),
       focus: device.view.focus,
-      ...(state && { state: state(device) }),
+      state: state?.(device),
     }),
   }
 }
@@ -59,21 +54,22 @@ function confirmOf({ does, to }: MenuLine): Action {
 /** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
 function startLine(device: Device, lines: readonly MenuLine[]): number {
   const { path: from } = device.view
-  const left = lines.findIndex(({ to }) => to !== undefined && (from === to || from.startsWith(`${to}/`)))
-  return left >= 0
-    ? left
-    : Math.max(
-        0,
-        lines.findIndex(({ available }) => available?.(device) !== false),
-      )
+  const left = lines.find(({ to }) => from === to || from.startsWith(`${to}/`))
+  const line = left ?? lines.find((one) => isAvailable(device, one)) ?? lines[0]
+  return lines.indexOf(line as MenuLine)
 }
 
-function drawn(device: Device, { text, icon, to, value, available }: MenuLine): Line {
+function isAvailable(device: Device, { available }: MenuLine): boolean {
+  return available?.(device) ?? true
+}
+
+function drawn(device: Device, line: MenuLine): Line {
+  const { text, icon, to, value } = line
   return {
     text: typeof text === 'function' ? text(device) : text,
-    ...(icon && { icon: typeof icon === 'function' ? icon(device) : icon }),
-    ...(to !== undefined && { path: to }),
-    ...(value && { values: [value(device)] }),
-    ...(available?.(device) === false && { disabled: true }),
+    icon: typeof icon === 'function' ? icon(device) : icon,
+    path: to,
+    values: value && [value(device)],
+    disabled: isAvailable(device, line) ? undefined : true,
   }
 }

@@ -11,12 +11,10 @@ export interface Answer {
 interface QuestionOptions extends Named {
   readonly question: Text | ((device: Device) => Text)
   readonly answers: readonly Answer[] | ((device: Device) => readonly Answer[])
-  /** Which answer has the focus at first; the first one when absent. */
-  readonly focus?: (device: Device) => number
 }
 
 /** A question and its answers; confirm gives the focused one. */
-export function question({ question, answers, focus, ...named }: QuestionOptions): Screen {
+export function question({ question, answers, ...named }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
   /** Of answers that became fewer meanwhile the last. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
@@ -30,7 +28,6 @@ export function question({ question, answers, focus, ...named }: QuestionOptions
     tap: (device, line) => tapConfirms({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',
     count: (device) => answersOf(device).length,
-    ...(focus && { focus }),
     body: (device) => ({
       kind: 'question',
       question: typeof question === 'function' ? question(device) : question,

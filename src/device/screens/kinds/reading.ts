@@ -24,8 +24,8 @@ export function reading({ lines, hint, link, ...named }: ReadingOptions): Screen
       kind: 'reading',
       lines: lines(device),
       focus: 0,
-      ...(hint !== undefined && { hint }),
-      ...(link && { link: { text: link.text, path: link.to } }),
+      hint,
+      link: link && { text: link.text, path: link.to },
     }),
   }
 }

@@ -52,8 +52,7 @@ export function stepper(options: StepperOptions): Screen {
     return withDraft(flagged, value(device))
   }
   const store = (draft: number) => (device: Device) => {
-    const saved = withDraft(save(device, draft), null)
-    const done = editFlag ? set(saved, { [editFlag]: 'inactive' }) : saved
+    const done = withDraft(save(device, draft), null)
     if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
     return confirms ? show(done, 'save') : done
   }
@@ -86,8 +85,8 @@ export function stepper(options: StepperOptions): Screen {
         editing: draft !== null,
         scale: scale ?? null,
         tone: tone?.(current) ?? 'plain',
-        ...(hint !== undefined && { hint }),
-        ...(lines && { lines: lines(device, current) }),
+        hint,
+        lines: lines?.(device, current),
       }
     },
   }

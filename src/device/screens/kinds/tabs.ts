@@ -17,7 +17,7 @@ export function tabs({ tabs, ...named }: TabsOptions): Screen {
     swipe: 'sideways',
     count: () => tabs.length,
     body: (device) => {
-      const focus = Math.min(device.view.focus, tabs.length - 1)
+      const { focus } = device.view
       return {
         kind: 'tabs',
         tabs: tabs.map(({ text }) => text),
