@@ -10,6 +10,7 @@ export default {
   ],
   plugins: ['./tests/mutation/runner.js'],
   testRunner: 'bundle',
+  ignorers: ['typed'],
   buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
   coverageAnalysis: 'perTest',
   concurrency: 2,
@@ -17,8 +18,6 @@ export default {
   // TypeScript 7 has no compiler that Stryker could read it with, and nothing here needs it to.
   tsconfigFile: 'none',
   ignorePatterns: ['/.results', '/dist', '/gallery', '/docs', '/public'],
-  incremental: true,
-  incrementalFile: '.results/mutation/incremental.json',
   tempDirName: '.results/mutation/sandbox',
   jsonReporter: { fileName: '.results/mutation/mutation.json' },
   htmlReporter: { fileName: '.results/mutation/mutation.html' },

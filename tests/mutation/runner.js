@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { declareClassPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
   determineHitLimitReached,
@@ -20,6 +20,8 @@ import { expect, vi } from 'vitest'
 /** @import { DryRunResult, MutantRunOptions, MutantRunResult, TestResult } from '@stryker-mutator/api/test-runner' */
 /** @typedef {{ id: string, name: string, file: string, run: () => unknown }} Test */
 /** @typedef {(name: string, run: (...row: any[]) => unknown) => void} Named */
+
+const english = JSON.parse(readFileSync(new URL('../../src/texts/en.json', import.meta.url), 'utf8'))
 
 const BUNDLE = '.results/mutation/bundle/tests.cjs'
 
@@ -158,4 +160,18 @@ function resultOf({ id, name, file, run }) {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'bundle', Runner)]
+/** The mutants of a text's id and of an icon's name do not compile, because their types know every one of them. */
+const typed = {
+  /** @param {any} path a node of Babel's, with those above it */
+  shouldIgnore({ node, parent }) {
+    if (node.type !== 'StringLiteral') return undefined
+    if (Object.hasOwn(english, node.value)) return 'the id of a text: another string does not compile'
+    const isIcon = parent.type === 'ObjectProperty' && parent.key.name === 'icon'
+    return isIcon ? 'the name of an icon: another string does not compile' : undefined
+  },
+}
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'bundle', Runner),
+  declareValuePlugin(PluginKind.Ignore, 'typed', typed),
+]

@@ -16,7 +16,12 @@ describe('"Hardware-test and debug screens"', () => {
 
   test('RTC calibration: a value like any other, saved without an overlay', () => {
     const visitor = open('rtc-calibration').press('confirm').press('next', 3)
-    expect(visitor.body('stepper')).toMatchObject({ value: 3, editing: true })
+    expect(visitor.body('stepper')).toMatchObject({
+      value: 3,
+      shown: { number: 3, signed: true, unit: 'unit.partsPerMillion' },
+      scale: { min: -60, max: 60, marks: [-60, -30, 0, 30, 60] },
+      editing: true,
+    })
     expect(visitor.press('confirm').overlay).toBeNull()
     expect(visitor.body('stepper')).toMatchObject({ value: 3, editing: false })
     expect(visitor.press('confirm').hold('previous', 30_000).draft).toBe(-60)
@@ -25,7 +30,12 @@ describe('"Hardware-test and debug screens"', () => {
 
   test('timeout: in steps of 10 s', () => {
     const visitor = open('timeout').press('confirm').press('next')
-    expect(visitor.body('stepper')).toMatchObject({ value: 40, shown: { number: 40, unit: 'unit.seconds' } })
+    expect(visitor.body('stepper')).toMatchObject({
+      value: 40,
+      shown: { number: 40, unit: 'unit.seconds' },
+      scale: { min: 10, max: 120, marks: [30, 60, 90, 120] },
+      hint: 'test.timeout.hint',
+    })
     expect(visitor.press('confirm').overlay).toBeNull()
     expect(visitor.press('confirm').press('previous', 20).draft).toBe(10)
     expect(visitor.press('next', 20).draft).toBe(120)
@@ -33,7 +43,7 @@ describe('"Hardware-test and debug screens"', () => {
 
   test('relay dynamics: the relay switches once a second while it runs', () => {
     const visitor = open('relay-dynamics').wait(5000)
-    expect(visitor.body('test').value).toBe(0)
+    expect(visitor.body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
     expect(visitor.picture.keys).toEqual({ confirm: 'word.start' })
     visitor.press('confirm').wait(4000)
     expect(visitor.body('test').value).toBe(4)
@@ -44,6 +54,7 @@ describe('"Hardware-test and debug screens"', () => {
   })
 
   test('relay dynamics and demo rest when they are come to', () => {
+    expect(visit('/home').device.bench.running).toBe(false)
     for (const name of ['relay-dynamics', 'demo']) {
       const visitor = open(name).press('confirm')
       expect(visitor.device.bench.running).toBe(true)
@@ -55,12 +66,21 @@ describe('"Hardware-test and debug screens"', () => {
   test('touch info: counts the touches of the three keys', () => {
     const visitor = open('touch-info').press('previous').press('confirm', 2).press('next', 3)
     expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
-    expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 } })
+    expect(visitor.lines.map(({ values }) => values)).toEqual([
+      [{ number: 1 }],
+      [{ number: 2 }],
+      [{ number: 3 }],
+    ])
+    expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 }, lit: false })
   })
 
   test('demo: counts through the temperatures by itself, round and round', () => {
     const visitor = open('demo').wait(3000)
-    expect(visitor.body('test')).toMatchObject({ value: 5, lit: false })
+    expect(visitor.body('test')).toMatchObject({
+      value: 5,
+      shown: { number: 5, unit: 'unit.degree' },
+      lit: false,
+    })
     visitor.press('confirm').wait(3000)
     expect(visitor.body('test')).toMatchObject({ value: 15, lit: true, shown: { unit: 'unit.degree' } })
     expect(visitor.wait(6000).body('test').value).toBe(35)
@@ -70,7 +90,7 @@ describe('"Hardware-test and debug screens"', () => {
 
   test('crash count: confirm clears it', () => {
     const visitor = open('crash-count')
-    expect(visitor.body('test').value).toBeGreaterThan(0)
+    expect(visitor.body('test')).toMatchObject({ value: 3, lit: false, lines: [] })
     expect(visitor.picture.keys).toEqual({ confirm: 'test.clear' })
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
   })

@@ -17,10 +17,8 @@ import { applicationNames, programNames } from './names'
 const ALTERNATION = 6000
 /** "Sample value shown: 28 days remaining." */
 const DRYING_DAYS = 28
-/** From which set value the circle is red (section 9, "Home circle colour"). */
+/** From which set temperature the circle is red; from hours and percent above none (section 9, "Home circle colour"). */
 const WARM_FROM = 20
-const WARM_HOURS_FROM = 1
-const WARM_PERCENT_FROM = 1
 
 export const home: Screen = {
   path: paths.home,
@@ -92,7 +90,7 @@ function circle(device: Device): Circle {
 
   if (settings.application === 'groundHeating')
     return {
-      tone: hours >= WARM_HOURS_FROM ? 'warm' : 'cool',
+      tone: hours > 0 ? 'warm' : 'cool',
       fill: hoursFill,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       big: hoursText,
@@ -103,7 +101,7 @@ function circle(device: Device): Circle {
   if (settings.application === 'powerControl') {
     const percent = settings.powerControlValue
     return {
-      tone: percent >= WARM_PERCENT_FROM ? 'warm' : 'cool',
+      tone: percent > 0 ? 'warm' : 'cool',
       fill: percent / bounds.powerControl.max,
       label: 'home.power',
       big: percent === 0 ? 'word.off' : { number: percent, unit: 'unit.percent' },
@@ -136,7 +134,7 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
 
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
-  if (mode === 'error' && fault !== 0)
+  if (fault !== 0)
     return [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`, 'error.contactInstaller']
   if (mode === 'limited')
     return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']

@@ -53,5 +53,5 @@ export function screenAt(path: string): Screen {
 export function parentOf(path: string): string {
   const above = path.slice(0, path.lastIndexOf('/')) || '/'
   const screen = byPath.get(above)
-  return above === '/' || (screen && !screen.redirect) ? above : parentOf(above)
+  return screen && !screen.redirect ? above : parentOf(above)
 }

@@ -7,7 +7,11 @@ describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating
   test('turned off', () => {
     const visitor = visit('/home').send(hold).choose('word.yes')
     expect(visitor.settings.power).toBe('off')
-    expect(visitor.picture.overlay).toMatchObject({ status: 'stop', text: 'overlay.turnedOff' })
+    expect(visitor.picture.overlay).toEqual({
+      status: 'stop',
+      context: 'installer',
+      text: 'overlay.turnedOff',
+    })
     expect(visitor.wait(1500).trail).toEqual(['/home'])
     expect(visitor.body('home').mode).toBe('off')
   })
@@ -17,7 +21,11 @@ describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating
     expect(visitor.path).toBe('/home/turn-on')
     visitor.choose('word.yes')
     expect(visitor.settings.power).toBe('on')
-    expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.heatingOn' })
+    expect(visitor.picture.overlay).toEqual({
+      status: 'start',
+      context: 'program',
+      text: 'overlay.heatingOn',
+    })
     expect(visitor.wait(1500).trail).toEqual(['/home'])
     expect(visitor.body('home').mode).toBe('set')
   })

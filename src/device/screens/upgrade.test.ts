@@ -7,11 +7,13 @@ test('the upgrade screen: confirm starts it, it counts to the end, and confirm g
   expect(visitor.picture.keys).toEqual({ confirm: 'upgrade.begin' })
   const [installed, available] = visitor.lines.map(({ values }) => values?.[0])
   expect(installed).not.toEqual(available)
+  expect(available).toEqual({ verbatim: '4.3.0' })
 
   visitor.press('confirm').wait(1000)
   expect(visitor.body('progress').text).toBe('upgrade.running')
   expect(visitor.body('progress').done).toBeGreaterThan(0)
   expect(visitor.body('progress').done).toBeLessThan(100)
+  expect(visitor.lines.map(({ values }) => values?.[0])).toEqual([installed, available])
   expect(visitor.enabled).toEqual(['back', 'close'])
   expect(visitor.picture.keys).toEqual({})
 

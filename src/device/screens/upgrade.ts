@@ -9,6 +9,7 @@ const NEW_VERSION = '4.3.0'
 const TICK = 250
 const PERCENT_A_TICK = 5
 
+const isDone = ({ view: { draft } }: Device) => (draft ?? 0) >= 100
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
 const goHome = (device: Device) => go(device, paths.home)
 
@@ -20,22 +21,27 @@ export const upgrade: Screen = {
   every: TICK,
   tick: (device) => {
     const { draft } = device.view
-    if (draft === null || draft >= 100) return device
-    return changeView(device, { draft: Math.min(100, draft + PERCENT_A_TICK) })
+    return draft === null ? device : changeView(device, { draft: Math.min(100, draft + PERCENT_A_TICK) })
   },
-  actions: ({ view: { draft } }) => ({ confirm: draft === null ? begin : draft >= 100 ? goHome : undefined }),
-  keys: ({ view: { draft } }) =>
-    draft === null ? { confirm: 'upgrade.begin' } : draft >= 100 ? { confirm: 'legend.continue' } : {},
-  body: ({ view: { draft } }) => ({
-    kind: 'progress',
-    done: draft ?? 0,
-    text: draft === null ? 'upgrade.available' : draft < 100 ? 'upgrade.running' : 'upgrade.done',
-    lines: [
-      {
-        text: 'upgrade.installed',
-        values: [{ verbatim: draft !== null && draft >= 100 ? NEW_VERSION : VERSION }],
-      },
-      { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
-    ],
+  actions: (device) => ({
+    confirm: device.view.draft === null ? begin : isDone(device) ? goHome : undefined,
   }),
+  keys: (device) =>
+    device.view.draft === null
+      ? { confirm: 'upgrade.begin' }
+      : isDone(device)
+        ? { confirm: 'legend.continue' }
+        : {},
+  body: (device) => {
+    const { draft } = device.view
+    return {
+      kind: 'progress',
+      done: draft ?? 0,
+      text: draft === null ? 'upgrade.available' : isDone(device) ? 'upgrade.done' : 'upgrade.running',
+      lines: [
+        { text: 'upgrade.installed', values: [{ verbatim: isDone(device) ? NEW_VERSION : VERSION }] },
+        { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
+      ],
+    }
+  },
 }

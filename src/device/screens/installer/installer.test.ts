@@ -71,9 +71,10 @@ describe('"Comfort heating max: editable only while editing is active and comfor
 })
 
 test('"installed-effect: power in W"', () => {
-  const { shown, scale } = open('installed-effect', { effectValue: 70 }).body('stepper')
+  const { shown, scale, hint } = open('installed-effect', { effectValue: 70 }).body('stepper')
   expect(shown).toEqual({ number: 70, unit: 'unit.watts' })
   expect(scale).toBeNull()
+  expect(hint).toBe('installedPower.hint')
 })
 
 describe('"Operating time limit … switches floor heating off for that many minutes per hour"', () => {

@@ -80,15 +80,15 @@ describe('"Timer and remote-control programs: active temperature, standby temper
     ['remote-control', 'sample.postHeat'],
   ] as const)('%s: "Sample active 22, standby 17, post-heat 04:00"', (name, third) => {
     const expected = [
-      ['sample.active', [degree(22)]],
-      ['sample.standby', [degree(17)]],
-      [third, [time(4)]],
+      ['sample.active', [degree(22)], 22],
+      ['sample.standby', [degree(17)], 17],
+      [third, [time(4)], '04:00'],
     ]
     const review = visit(`${path}/${name}/review`)
-    expect(review.lines.map(({ text, values }) => [text, values])).toEqual(expected)
+    expect(review.lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
     const edit = visit(`${path}/${name}/edit`)
     const lines = edit.body('walk').groups.flatMap((group) => group.lines)
-    expect(lines.map(({ text, values }) => [text, values])).toEqual(expected)
+    expect(lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
     expect(edit.press('next', 9).focus).toBe(2)
   })
 

@@ -111,3 +111,9 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
     expect(visitor.press('confirm').trail).toEqual([path])
   })
 })
+
+test('the languages stand in their order, each in its own tongue', () => {
+  const names = ['English', 'Svenska', 'Norsk', 'Suomi', 'Dansk', 'Deutsch']
+  const { lines } = visit(`${path}/language`)
+  expect(lines.map(({ text }) => text)).toEqual(names.map((verbatim) => ({ verbatim })))
+})
