@@ -42,6 +42,12 @@ export default defineConfig({
     // Generous, because machines are shared; nothing is measured by it.
     testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
-    coverage: { include: ['src/**'], reportsDirectory: '.results/coverage' },
+    coverage: {
+      include: ['src/device/**'],
+      exclude: ['**/*.test.ts', 'src/device/testing.ts'],
+      reporter: [['text', { skipFull: true }]],
+      reportsDirectory: '.results/coverage',
+      thresholds: { branches: 100 },
+    },
   },
 })

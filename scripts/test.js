@@ -32,9 +32,9 @@ const checks = [
   { name: 'unused', about: 'unused files, exports and packages', commands: ['knip'] },
   {
     name: 'unit',
-    about: 'unit tests',
+    about: 'unit tests, with every branch of the device in them',
     commands: [
-      'vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/unit.json',
+      'vitest run --coverage --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/unit.json',
     ],
     tests: {
       file: '.results/unit.json',

@@ -20,6 +20,7 @@ describe('the timers that run', () => {
     ['with previous down', () => visit('/home').down('previous'), ['clock', 'tick', 'previous']],
     ['with next down', () => visit('/home').down('next'), ['clock', 'tick', 'next']],
     ['with both down', () => visit('/home').down('previous', 'next'), ['clock', 'tick', 'chord']],
+    ['after both were held', () => visit('/home').down('previous', 'next').wait(3000), ['clock', 'tick']],
     ['with the centre down', () => visit('/home').down('confirm'), ['clock', 'tick', 'confirm']],
     [
       'while a connection comes back',

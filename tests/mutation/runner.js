@@ -166,7 +166,7 @@ const typed = {
   shouldIgnore({ node, parent }) {
     if (node.type !== 'StringLiteral') return undefined
     if (Object.hasOwn(english, node.value)) return 'the id of a text: another string does not compile'
-    const isIcon = parent.type === 'ObjectProperty' && parent.key.name === 'icon'
+    const isIcon = (parent.key ?? parent.id)?.name === 'icon'
     return isIcon ? 'the name of an icon: another string does not compile' : undefined
   },
 }

@@ -146,6 +146,12 @@ describe.each(rows)('$path', ({ path, kind, notice, context }) => {
   })
 })
 
+test('the icon of a screen stands beside its title', () => {
+  expect(visit('/home').picture.icon).toBeNull()
+  expect(visit(settings).picture.icon).toBe('settings')
+  expect(visit('/hardware-test/demo').picture.icon).toBe('test')
+})
+
 test('"Unknown paths fall to a catch-all route that renders nothing specific"', () => {
   for (const path of ['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString']) {
     const { picture } = visit(path)

@@ -157,7 +157,8 @@ describe.each([
 
   test('"shown divided by 10"', () => {
     expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
-    expect(start({ [calibration]: -25 }).body('stepper').shown).toMatchObject({ number: -2.5, digits: 1 })
+    const shown = { number: -2.5, digits: 1, signed: true, unit: 'unit.degree' }
+    expect(start({ [calibration]: -25 }).body('stepper').shown).toEqual(shown)
   })
 
   test('the reading beside it moves with the draft', () => {

@@ -132,7 +132,7 @@ function offset(tenths: number): Text {
 
 /** "Positive shown red, negative light blue, zero green." */
 function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
-  return tenths === 0 ? 'even' : tenths > 0 ? 'warm' : 'cool'
+  return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
 }
 
 /** "The actual value moves by the same step." */

@@ -118,6 +118,7 @@ describe('"placeholder values that could be real ones"', () => {
     expect(Number.parseInt(verbatim('systemInfo.mac').slice(0, 2), 16) & 0b11).toBe(0b10)
     expect(verbatim('systemInfo.wmbusKey')).toMatch(/^[0-9A-F]{32}$/)
     expect(verbatim('systemInfo.version')).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(row({}, 'systemInfo.meter')).toMatchObject({ digits: 1, unit: 'unit.kilowattHours' })
   })
 
   test('"the wMBUS key also as a QR code", at its row', () => {

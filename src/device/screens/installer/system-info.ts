@@ -24,7 +24,7 @@ const sample = {
 } as const
 
 const verbatim = (text: string): Text => ({ verbatim: text })
-const onOff = (value: 'on' | 'off'): Text => (value === 'on' ? 'word.on' : 'word.off')
+const onOff = (on: boolean): Text => (on ? 'word.on' : 'word.off')
 
 function limits({ settings }: Device): Text {
   const { min, max } = temperatureRange(settings)
@@ -69,16 +69,16 @@ function rows(device: Device): readonly (readonly [Line['text'], Text])[] {
     ['systemInfo.limits', limits(device)],
     ['systemInfo.sensorLimit', sensorLimit(device)],
     ['systemInfo.power', amount(settings.effectValue, 'unit.watts')],
-    ['functions.adaptive', onOff(settings.adaptiveFunction)],
-    ['functions.ventilation', onOff(settings.ventilationFunction)],
-    ['functions.delayedStartup', onOff(settings.program === 'delayedStartup' ? 'on' : 'off')],
+    ['functions.adaptive', onOff(settings.adaptiveFunction === 'on')],
+    ['functions.ventilation', onOff(settings.ventilationFunction === 'on')],
+    ['functions.delayedStartup', onOff(settings.program === 'delayedStartup')],
     [
       'functions.operatingTime',
       settings.operatingTimeLimitation === 0
         ? 'word.off'
         : amount(settings.operatingTimeLimitation, 'unit.minutes'),
     ],
-    ['applications.remoteControl', onOff(settings.remoteControl === 'active' ? 'on' : 'off')],
+    ['applications.remoteControl', onOff(settings.remoteControl === 'active')],
     ['systemInfo.wmbusAddress', verbatim(sample.wmbusAddress)],
     ['systemInfo.wmbusKey', verbatim(sample.wmbusKey)],
   ]

@@ -63,7 +63,7 @@ describe('"Choose network: two networks and WPS"', () => {
 
   test('"scanning" at first', () => {
     const visitor = open('/choose-network')
-    expect(visitor.body('menu').state?.text).toBe('wifi.state.scanning')
+    expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.scanning', tone: 'quiet' })
     expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
   })
 
