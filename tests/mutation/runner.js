@@ -1,7 +1,7 @@
 /**
  * Runs the unit tests for a mutant in this process, in milliseconds where Vitest's workers take most of a second: half of the mutants
  * are in tables of screens, which exist anew only when every module is loaded anew. Understands of Vitest what the unit tests
- * use: `describe`, `test` and their `each`, all synchronous.
+ * use: `describe`, `test` and their `each`, and hooks that are for a whole file.
  */
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -18,7 +18,9 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 
 /** @import { DryRunResult, MutantRunOptions, MutantRunResult, TestResult } from '@stryker-mutator/api/test-runner' */
-/** @typedef {{ id: string, name: string, file: string, run: () => unknown }} Test */
+/** @typedef {() => unknown} Hook */
+/** @typedef {{ beforeEach: Hook[], afterEach: Hook[] }} Hooks */
+/** @typedef {{ id: string, name: string, file: string, hooks: Hooks, run: Hook }} Test */
 /** @typedef {(name: string, run: (...row: any[]) => unknown) => void} Named */
 
 const english = JSON.parse(readFileSync(new URL('../../src/texts/en.json', import.meta.url), 'utf8'))
@@ -46,10 +48,13 @@ class Runner {
   /** @returns {Promise<DryRunResult>} */
   async dryRun() {
     stryker.mutantCoverage = { static: {}, perTest: {} }
-    const results = this.#load().map((test) => {
+    const tests = this.#load()
+    /** @type {TestResult[]} */
+    const results = []
+    for (const test of tests) {
       stryker.currentTestId = test.id
-      return resultOf(test)
-    })
+      results.push(await resultOf(test))
+    }
     delete stryker.currentTestId
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker.mutantCoverage }
   }
@@ -75,7 +80,7 @@ class Runner {
     const results = []
     for (const test of nearestFirst(tests, sandboxFileName)) {
       if ((filter && !filter.has(test.id)) || (isOfDevice && test.file.includes('src/browser/'))) continue
-      const result = resultOf(test)
+      const result = await resultOf(test)
       results.push(result)
       if (result.status === TestStatus.Failed) break
     }
@@ -93,12 +98,13 @@ class Runner {
     /** @type {Test[]} */
     const tests = []
     let file = ''
+    let hooks = noHooks()
     /** @type {string[]} */
     const groups = []
     /** @type {Named} */
     const test = (name, run) => {
       const whole = [...groups, name].join(' ')
-      tests.push({ id: `${file}#${whole}`, name: whole, file, run })
+      tests.push({ id: `${file}#${whole}`, name: whole, file, hooks, run })
     }
     /** @type {Named} */
     const describe = (name, run) => {
@@ -107,17 +113,30 @@ class Runner {
       groups.pop()
     }
     const modules = {
-      vitest: { expect, vi, test: withEach(test), describe: withEach(describe) },
+      vitest: {
+        expect,
+        vi,
+        test: withEach(test),
+        describe: withEach(describe),
+        beforeEach: (/** @type {Hook} */ hook) => hooks.beforeEach.push(hook),
+        afterEach: (/** @type {Hook} */ hook) => hooks.afterEach.push(hook),
+      },
       'fast-check': fc,
     }
     this.#script.runInThisContext()(
       (/** @type {keyof typeof modules} */ name) => modules[name],
       (/** @type {string} */ next) => {
         file = next
+        hooks = noHooks()
       },
     )
     return tests
   }
+}
+
+/** @returns {Hooks} */
+function noHooks() {
+  return { beforeEach: [], afterEach: [] }
 }
 
 /**
@@ -138,21 +157,27 @@ function withEach(named) {
   return Object.assign(named, {
     /** @param {readonly unknown[]} rows */
     each: (rows) => (/** @type {string} */ name, /** @type {(...row: any[]) => unknown} */ run) => {
+      const areLists = rows.every(Array.isArray)
       for (const [index, row] of rows.entries())
-        named(`${name} #${index + 1}`, () => (Array.isArray(row) ? run(...row) : run(row)))
+        named(`${name} #${index + 1}`, () => (areLists && Array.isArray(row) ? run(...row) : run(row)))
     },
   })
 }
 
 /**
  * @param {Test} test
- * @returns {TestResult}
+ * @returns {Promise<TestResult>}
  */
-function resultOf({ id, name, file, run }) {
+async function resultOf({ id, name, file, hooks, run }) {
   const began = performance.now()
   const result = { id, name, fileName: file }
   try {
-    run()
+    try {
+      for (const hook of hooks.beforeEach) await hook()
+      await run()
+    } finally {
+      for (const hook of hooks.afterEach) await hook()
+    }
     return { ...result, status: TestStatus.Success, timeSpentMs: performance.now() - began }
   } catch (error) {
     const failureMessage = error instanceof Error ? error.message : String(error)

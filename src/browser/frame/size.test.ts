@@ -1,11 +1,17 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeFrameWindow } from '../fakes/frame'
 import { type Size, watchSize } from './size'
 
-const warn = vi.spyOn(console, 'warn')
-beforeEach(() => void warn.mockReset().mockReturnValue())
-afterEach(() => expect(warn).not.toHaveBeenCalled())
-afterAll(() => void warn.mockRestore())
+const spy = () => vi.spyOn(console, 'warn').mockReturnValue()
+let warn: ReturnType<typeof spy>
+beforeEach(() => {
+  warn = spy()
+})
+afterEach(() => {
+  const { calls } = warn.mock
+  warn.mockRestore()
+  expect(calls).toEqual([])
+})
 
 function watch({ isFollowed = false } = {}) {
   const window = new FakeFrameWindow()
