@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { here } from '../device/device'
+import { here, placeAt } from '../device/device'
 import { FakeHistory } from './fakes/browser'
 import { tie } from './fakes/tied'
 import { stamped } from './url'
@@ -124,6 +124,18 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 })
 
+test('places keep their numbers on a trail that forgot its beginning', () => {
+  const tab = new FakeHistory('/home', stamped(null, 5))
+  tab.entries.push({ url: '/home/menu', state: stamped(null, 6) })
+  tab.at = 1
+  const trail = { places: [placeAt('/home'), placeAt('/home/menu')], at: 1, dropped: 5 }
+  const { heard, rest } = tie({ tab, trail })
+  tab.press(-1)
+  rest()
+  expect(heard).toEqual(['travel 5'])
+  expect(urls(tab)).toBe('[/home] /home/menu')
+})
+
 describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)(
     'a push that it %s is made up for with the next that goes through',
@@ -162,6 +174,21 @@ describe('a browser that does not do as it is told stops nothing', () => {
     rest()
     expect(shown()).toEqual(wanted())
     expect(urls(tab)).toBe('[/home/menu]')
+  })
+
+  test('a step that it throws at is tried once, and nothing is waited for', () => {
+    const { tab, go, step, clock } = tie()
+    go('/home/menu')
+    let tries = 0
+    Object.assign(tab.history, {
+      go: () => {
+        tries++
+        throw new DOMException('sandboxed', 'SecurityError')
+      },
+    })
+    step(-1)
+    expect(tries).toBe(1)
+    expect(clock.running).toBe(0)
   })
 
   test('a history that throws at everything', () => {

@@ -45,9 +45,9 @@ export function succeeds(act: () => void): boolean {
   )
 }
 
-/** Reads one JSON object; `null` for anything else. */
-export function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  const value = attempt((): unknown => JSON.parse(text))
+/** Reads one JSON object; `null` for anything else, and where nothing stands. */
+export function parseObject(text: string | null | undefined): Readonly<Record<string, unknown>> | null {
+  const value = attempt((): unknown => JSON.parse(String(text)))
   return isObject(value) ? value : null
 }
 

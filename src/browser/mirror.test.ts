@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Entries, highOf, moved, nextMove } from './mirror'
+import { type Entries, highOf, moved, nextMove, visited } from './mirror'
 
 /** `a b [c] d`: addresses in a row, the present one in brackets. */
 function row(text: string, low = 0): Entries {
@@ -33,6 +33,7 @@ describe('the browser does the least that is needed', () => {
     ['two steps back', 'a b [c]', '[a] b c', 'go -2'],
     ['a step forwards, with more ahead', 'a [b] c d', 'a b [c] d', 'go 1'],
     ['the same way on again', 'a [b] c d', 'a b [c]', 'push c'],
+    ['on to the last entry, which is still ahead', 'a [b] c', 'a b [c]', 'push c'],
     ['another way on', 'a [b] c d', 'a b [x]', 'push x'],
     ['back and another way on, at once', 'a b c [d]', 'a b [x]', 'go -2, push x'],
     ['back and the same way on, at once', 'a b c [d]', 'a b [c]', 'go -2, push c'],
@@ -47,6 +48,11 @@ describe('the browser does the least that is needed', () => {
   test('where the browser has no such entry, the one it shows becomes the place', () => {
     expect(moves(row('[c]', 7), row('a [b] c', 5)).told).toBe('replace b')
     expect(moves(row('a [b]', 0), row('[x]', 9)).told).toBe('replace x')
+  })
+
+  test('an entry in front of all that are known stands alone', () => {
+    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 4, '/c')).toEqual({ low: 4, urls: ['/c'], at: 4 })
+    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 7, '/c')).toEqual({ low: 7, urls: ['/c'], at: 7 })
   })
 
   test('places that the trail forgot do not matter', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factorySettings, type Settings } from '../device/device'
 import { keep, spelled, stateOf, storageWith } from './fakes/kept'
 import { FakeOrigin, FakeStorage } from './fakes/storage'
+import { STATE } from './storage'
 
 describe('two tabs', () => {
   function twoTabs() {
@@ -57,6 +58,46 @@ describe('two tabs', () => {
     two.values.clear()
     tell(null, null)
     expect(second.settings()).toEqual(factorySettings)
+  })
+
+  test('what stands under a key and is no value, or no key of ours, is ignored', () => {
+    const { second, two } = twoTabs()
+    for (const [key, value] of [
+      ['temperatureValue', '99'],
+      ['theirs', 'on'],
+    ] as const) {
+      two.values.set(key, value)
+      second.onStorage({ key, newValue: value, storageArea: two })
+    }
+    expect(second.settings()).toEqual(factorySettings)
+  })
+
+  test('back and forth: what this tab once wrote is news when the other writes it again', () => {
+    const { first, second } = twoTabs()
+    for (const [tab, other, temperatureValue] of [
+      [first, second, 25],
+      [second, first, 30],
+      [second, first, 25],
+    ] as const) {
+      tab.change({ temperatureValue })
+      other.hear()
+      expect(other.settings().temperatureValue).toBe(temperatureValue)
+    }
+  })
+
+  test('a state whose own keys were refused is taken over all the same', () => {
+    const { second, two } = twoTabs()
+    const state = JSON.stringify({ ...spelled({ keylock: 'on' }), temperatureValue: 99 })
+    two.values.set(STATE, state)
+    second.onStorage({ key: STATE, newValue: state, storageArea: two })
+    expect(second.settings()).toEqual({ ...factorySettings, keylock: 'on' })
+  })
+
+  test('what the other tab stored already is not stored again', () => {
+    const { first, second, two } = twoTabs()
+    first.change({ keylock: 'on' })
+    second.change({ keylock: 'on' })
+    expect(two.writes).not.toContain(STATE)
   })
 
   test('a factory reset in one tab is one in the other', () => {
@@ -118,7 +159,10 @@ describe('two tabs', () => {
     first.change({ keylock: 'on', program: 'week' })
     two.news.length = 0
     second.refresh()
-    expect(second.settings()).toEqual(first.settings())
+    const refreshed = second.settings()
+    expect(refreshed).toEqual(first.settings())
     expect(two.writes).toEqual([])
+    second.refresh()
+    expect(second.settings()).toBe(refreshed)
   })
 })

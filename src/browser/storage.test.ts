@@ -200,3 +200,14 @@ describe('saving', () => {
     expect(storage.writes).toEqual([])
   })
 })
+
+test('what stands there and is right is left as somebody else spelled it, and is remembered', () => {
+  const storage = storageWith({ state: JSON.stringify(spelled(), null, 2) })
+  const { remembers } = keep(storage)
+  expect(storage.writes).toEqual([])
+  expect(remembers.getState()).toBe(true)
+})
+
+test('the keys are what other versions of the page look for', () => {
+  expect([STATE, UNREADABLE]).toEqual(['state', 'state.unreadable'])
+})

@@ -84,7 +84,7 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
   function saveState(): boolean {
     const text = area.read(STATE)
     if (text === undefined) return false
-    const stored = text === null ? null : parseObject(text)
+    const stored = parseObject(text)
     if (text !== null && !stored && !backUp(text)) return false
     const state = { ...stored }
     const settings = settingsNow()
@@ -117,8 +117,7 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
   function settle(): void {
     const settings = settingsNow()
     if (loaded.settings.reset) clear()
-    const text = area.read(STATE)
-    const state = typeof text === 'string' ? parseObject(text) : null
+    const state = parseObject(area.read(STATE))
     for (const name of fieldNames) {
       const value = settings[name]
       const copy = readKey(name, area.read(name))
@@ -146,8 +145,7 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
   }
 
   function refresh(): void {
-    const text = area.read(STATE)
-    const state = typeof text === 'string' ? parseObject(text) : null
+    const state = parseObject(area.read(STATE))
     if (!state) return
     const settings = settingsNow()
     const differing: [FieldName, Value][] = []

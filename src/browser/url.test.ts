@@ -21,6 +21,7 @@ describe('"routes are relative to the base path"', () => {
     ['/demo/thermostats/home', BASE, '/demo/thermostats/home'],
     ['/index.html', '/', '/'],
     ['/demo/thermostat/home/index.html', BASE, '/home/'],
+    ['/home/index.html/menu', '/', '/home/index.html/menu'],
     ['/home', '', '/home'],
   ])('%s below %s is %s', (address, base, path) => {
     expect(read(address, base).path).toBe(path)
@@ -111,7 +112,7 @@ describe('no address is too hostile', () => {
 describe('history entries carry the place they are', () => {
   test('beside whatever else is kept there', () => {
     expect(stampOf(stamped({ theirs: 1 }, 7))).toBe(7)
-    expect(stamped({ theirs: 1 }, 7)).toMatchObject({ theirs: 1 })
+    expect(stamped({ theirs: 1 }, 7)).toEqual({ theirs: 1, thermostatPlace: 7 })
     expect(stampOf(stamped('theirs', 0))).toBe(0)
   })
   test.each([
@@ -143,6 +144,7 @@ describe('"a reload keeps the device\'s back button working"', () => {
   })
   test('but not for a new entry, an entry of another trail, or another address', () => {
     expect(restoredTrail(trail, null, false, read('/home/menu/program'))).toBeNull()
+    expect(restoredTrail(trail, null, false, read('/home/menu'))).toBeNull()
     expect(restoredTrail(trail, 4, false, read('/home'))).toBeNull()
     expect(restoredTrail(trail, 8, false, read('/home'))).toBeNull()
     expect(restoredTrail(trail, 6, false, read('/home'))).toBeNull()
