@@ -7,6 +7,7 @@ import { fonts } from './build/fonts.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { offline } from './build/offline.ts'
+import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 
 // Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     catalogs(),
     fonts(),
+    outlines(),
     addresses(),
     react(),
     embed(),

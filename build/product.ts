@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
+import { outlines } from './outlines.ts'
 
 let loaded: Promise<typeof import('./content.ts')> | undefined
 
@@ -15,6 +16,8 @@ export function product(): Promise<typeof import('./content.ts')> {
 
 async function load() {
   const file = fileURLToPath(new URL('./content.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./content.ts')>(file, { plugins: [catalogs()] })
+  const { module } = await runnerImport<typeof import('./content.ts')>(file, {
+    plugins: [catalogs(), outlines()],
+  })
   return module
 }

@@ -1,10 +1,11 @@
 /** What the casing is made of, whatever its keys do: the page that waits for the program shows the same one. */
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Circle from 'lucide-react/icons/circle'
-import X from 'lucide-react/icons/x'
+import chevronLeft from 'virtual:lucide/chevron-left'
+import chevronRight from 'virtual:lucide/chevron-right'
+import circle from 'virtual:lucide/circle'
+import x from 'virtual:lucide/x'
 import type { ReactNode } from 'react'
 import type { Button } from '../device/device'
+import { Outline } from '../display/outline'
 
 interface ShapeProps {
   readonly display: ReactNode
@@ -33,8 +34,8 @@ export function Shape({ display, keyOf }: ShapeProps) {
 }
 
 // Made once, so that a key is drawn again only when the key changed.
-const back = <ChevronLeft className="key-sign" />
-const close = <X className="key-sign" />
-const previous = <ChevronLeft className="key-sign" />
-const middle = <Circle className="key-sign" />
-const next = <ChevronRight className="key-sign" />
+const back = <Outline d={chevronLeft} className="key-sign" />
+const close = <Outline d={x} className="key-sign" />
+const previous = <Outline d={chevronLeft} className="key-sign" />
+const middle = <Outline d={circle} className="key-sign" />
+const next = <Outline d={chevronRight} className="key-sign" />

@@ -1,107 +1,105 @@
 /** The display's one family of icons, by the names that pictures use. */
-import type { LucideIcon } from 'lucide-react'
-import Activity from 'lucide-react/icons/activity'
-import BedDouble from 'lucide-react/icons/bed-double'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import CalendarRange from 'lucide-react/icons/calendar-range'
-import CircleStop from 'lucide-react/icons/circle-stop'
-import Clock from 'lucide-react/icons/clock'
-import Download from 'lucide-react/icons/download'
-import Eye from 'lucide-react/icons/eye'
-import Flame from 'lucide-react/icons/flame'
-import Gauge from 'lucide-react/icons/gauge'
-import Hand from 'lucide-react/icons/hand'
-import Heater from 'lucide-react/icons/heater'
-import House from 'lucide-react/icons/house'
-import Info from 'lucide-react/icons/info'
-import Languages from 'lucide-react/icons/languages'
-import Layers from 'lucide-react/icons/layers'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import Lock from 'lucide-react/icons/lock'
-import MonitorDot from 'lucide-react/icons/monitor-dot'
-import Moon from 'lucide-react/icons/moon'
-import MoveHorizontal from 'lucide-react/icons/move-horizontal'
-import Pencil from 'lucide-react/icons/pencil'
-import Play from 'lucide-react/icons/play'
-import Plug from 'lucide-react/icons/plug'
-import Power from 'lucide-react/icons/power'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Settings from 'lucide-react/icons/settings'
-import ShieldAlert from 'lucide-react/icons/shield-alert'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Smartphone from 'lucide-react/icons/smartphone'
-import Snowflake from 'lucide-react/icons/snowflake'
-import Sun from 'lucide-react/icons/sun'
-import Thermometer from 'lucide-react/icons/thermometer'
-import ThermometerSun from 'lucide-react/icons/thermometer-sun'
-import Timer from 'lucide-react/icons/timer'
-import ToggleLeft from 'lucide-react/icons/toggle-left'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import User from 'lucide-react/icons/user'
-import Wifi from 'lucide-react/icons/wifi'
-import Wind from 'lucide-react/icons/wind'
-import Wrench from 'lucide-react/icons/wrench'
-import Zap from 'lucide-react/icons/zap'
+import activity from 'virtual:lucide/activity'
+import bedDouble from 'virtual:lucide/bed-double'
+import calendarClock from 'virtual:lucide/calendar-clock'
+import calendarDays from 'virtual:lucide/calendar-days'
+import calendarRange from 'virtual:lucide/calendar-range'
+import circleStop from 'virtual:lucide/circle-stop'
+import clock from 'virtual:lucide/clock'
+import download from 'virtual:lucide/download'
+import eye from 'virtual:lucide/eye'
+import flame from 'virtual:lucide/flame'
+import gauge from 'virtual:lucide/gauge'
+import hand from 'virtual:lucide/hand'
+import heater from 'virtual:lucide/heater'
+import house from 'virtual:lucide/house'
+import info from 'virtual:lucide/info'
+import languages from 'virtual:lucide/languages'
+import layers from 'virtual:lucide/layers'
+import layoutGrid from 'virtual:lucide/layout-grid'
+import lock from 'virtual:lucide/lock'
+import monitorDot from 'virtual:lucide/monitor-dot'
+import moon from 'virtual:lucide/moon'
+import moveHorizontal from 'virtual:lucide/move-horizontal'
+import pencil from 'virtual:lucide/pencil'
+import play from 'virtual:lucide/play'
+import plug from 'virtual:lucide/plug'
+import power from 'virtual:lucide/power'
+import rotateCcw from 'virtual:lucide/rotate-ccw'
+import settings from 'virtual:lucide/settings'
+import shieldAlert from 'virtual:lucide/shield-exclamation-point'
+import slidersHorizontal from 'virtual:lucide/sliders-horizontal'
+import smartphone from 'virtual:lucide/smartphone'
+import snowflake from 'virtual:lucide/snowflake'
+import sun from 'virtual:lucide/sun'
+import thermometer from 'virtual:lucide/thermometer'
+import thermometerSun from 'virtual:lucide/thermometer-sun'
+import timer from 'virtual:lucide/timer'
+import toggleLeft from 'virtual:lucide/toggle-left'
+import triangleAlert from 'virtual:lucide/triangle-exclamation-point'
+import user from 'virtual:lucide/user'
+import wifi from 'virtual:lucide/wifi'
+import wind from 'virtual:lucide/wind'
+import wrench from 'virtual:lucide/wrench'
+import zap from 'virtual:lucide/zap'
 import type { HomeMode, Icon } from '../device/device'
+import { Outline } from './outline'
 
-const icons: Readonly<Record<Icon, LucideIcon>> = {
-  program: CalendarDays,
-  energy: Zap,
-  settings: Settings,
-  installer: Wrench,
-  week: CalendarRange,
-  timer: Timer,
-  remote: Smartphone,
-  reset: RotateCcw,
-  play: Play,
-  stop: CircleStop,
-  view: Eye,
-  edit: Pencil,
-  wifi: Wifi,
-  clock: Clock,
-  language: Languages,
-  screensaver: MonitorDot,
-  lock: Lock,
-  summertime: Sun,
-  info: Info,
-  application: LayoutGrid,
-  sensor: Thermometer,
-  power: Plug,
-  off: Power,
-  functions: SlidersHorizontal,
-  hotel: BedDouble,
-  comfort: Heater,
-  ground: Snowflake,
-  calibration: Gauge,
-  floor: Layers,
-  room: House,
-  relay: ToggleLeft,
-  upgrade: Download,
-  test: Activity,
-  interval: MoveHorizontal,
-  account: User,
+const icons: Readonly<Record<Icon, string>> = {
+  program: calendarDays,
+  energy: zap,
+  settings,
+  installer: wrench,
+  week: calendarRange,
+  timer,
+  remote: smartphone,
+  reset: rotateCcw,
+  play,
+  stop: circleStop,
+  view: eye,
+  edit: pencil,
+  wifi,
+  clock,
+  language: languages,
+  screensaver: monitorDot,
+  lock,
+  summertime: sun,
+  info,
+  application: layoutGrid,
+  sensor: thermometer,
+  power: plug,
+  off: power,
+  functions: slidersHorizontal,
+  hotel: bedDouble,
+  comfort: heater,
+  ground: snowflake,
+  calibration: gauge,
+  floor: layers,
+  room: house,
+  relay: toggleLeft,
+  upgrade: download,
+  test: activity,
+  interval: moveHorizontal,
+  account: user,
 }
 
-const modeIcons: Readonly<Record<HomeMode, LucideIcon>> = {
-  program: CalendarClock,
-  set: Hand,
-  active: Flame,
-  standby: Moon,
-  'after-heating': ThermometerSun,
-  limited: ShieldAlert,
-  ventilation: Wind,
-  error: TriangleAlert,
-  off: Power,
+const modeIcons: Readonly<Record<HomeMode, string>> = {
+  program: calendarClock,
+  set: hand,
+  active: flame,
+  standby: moon,
+  'after-heating': thermometerSun,
+  limited: shieldAlert,
+  ventilation: wind,
+  error: triangleAlert,
+  off: power,
 }
 
 /** Drawn in the size and colour of its place; the text beside it says what it means. */
 export function Glyph({ name }: { readonly name: Icon }) {
-  const Drawing = icons[name]
-  return <Drawing className="icon" />
+  return <Outline d={icons[name]} />
 }
 
 export function ModeSymbol({ mode }: { readonly mode: HomeMode }) {
-  const Drawing = modeIcons[mode]
-  return <Drawing className="icon mode-icon" />
+  return <Outline d={modeIcons[mode]} className="icon mode-icon" />
 }

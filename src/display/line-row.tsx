@@ -1,9 +1,10 @@
 /** One line of a list: a link where it leads somewhere, a button where a tap does something, and plain text elsewhere. */
-import Check from 'lucide-react/icons/check'
+import check from 'virtual:lucide/check'
 import type { Line } from '../device/device'
 import { useSay, useWords } from '../texts/words-provider'
 import { fit } from './fit'
 import { Glyph } from './icons'
+import { Outline } from './outline'
 import { PlaceLink } from './place-link'
 import { useSend } from './use-device'
 
@@ -81,7 +82,7 @@ function LineInside({ line }: { readonly line: Line }) {
           {value}
         </span>
       ))}
-      {line.marked && <Check className="icon mark" role="img" aria-label={words.phrase('page.chosen')} />}
+      {line.marked && <Outline d={check} className="icon mark" label={words.phrase('page.chosen')} />}
     </>
   )
 }

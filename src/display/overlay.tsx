@@ -1,19 +1,20 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
-import Wifi from 'lucide-react/icons/wifi'
+import circleCheck from 'virtual:lucide/circle-check'
+import circleX from 'virtual:lucide/circle-x'
+import wifi from 'virtual:lucide/wifi'
 import { useState } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { fit } from './fit'
+import { Outline } from './outline'
 
 type Confirmation = NonNullable<Picture['overlay']>
 
-const drawings = {
-  start: CircleCheck,
-  save: CircleCheck,
-  stop: CircleX,
-  connecting: Wifi,
-  connected: Wifi,
+const outlines = {
+  start: circleCheck,
+  save: circleCheck,
+  stop: circleX,
+  connecting: wifi,
+  connected: wifi,
 } as const
 
 /** Always in the page, so that it can fade in and, with what it said last, out again. */
@@ -23,7 +24,6 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
   if (overlay && overlay !== last) setLast(overlay)
   const drawn = overlay ?? last
   const text = drawn ? say(drawn.text) : ''
-  const Drawing = drawn && drawings[drawn.status]
   return (
     <div
       className="overlay"
@@ -32,7 +32,7 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       data-context={drawn?.context}
       aria-hidden={!overlay}
     >
-      {Drawing && <Drawing className="overlay-icon" />}
+      {drawn && <Outline d={outlines[drawn.status]} className="overlay-icon" />}
       <p data-fit={fit(text, 18, 30)}>{text}</p>
     </div>
   )

@@ -1,5 +1,6 @@
-import Globe from 'lucide-react/icons/globe'
+import globe from 'virtual:lucide/globe'
 import { type Language, languageNames, languageOf, languages } from '../device/device'
+import { Outline } from '../display/outline'
 import { useDevice, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 
@@ -9,7 +10,7 @@ export function LanguageControl() {
   const language = useDevice(languageOf)
   return (
     <label className="language">
-      <Globe className="icon" />
+      <Outline d={globe} />
       <span className="unseen">{say('page.language')}</span>
       <select
         value={language}

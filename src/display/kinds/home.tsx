@@ -1,10 +1,11 @@
-import Lock from 'lucide-react/icons/lock'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Wifi from 'lucide-react/icons/wifi'
-import WifiOff from 'lucide-react/icons/wifi-off'
+import lock from 'virtual:lucide/lock'
+import slidersHorizontal from 'virtual:lucide/sliders-horizontal'
+import wifi from 'virtual:lucide/wifi'
+import wifiOff from 'virtual:lucide/wifi-off'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { ModeSymbol } from '../icons'
+import { Outline } from '../outline'
 import { Value } from '../value'
 import type { OfKind } from './of-kind'
 
@@ -31,12 +32,12 @@ function Status({ body }: HomeProps) {
   const program = say(body.program)
   return (
     <div className="home-status">
-      {body.wifi === 'known' && <Wifi className="icon" role="img" aria-label={say('page.wifi-on')} />}
+      {body.wifi === 'known' && <Outline d={wifi} label={say('page.wifi-on')} />}
       {body.wifi === 'unknown' && (
-        <WifiOff className="icon no-network" role="img" aria-label={say('page.wifi-lost')} />
+        <Outline d={wifiOff} className="icon no-network" label={say('page.wifi-lost')} />
       )}
       <p data-fit={fit(program, 26, 36)}>{program}</p>
-      {body.locked && <Lock className="icon" role="img" aria-label={say('page.locked')} />}
+      {body.locked && <Outline d={lock} label={say('page.locked')} />}
     </div>
   )
 }
@@ -67,7 +68,7 @@ function Dial({ body }: HomeProps) {
       </p>
       {body.set !== null && (
         <p className="dial-set">
-          <SlidersHorizontal className="icon" />
+          <Outline d={slidersHorizontal} />
           <Value shown={say(body.set)} raw={body.value} />
         </p>
       )}

@@ -1,8 +1,9 @@
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import info from 'virtual:lucide/info'
+import triangleAlert from 'virtual:lucide/triangle-exclamation-point'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { List } from '../list'
+import { Outline } from '../outline'
 import { PlaceLink } from '../place-link'
 import { useSend } from '../use-device'
 import type { OfKind } from './of-kind'
@@ -28,7 +29,7 @@ export function Choice({ body }: OfKind<'choice'>) {
       <List lines={body.lines} focus={body.focus} live />
       {body.refusal ? (
         <p className="refusal" data-fit={fit(say(body.refusal), 60, 110)}>
-          <TriangleAlert className="icon" />
+          <Outline d={triangleAlert} />
           <span>{say(body.refusal)}</span>
         </p>
       ) : (
@@ -75,7 +76,7 @@ export function Reading({ body }: OfKind<'reading'>) {
           tabIndex={-1}
           draggable={false}
         >
-          <Info className="icon" />
+          <Outline d={info} />
           <span>{say(link.text)}</span>
         </PlaceLink>
       )}

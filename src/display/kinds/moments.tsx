@@ -1,8 +1,9 @@
 /** Screens on which the device waits, or shows one thing. */
-import Wifi from 'lucide-react/icons/wifi'
+import wifi from 'virtual:lucide/wifi'
 import type { CSSProperties } from 'react'
 import { useSay } from '../../texts/words-provider'
 import { List } from '../list'
+import { Outline } from '../outline'
 import { Value } from '../value'
 import { Hint } from './lists'
 import type { OfKind } from './of-kind'
@@ -24,7 +25,7 @@ export function Connected({ body }: OfKind<'connected'>) {
   const say = useSay()
   return (
     <div className="connected">
-      <Wifi className="connected-icon" aria-hidden="true" />
+      <Outline d={wifi} className="connected-icon" />
       <p>{say(body.network)}</p>
     </div>
   )

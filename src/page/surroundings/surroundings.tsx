@@ -1,7 +1,8 @@
 /** What surrounds the device and a visitor may change: accessories, sensors, what happens around it, faults. */
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from 'virtual:lucide/chevron-down'
 import { useLayoutEffect, useRef } from 'react'
 import { canSwitchWifiCard, type Fault, faults, type Slot, slots, type TextId } from '../../device/device'
+import { Outline } from '../../display/outline'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { Condition, Picker, Reading } from './fields'
@@ -22,7 +23,7 @@ export function Surroundings({ framed }: SurroundingsProps) {
     <details ref={details} className="surroundings" open>
       <summary>
         <h2>{say('surroundings.title')}</h2>
-        <ChevronDown className="icon" />
+        <Outline d={chevronDown} />
       </summary>
       <div className="fields">
         <Accessories />

@@ -1,6 +1,7 @@
-import Info from 'lucide-react/icons/info'
+import aboutSign from 'virtual:lucide/info'
 import { type ToggleEvent, useId, useRef } from 'react'
 import type { TextId } from '../../device/device'
+import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 
 interface SwitchProps {
@@ -38,7 +39,7 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
         popoverTarget={id}
         aria-label={say({ id: 'surroundings.about', values: { what: text } })}
       >
-        <Info className="icon" />
+        <Outline d={aboutSign} />
       </button>
       <div
         id={id}

@@ -1,0 +1,29 @@
+interface OutlineProps {
+  /** The icon's path, as an import from `virtual:lucide/` gives it: 24 units square, stroked and not filled. */
+  readonly d: string
+  readonly className?: string
+  /** What it means, where no text beside it says so. */
+  readonly label?: string
+}
+
+/** An icon, drawn in the size and colour of its place. */
+export function Outline({ d, className = 'icon', label }: OutlineProps) {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <path d={d} />
+    </svg>
+  )
+}
