@@ -1,11 +1,12 @@
-import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import type { TextId } from '../src/device/device.ts'
+import { wordsOf } from '../src/texts/words.ts'
 import { compileCatalog } from './catalogs.ts'
 
 // What a browser gets: a message that JSON cannot carry would be lost on the way.
-function say(message: string, values: Record<string, unknown> = {}) {
+function say(message: string, values: Record<string, string | number> = {}) {
   const messages = JSON.parse(JSON.stringify(compileCatalog(JSON.stringify({ id: message }), 'en.json')))
-  return setupI18n({ locale: 'en', messages: { en: messages } })._('id', values)
+  return wordsOf('en', messages).phrase('id' as TextId, values)
 }
 
 test('a compiled catalog says what its messages say', () => {
@@ -19,6 +20,33 @@ test('plurals keep their cases', () => {
   expect(say(days, { days: 0 })).toBe('today')
   expect(say(days, { days: 1 })).toBe('1 day')
   expect(say(days, { days: 28 })).toBe('28 days')
+})
+
+test('a plural counts as the language writes numbers, also around other values', () => {
+  const shots = '{count, plural, one {# shot of {name}} other {# shots of {name}}}'
+  expect(say(shots, { count: 12000, name: '#1' })).toBe('12,000 shots of #1')
+  expect(say('{count, number} kWh', { count: 1234 })).toBe('1,234 kWh')
+})
+
+test('a select chooses by the value, and says other for what it does not know', () => {
+  const mode = '{mode, select, on {heats} off {rests} other {waits}}'
+  expect([say(mode, { mode: 'on' }), say(mode, { mode: 'off' }), say(mode, { mode: 'broken' })]).toEqual([
+    'heats',
+    'rests',
+    'waits',
+  ])
+})
+
+test('what the product cannot say fails the build, and is not said wrongly', () => {
+  for (const message of [
+    '{n, plural, offset:1 one {#} other {#}}',
+    '{n, selectordinal, one {#st} other {#th}}',
+    '{day, date, short}',
+    '{share, number, percent}',
+  ])
+    expect(() => compileCatalog(JSON.stringify({ id: message }), 'en.json'), message).toThrow(
+      /is more than the product's texts can say/,
+    )
 })
 
 test('a broken message is named with its file', () => {

@@ -1,9 +1,10 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 
 /**
- * Turns `import messages from './en.json?catalog'` into messages that Lingui shows as they are: the
- * parser of ICU messages stays out of the browser, and a broken message fails the build.
+ * Turns `import messages from './en.json?catalog'` into messages that `src/texts/message.ts` fills in: the parser of ICU
+ * messages (Lingui's) stays out of the browser, and a broken message fails the build.
  */
 export function catalogs(): Plugin {
   return {
@@ -22,17 +23,54 @@ export function catalogs(): Plugin {
   }
 }
 
-export function compileCatalog(source: string, file: string): Record<string, CompiledMessage> {
-  const compiled: Record<string, CompiledMessage> = {}
-  for (const [id, message] of Object.entries(parse(source, file))) {
-    if (typeof message !== 'string') throw new Error(`${file}: "${id}" must be a text`)
+export function compileCatalog(source: string, file: string): Messages {
+  const compiled: Record<string, Message> = {}
+  for (const [id, text] of Object.entries(parse(source, file))) {
+    if (typeof text !== 'string') throw new Error(`${file}: "${id}" must be a text`)
     try {
-      compiled[id] = compileMessageOrThrow(message)
+      compiled[id] = compile(text)
     } catch (error) {
       throw new Error(`${file}: "${id}" is not a valid ICU message: ${reason(error)}`)
     }
   }
   return compiled
+}
+
+/** @param text in ICU's MessageFormat, with `{name}`, `{name, number}`, plural and select */
+export function compile(text: string): Message {
+  return messageOf(compileMessageOrThrow(text), null)
+}
+
+/** @param counted the name of the plural around, whose number `#` stands for */
+function messageOf(compiled: CompiledMessage, counted: string | null): Message {
+  if (typeof compiled === 'string') return compiled
+  const parts = compiled.map((part) => partOf(part, counted))
+  const [first = '', ...others] = parts
+  return typeof first === 'string' && others.length === 0 ? first : parts
+}
+
+function partOf(part: Exclude<CompiledMessage, string>[number], counted: string | null): Part {
+  if (typeof part === 'string') return part === '#' && counted !== null ? [counted, 'number'] : part
+  const [name, type, detail] = part
+  if (type === undefined) return [name]
+  if (type === 'number' && detail === undefined) return [name, 'number']
+  if (type === 'plural' && isChoice(detail)) return [name, casesOf(detail, name)]
+  if (type === 'select' && isChoice(detail)) return [name, casesOf(detail, counted)]
+  throw new Error(`{${name}, ${type}} is more than the product's texts can say`)
+}
+
+type Choice = Readonly<Record<string, CompiledMessage | number | undefined>>
+
+/** Also a plural without an offset names it. */
+function isChoice(detail: unknown): detail is Choice {
+  return typeof detail === 'object' && detail !== null && !('offset' in detail && detail.offset !== undefined)
+}
+
+function casesOf(choice: Choice, counted: string | null): Cases {
+  const cases = Object.entries(choice).flatMap(([key, message]) =>
+    message === undefined || typeof message === 'number' ? [] : [[key, messageOf(message, counted)] as const],
+  )
+  return Object.fromEntries(cases)
 }
 
 function parse(source: string, file: string): object {

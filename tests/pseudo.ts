@@ -1,27 +1,22 @@
 /** A language 40 % longer than English, to see what a longer term would do to the display. */
 import { readFileSync } from 'node:fs'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Page } from '@playwright/test'
-
-const english: Record<string, string> = JSON.parse(readFileSync('src/texts/en.json', 'utf8'))
+import { compileCatalog } from '../build/catalogs'
+import type { Message } from '../src/texts/message'
 
 /** Vowels written long: words grow where they would in German or Finnish, and stay words. */
 function longer(text: string): string {
   return text.replaceAll(/[aeiouy](?=\w)/gi, (vowel) => `${vowel}${vowel}`).replaceAll(/(\w{4,})/g, '$1e')
 }
 
-function pseudo(message: CompiledMessage): CompiledMessage {
-  if (typeof message === 'string') return [longer(message)]
+function pseudo(message: Message): Message {
+  if (typeof message === 'string') return longer(message)
   return message.map((part) => {
     if (typeof part === 'string') return longer(part)
-    const [name, type, choices] = part
-    if (!choices || typeof choices === 'string') return part
-    const long = Object.entries(choices).map(([key, choice]) => [
-      key,
-      typeof choice === 'number' || choice === undefined ? choice : pseudo(choice),
-    ])
-    return [name, type, Object.fromEntries(long)]
-  }) as CompiledMessage
+    const [name, cases] = part
+    if (cases === undefined || cases === 'number') return part
+    return [name, Object.fromEntries(Object.entries(cases).map(([key, choice]) => [key, pseudo(choice)]))]
+  })
 }
 
 /** Signs are no words. */
@@ -29,11 +24,9 @@ const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
 
 /** Has the page take the pseudo-language where it asks for Swedish. */
 export async function speakPseudo(page: Page): Promise<void> {
+  const english = compileCatalog(readFileSync('src/texts/en.json', 'utf8'), 'en.json')
   const catalog = Object.fromEntries(
-    Object.entries(english).map(([id, text]) => {
-      const compiled = compileMessageOrThrow(text)
-      return [id, kept.test(id) ? compiled : pseudo(compiled)]
-    }),
+    Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
   )
   await page.route('**/assets/sv-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalog)}` }),

@@ -1,5 +1,5 @@
-/** A catalog compiled at build time (build/catalogs.ts), ready for Lingui's `i18n.load`. */
+/** A catalog compiled at build time (build/catalogs.ts). */
 declare module '*.json?catalog' {
-  const messages: import('@lingui/core').Messages
+  const messages: import('./message').Messages
   export default messages
 }

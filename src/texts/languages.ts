@@ -1,8 +1,8 @@
 /** The catalogs: English comes with the product, every other language when it is first spoken. */
-import type { Messages } from '@lingui/core'
 import type { Language } from '../device/device'
 import type { Catalogs } from './complete'
 import english from './en.json?catalog'
+import type { Messages } from './message'
 import { type Words, wordsOf } from './words'
 
 /** A new catalog needs no more than its file. */

@@ -1,5 +1,5 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
+import { compile } from '../../build/catalogs'
 import type { Language, Text } from '../device/device'
 import { say } from './say'
 import { wordsOf } from './words'
@@ -13,7 +13,7 @@ const catalog = Object.fromEntries(
     degree: '°',
     percent: '%',
     hours: '{number, plural, one {hour} other {hours}}',
-  }).map(([id, message]) => [id, compileMessage(message)]),
+  }).map(([id, message]) => [id, compile(message)]),
 )
 
 const tell = (text: unknown, language: Language = 'en') => say(text as Text, wordsOf(language, catalog))
@@ -73,7 +73,7 @@ test('what is verbatim is the same everywhere', () => {
 })
 
 test('a text that a catalog lacks is said in the other', () => {
-  const words = wordsOf('sv', { plain: ['Inställningar'] }, catalog)
+  const words = wordsOf('sv', { plain: 'Inställningar' }, catalog)
   expect(say('plain' as Text, words)).toBe('Inställningar')
   expect(say({ id: 'days', values: { days: 2 } } as unknown as Text, words)).toBe('2 days')
 })
