@@ -1,7 +1,7 @@
 /** What a reload must not lose: the trail behind the back button, and what the device remembers while its tab lives. */
-import * as v from 'valibot'
 import {
   fields,
+  type Instant,
   keptTrail,
   LONGEST_TRAIL,
   overlayOf,
@@ -10,7 +10,7 @@ import {
   type Trail,
   type Visit,
 } from '../device/device'
-import { type Area, attempt } from './area'
+import { type Area, isObject, parseObject } from './area'
 import type { DeviceStore } from './store'
 
 export const SESSION = 'floor-heating-thermostat'
@@ -21,54 +21,59 @@ export interface Past {
   readonly visit: Visit | null
 }
 
-/** What a `Date` can hold, in milliseconds. */
-const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Reads what the tab's last load left; `null` for whatever this device could not have written. */
+export function readSession(area: Area): Past {
+  const stored = parseObject(area.read(SESSION) ?? '')
+  return { trail: trailFrom(stored?.trail), visit: visitFrom(stored?.visit) }
+}
+
+function trailFrom(stored: unknown): Trail | null {
+  if (!isObject(stored) || !Array.isArray(stored.places) || stored.places.length > LONGEST_TRAIL) return null
+  const { at, dropped } = stored
+  const places = stored.places.map(placeFrom).filter((place) => place !== null)
+  const isWhole = places.length === stored.places.length && isCount(at) && at < places.length
+  return isWhole && isCount(dropped) ? { places, at, dropped } : null
+}
+
 /** No screen has more lines. */
 const MOST_LINES = 999
 
-const overlay = v.pipe(
-  v.object({ status: v.string(), context: v.string() }),
-  v.transform(({ status, context }) => overlayOf(status, context)),
-  v.check((known) => known !== null),
-)
-
-const place = v.object({
-  path: v.pipe(
-    v.string(),
-    v.check((path) => placeAt(path).path === path),
-  ),
-  overlay: v.nullable(overlay),
-  focus: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST_LINES)),
-}) satisfies v.GenericSchema<unknown, Place>
-
-const trail = v.pipe(
-  v.object({
-    places: v.pipe(v.array(place), v.minLength(1), v.maxLength(LONGEST_TRAIL)),
-    at: count,
-    dropped: count,
-  }),
-  v.check(({ places, at }) => at < places.length),
-) satisfies v.GenericSchema<unknown, Trail>
-
-const visit = v.object({
-  changedAt: v.nullable(instant),
-  network: v.custom<Visit['network']>((value) => fields.wifiNetwork.allows(value)),
-  failed: v.boolean(),
-  reconnecting: v.nullable(instant),
-}) satisfies v.GenericSchema<unknown, Visit>
-
-const past = v.object({
-  trail: v.fallback(v.nullable(trail), null),
-  visit: v.fallback(v.nullable(visit), null),
-}) satisfies v.GenericSchema<unknown, Past>
-
-/** Reads what the tab's last load left; `null` for whatever this device could not have written. */
-export function readSession(area: Area): Past {
-  const stored = attempt((): unknown => JSON.parse(area.read(SESSION) ?? 'null'))
-  const result = attempt(() => v.safeParse(past, stored))
-  return result?.success ? result.output : { trail: null, visit: null }
+function placeFrom(stored: unknown): Place | null {
+  if (!isObject(stored)) return null
+  const { path, focus } = stored
+  const overlay = stored.overlay === null ? null : overlayFrom(stored.overlay)
+  const isRoute = typeof path === 'string' && placeAt(path).path === path
+  return isRoute && overlay !== undefined && isWithin(focus, -1, MOST_LINES) && Number.isInteger(focus)
+    ? { path, overlay, focus }
+    : null
 }
+
+function overlayFrom(stored: unknown): Place['overlay'] | undefined {
+  if (!isObject(stored)) return undefined
+  const { status, context } = stored
+  const isWritten = typeof status === 'string' && typeof context === 'string'
+  return (isWritten && overlayOf(status, context)) || undefined
+}
+
+function visitFrom(stored: unknown): Visit | null {
+  if (!isObject(stored)) return null
+  const { changedAt, network, failed, reconnecting } = stored
+  const isKnown = isInstantOrNull(changedAt) && isInstantOrNull(reconnecting) && isNetwork(network)
+  return isKnown && typeof failed === 'boolean' ? { changedAt, network, failed, reconnecting } : null
+}
+
+const isNetwork = (value: unknown): value is Visit['network'] => fields.wifiNetwork.allows(value)
+
+/** What a `Date` can hold, in milliseconds. */
+const LATEST = 8.64e15
+const isInstantOrNull = (value: unknown): value is Instant | null =>
+  value === null || isWithin(value, -LATEST, LATEST)
+
+const isCount = (value: unknown): value is number =>
+  isWithin(value, 0, Number.MAX_SAFE_INTEGER) && Number.isInteger(value)
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
 
 export interface SessionKeeping {
   /** Writes what moved within the screen, too: the page may be about to go. */
