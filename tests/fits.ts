@@ -2,92 +2,97 @@ import type { Page } from '@playwright/test'
 
 /** What of the page's text is cut off, outside its box or over another text, as sentences; none when all is well. */
 export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const problems: string[] = []
-    const ROUNDING = 1.5
-    const display = document.querySelector('[data-display]')
-    const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+  return page.evaluate(misfitsInPage)
+}
 
-    const clips = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      // Lists scroll by themselves, with the focus: what is outside them is on its way in.
-      return {
-        x: overflowX !== 'visible',
-        y: overflowY !== 'visible',
-        scrolls: element.matches('ul, .walk'),
-      }
-    }
-    const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
+/** The same, run in the page: it leans on nothing outside itself. */
+export function misfitsInPage(): string[] {
+  const problems: string[] = []
+  const ROUNDING = 1.5
+  const display = document.querySelector('[data-display]')
+  const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
 
-    const texts: { node: Node; box: DOMRect }[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const parent = node.parentElement
-      if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
-      if (parent.closest('noscript, script, style, option, .unseen, [popover]')) continue
-      if (
-        parent.closest('[aria-hidden="true"]') &&
-        getComputedStyle(parent.closest('[aria-hidden="true"]') ?? parent).opacity === '0'
-      )
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const whole of range.getClientRects()) {
-        if (whole.width < 1) continue
-        // The line's height is taller than its letters.
-        let box = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6)
-        for (let around: Element | null = parent; around; around = around.parentElement) {
-          if (around === document.documentElement || around === document.body) break
-          const frame = around.getBoundingClientRect()
-          const clip = clips(around)
-          if (clip.x && (box.left < frame.left - ROUNDING || box.right > frame.right + ROUNDING))
-            problems.push(`${quote(node)} is cut at the side`)
-          if (clip.y && clip.scrolls) {
-            const top = Math.max(box.top, frame.top)
-            box = new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, frame.bottom) - top))
-          } else if (
-            clip.y &&
-            box.height > 0 &&
-            (box.top < frame.top - ROUNDING || box.bottom > frame.bottom + ROUNDING)
-          )
-            problems.push(`${quote(node)} is cut above or below`)
-        }
-        if (box.height === 0) continue
-        if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
-          problems.push(`${quote(node)} leaves the page`)
-        texts.push({ node, box })
-      }
+  const clips = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    // Lists scroll by themselves, with the focus: what is outside them is on its way in.
+    return {
+      x: overflowX !== 'visible',
+      y: overflowY !== 'visible',
+      scrolls: element.matches('ul, .walk'),
     }
-    const overlay = display?.querySelector('[data-overlay]')
-    for (const [index, one] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
-        if (
-          one.node === other.node ||
-          (overlay && overlay.contains(one.node) !== overlay.contains(other.node))
+  }
+  const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
+
+  const texts: { node: Node; box: DOMRect }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const parent = node.parentElement
+    if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
+    if (parent.closest('noscript, script, style, option, .unseen, [popover]')) continue
+    if (
+      parent.closest('[aria-hidden="true"]') &&
+      getComputedStyle(parent.closest('[aria-hidden="true"]') ?? parent).opacity === '0'
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const whole of range.getClientRects()) {
+      if (whole.width < 1) continue
+      // The line's height is taller than its letters.
+      let box = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6)
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        if (around === document.documentElement || around === document.body) break
+        const frame = around.getBoundingClientRect()
+        const clip = clips(around)
+        if (clip.x && (box.left < frame.left - ROUNDING || box.right > frame.right + ROUNDING))
+          problems.push(`${quote(node)} is cut at the side`)
+        if (clip.y && clip.scrolls) {
+          const top = Math.max(box.top, frame.top)
+          box = new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, frame.bottom) - top))
+        } else if (
+          clip.y &&
+          box.height > 0 &&
+          (box.top < frame.top - ROUNDING || box.bottom > frame.bottom + ROUNDING)
         )
-          continue
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (wide > ROUNDING && high > ROUNDING)
-          problems.push(`${quote(one.node)} lies over ${quote(other.node)}`)
+          problems.push(`${quote(node)} is cut above or below`)
       }
+      if (box.height === 0) continue
+      if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
+        problems.push(`${quote(node)} leaves the page`)
+      texts.push({ node, box })
     }
-    if (document.documentElement.scrollWidth > innerWidth + 1)
-      problems.push(`the page is ${document.documentElement.scrollWidth} px wide in ${innerWidth}`)
-    return [...new Set(problems)]
-  })
+  }
+  const overlay = display?.querySelector('[data-overlay]')
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.node === other.node || (overlay && overlay.contains(one.node) !== overlay.contains(other.node)))
+        continue
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (wide > ROUNDING && high > ROUNDING)
+        problems.push(`${quote(one.node)} lies over ${quote(other.node)}`)
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth + 1)
+    problems.push(`the page is ${document.documentElement.scrollWidth} px wide in ${innerWidth}`)
+  return [...new Set(problems)]
 }
 
 /** What can be pressed and is too small for a finger: 44 px for the device's five buttons, 24 px for everything else. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap((element) => {
+  return page.evaluate(smallTargetsInPage)
+}
+
+/** The same, run in the page: it leans on nothing outside itself. */
+export function smallTargetsInPage(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
+    (element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
       const least = element.matches('[data-key]') ? 44 : 24
       return element.checkVisibility() && (width < least || height < least)
         ? [`${element.outerHTML.slice(0, 80)} is ${Math.round(width)} × ${Math.round(height)}`]
         : []
-    }),
+    },
   )
 }
