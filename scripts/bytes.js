@@ -68,10 +68,10 @@ function firstVisit() {
   load(manifest['index.html'])
   const chunks = [...loaded]
   const assets = chunks.flatMap((chunk) => chunk.assets ?? [])
-  // With its base path, if it has one.
-  const linked = [...html.matchAll(/(?:href|src)="\/?([^"]+\.(?:js|svg|png|ico))"/g)].map(([, file]) =>
-    String(file),
-  )
+  // The icon of an installed product is not loaded by a visit.
+  const linked = [
+    ...html.replace(/<link rel="apple[^>]*>/g, '').matchAll(/(?:href|src)="\/?([^"]+\.(?:js|svg|png|ico))"/g),
+  ].map(([, file]) => String(file))
   const named = linked.filter((file) => existsSync(`dist/${file}`))
   const images = /\.(svg|png|ico|webp)$/
   return {
