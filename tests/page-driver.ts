@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Button } from '../src/device/device'
 import { factorySettings, type Language, type Settings } from '../src/device/settings'
 import { BEGINNING, type Scenario, type Step } from './scenario'
+import { storedState } from './stored-state'
 
 /** A person in front of the page. */
 export class Visitor {
@@ -202,16 +203,4 @@ export class Visitor {
     const own = await this.page.evaluate((key) => localStorage.getItem(key), name)
     return own ?? String(this.given[name] ?? 'undefined')
   }
-}
-
-/** Settings as an earlier visit would have stored them. */
-function storedState(settings: Partial<Settings>): Record<string, unknown> {
-  const words = ['wifiInstalled', 'remoteControlInstalled']
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) => {
-      if (name === 'wifiNetwork') return [[name, value ?? 'undefined']]
-      if (value === null) return []
-      return [[name, words.includes(name) ? String(value) : value]]
-    }),
-  )
 }

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** `npm run browsers` walks through the built product in another browser, and checks nothing else. */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.browsers.ts'],
+    environment: 'node',
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})

@@ -1,0 +1,70 @@
+/** What of the page a test looks at. Runs in the page, so it leans on nothing outside itself. */
+export interface Seen {
+  readonly path: string | null
+  readonly address: string
+  readonly mode: string | null
+  readonly text: string
+  readonly focus: string | null
+  readonly value: string | null
+  readonly editing: boolean
+  readonly overlay: string | null
+  readonly notice: string | null
+  readonly disabled: readonly string[]
+  readonly lines: readonly string[]
+  readonly language: string
+  readonly troubles: readonly string[]
+}
+
+export function look(): Seen {
+  const display = document.querySelector<HTMLElement>('[data-display]')
+  const within = (selector: string) => display?.querySelector<HTMLElement>(selector) ?? null
+  const lines = [...(display?.querySelectorAll<HTMLElement>('.line .line-text') ?? [])]
+  return {
+    path: display?.getAttribute('data-path') ?? null,
+    address: location.pathname,
+    mode: display?.getAttribute('data-mode') ?? null,
+    text: display?.textContent ?? '',
+    focus: within('[aria-current="true"] .line-text')?.textContent ?? null,
+    value: within('[data-value]')?.getAttribute('data-value') ?? null,
+    editing: within('[data-editing="true"]') !== null,
+    overlay: within('[data-overlay]')?.getAttribute('data-overlay') ?? null,
+    notice: document.querySelector('[data-notice]')?.getAttribute('data-notice') ?? null,
+    disabled: [...document.querySelectorAll('[data-key][aria-disabled="true"]')].map(
+      (key) => key.getAttribute('data-key') ?? '',
+    ),
+    lines: lines.map((line) => line.textContent ?? ''),
+    language: document.documentElement.lang,
+    troubles: window.testing.troubles,
+  }
+}
+
+/** The middle of an element, which is brought into view first; `null` when there is none. */
+export function middleOf(selector: string): { x: number; y: number } | null {
+  const element = document.querySelector(selector)
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const box = element?.getBoundingClientRect()
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+}
+
+/** Gives a control of the panel a value as a hand would: the browser's own setter, then the events. */
+export function fill(name: string, value: string): void {
+  const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+  if (!control) throw new Error(`There is no control called ${name}.`)
+  const prototype = control instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export function isChecked(name: string): boolean {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
+}
+
+/** Lines of a list that do not fill their places, as sentences. */
+export function looseLines(): string[] {
+  return [...document.querySelectorAll('[data-display] li:has(> .line:only-child)')].flatMap((item) => {
+    const line = item.querySelector('.line')
+    const gap = line ? item.getBoundingClientRect().height - line.getBoundingClientRect().height : 0
+    return Math.abs(gap) > 1.5 ? [`${Math.round(gap)} px are empty around “${line?.textContent}”`] : []
+  })
+}
