@@ -1,0 +1,96 @@
+/** Visitors without a plan, a few steps here and as many as one likes in `npm run walk`; and storage that fails at every call in turn. */
+import { expect, type Page, test } from '@playwright/test'
+import { BEGINNING } from './scenario'
+import { Luck } from './walker/luck'
+import { Walker } from './walker/walker'
+
+const steps = Number(process.env.WALK ?? 120)
+const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, Date.now() % 1_000_000]
+
+test.describe('a walk without a plan', () => {
+  for (const seed of seeds)
+    for (const path of ['/', '/home'])
+      test(`from ${path}, seed ${seed}, ${steps} steps`, async ({ page }) => {
+        test.setTimeout(60_000 + steps * 2000)
+        const walker = new Walker(page, new Luck(seed))
+        if (path !== '/')
+          await page.addInitScript(
+            () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"wifiInstalled":"true"}'),
+          )
+        await walker.start(path)
+        for (let step = 0; step < steps; step++) await walker.go()
+      })
+})
+
+test('two tabs at once say the same of every setting', async ({ page, context }) => {
+  test.setTimeout(60_000 + steps * 2000)
+  const luck = new Luck(seeds[0] ?? 1)
+  const walkers = [new Walker(page, luck), new Walker(await context.newPage(), luck)]
+  for (const walker of walkers) await walker.start('/home')
+  for (let step = 0; step < steps; step++) await walkers[luck.below(2)]?.go()
+  const heard = await Promise.all(
+    walkers.map(async (walker) => {
+      await walker.page.goto('/home/menu/installer/system-info')
+      await expect(walker.page.locator('[data-display]')).toHaveAttribute('data-kind', /./)
+      return walker.page.locator('[data-display]').innerText()
+    }),
+  )
+  expect(heard[0]).toBe(heard[1])
+})
+
+/** Every call that the product makes of its storage, counted, so that each may fail in turn. */
+async function failAt(page: Page, call: number) {
+  await page.addInitScript((failing) => {
+    let calls = 0
+    Object.assign(window, { callsOfStorage: () => calls })
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const real = Storage.prototype[name]
+      Object.defineProperty(Storage.prototype, name, {
+        value(...values: unknown[]) {
+          if (++calls === failing) throw new DOMException('Full', 'QuotaExceededError')
+          return Reflect.apply(real, this, values)
+        },
+      })
+    }
+  }, call)
+}
+
+const callsOfStorage = (page: Page) =>
+  page.evaluate(() => (window as unknown as { callsOfStorage(): number }).callsOfStorage())
+
+test('storage may fail at any call: the device goes on, and what is said to be remembered is', async ({
+  browser,
+}) => {
+  test.setTimeout(10 * 60_000)
+  let calls = 1
+  for (let failing = 0; failing <= calls; failing++) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    await page.clock.install({ time: BEGINNING })
+    await failAt(page, failing)
+    await page.goto('/home')
+    const display = page.locator('[data-display]')
+    await expect(display).toHaveAttribute('data-path', '/home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowLeft')
+    await expect(display.locator('[data-value]')).toHaveAttribute('data-value', '20')
+    await page.locator('[name="remoteControlInstalled"]').click()
+    // Leaving writes what is not yet written.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    if (failing === 0) calls = await callsOfStorage(page)
+    const remembers = (await page.locator('[data-forgetful]').count()) === 0
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))
+    const about = `call ${failing} of ${calls}`
+    if (remembers)
+      expect(stored, about).toMatchObject({ temperatureValue: 20, remoteControlInstalled: 'false' })
+    expect(troubles, about).toEqual([])
+    await context.close()
+  }
+  expect(calls).toBeGreaterThan(10)
+})

@@ -1,0 +1,21 @@
+/** Chance that can be had again: the same seed gives the same walk. */
+export class Luck {
+  private state: number
+
+  constructor(seed: number) {
+    this.state = seed >>> 0
+  }
+
+  /** A whole number from 0 up to, but not, `below`. Mulberry32, which is in the public domain. */
+  below(below: number): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    let mixed = this.state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+
+  of<Item>(...items: readonly [Item, ...Item[]]): Item {
+    return items[this.below(items.length)] ?? items[0]
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * A visitor without a plan: real mouse, keyboard and touch, reloads, back and forward, other sizes and languages, time that passes.
+ * After everything it does, nothing may be wrong with the page.
+ */
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { languages } from '../../src/device/device'
+import { misfits } from '../fits'
+import { BEGINNING } from '../scenario'
+import type { Luck } from './luck'
+
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
+const keys = ['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'Tab', 'Shift+Tab', ' '] as const
+type Size = readonly [width: number, height: number]
+const sizes: readonly [Size, ...Size[]] = [
+  [320, 640],
+  [360, 780],
+  [768, 1024],
+  [1280, 800],
+  [844, 390],
+]
+
+/** Time that may pass at once, in ms: into a splash, an overlay, a label's turn, a minute, an hour. */
+const whiles = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
+
+type Act = (walker: Walker) => Promise<string>
+
+export class Walker {
+  readonly page: Page
+  readonly luck: Luck
+  /** Everything that must not happen, as sentences. */
+  readonly troubles: string[] = []
+  /** What was done so far, for whoever has to find out. */
+  readonly diary: string[] = []
+  /** What surrounds the device ends with a reload, so what the display says may change with it. */
+  private hasSurrounded = false
+  private touch: CDPSession | undefined
+
+  constructor(page: Page, luck: Luck) {
+    this.page = page
+    this.luck = luck
+  }
+
+  /** @param path where the walk begins, in a visit that begins with it */
+  async start(path: string) {
+    const { page } = this
+    page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      // A violated policy is among them.
+      if (['error', 'warning'].includes(message.type())) this.troubles.push(`console: ${message.text()}`)
+    })
+    await page.clock.install({ time: BEGINNING - 60_000 })
+    await page.clock.pauseAt(BEGINNING)
+    await page.goto(path)
+    await this.settled()
+    this.touch = await page.context().newCDPSession(page)
+  }
+
+  /** Does one thing, and looks whether all is well after it. */
+  async go() {
+    const act = acts[this.luck.below(acts.length)]
+    if (!act) return
+    this.diary.push(await act(this))
+    await this.settled()
+    await this.checkPage()
+  }
+
+  private async settled() {
+    await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', /^\//)
+  }
+
+  private async checkPage() {
+    const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
+    if (this.luck.below(6) === 0)
+      this.troubles.push(...(await this.finishMotion().then(() => misfits(this.page))))
+    expect(this.troubles, `after:\n${this.diary.slice(-25).join('\n')}`).toEqual([])
+  }
+
+  private async finishMotion() {
+    await this.page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    })
+  }
+
+  async press() {
+    const button = this.luck.of(...buttons)
+    await this.page.locator(`[data-key="${button}"]`).click({ force: true })
+    return `press ${button}`
+  }
+
+  async type() {
+    const key = this.luck.of(...keys)
+    const hadFocus = await this.focused()
+    await this.page.keyboard.press(key)
+    if (hadFocus && !key.includes('Tab') && !(await this.focused()))
+      this.troubles.push(`${key} lost the focus of ${hadFocus}`)
+    return `type ${key}`
+  }
+
+  private focused(): Promise<string | null> {
+    return this.page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement && activeElement !== document.body ? activeElement.outerHTML.slice(0, 60) : null
+    })
+  }
+
+  async hold() {
+    const held = this.luck.of(['ArrowRight'], ['ArrowLeft'], ['Enter'], ['ArrowLeft', 'ArrowRight'])
+    for (const key of held) await this.page.keyboard.down(key)
+    await this.page.clock.runFor(3200)
+    for (const key of held) await this.page.keyboard.up(key)
+    return `hold ${held.join(' and ')}`
+  }
+
+  async tap() {
+    const lines = this.page.locator('[data-display] .line')
+    const count = await lines.count()
+    if (count === 0) return 'no line to tap'
+    const index = this.luck.below(count)
+    const text = await lines.nth(index).innerText()
+    await lines.nth(index).click({ force: true })
+    return `tap “${text}”`
+  }
+
+  /** A finger on the display, that comes down, moves and leaves. */
+  async swipe() {
+    const box = await this.page.locator('[data-display]').boundingBox()
+    if (!box) return 'no display to swipe'
+    const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      this.touch?.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [from])
+    await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+    await send('touchMove', [to])
+    await send('touchEnd', [])
+    return `swipe ${dx} ${dy}`
+  }
+
+  async wait() {
+    const time = this.luck.of(...whiles)
+    await this.page.clock.runFor(time)
+    return `wait ${time} ms`
+  }
+
+  async resize() {
+    const [width, height] = this.luck.of(...sizes)
+    await this.page.setViewportSize({ width, height })
+    return `resize to ${width} × ${height}`
+  }
+
+  async speak() {
+    const language = this.luck.of('en', ...languages)
+    await this.page.locator('.language select').selectOption(language)
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language)
+    return `speak ${language}`
+  }
+
+  async surround() {
+    const panel = this.page.locator('.surroundings')
+    if (!(await panel.evaluate((details) => (details as HTMLDetailsElement).open)))
+      await panel.locator('summary').click()
+    const controls = panel.locator('input, select').and(this.page.locator(':enabled'))
+    const control = controls.nth(this.luck.below(await controls.count()))
+    const name = await control.getAttribute('name')
+    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name ?? '')) this.hasSurrounded = true
+    if (await control.evaluate((element) => element.tagName === 'SELECT')) {
+      const values = await control
+        .locator('option')
+        .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+      const value = values[this.luck.below(values.length)] ?? ''
+      await control.selectOption(value)
+      return `set ${name} to ${value}`
+    }
+    if ((await control.getAttribute('type')) === 'range') {
+      await control.press(this.luck.of('PageUp', 'PageDown', 'ArrowLeft', 'End'))
+      return `move ${name}`
+    }
+    await control.click()
+    return `flip ${name}`
+  }
+
+  async travel() {
+    const way = this.luck.of('back', 'forward')
+    // Never out of the product: only as far as the device's own trail reaches.
+    const isOurs = await this.page.evaluate(() => history.state !== null && history.length > 2)
+    if (!isOurs) return 'nowhere to travel'
+    const before = this.page.url()
+    await (way === 'back' ? this.page.goBack() : this.page.goForward())
+    if (!this.page.url().startsWith(new URL(before).origin)) await this.page.goto(before)
+    return `the browser's ${way}`
+  }
+
+  /** A reload shows what was there before, but for what is said to end with it. */
+  async reload() {
+    await this.rest()
+    const before = await this.told()
+    await this.page.reload()
+    await this.settled()
+    const after = await this.told()
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
+    this.hasSurrounded = false
+    return 'reload'
+  }
+
+  /** Until nothing is on its way: no splash, no overlay, nothing half edited. */
+  private async rest() {
+    const { page } = this
+    for (let tries = 0; tries < 20; tries++) {
+      if (await page.locator('[data-pending="true"]').count()) await page.clock.runFor(1000)
+      else if (await page.locator('[data-editing="true"]').count())
+        await page.locator('[data-key="back"]').click({ force: true })
+      else return
+    }
+  }
+
+  /** What the visitor sees and what is stored, without what a reload may change. */
+  private told() {
+    return this.page.evaluate((hasSurrounded) => {
+      const display = document.querySelector<HTMLElement>('[data-display]')
+      const state = JSON.parse(localStorage.getItem('state') ?? '{}')
+      return {
+        path: display?.dataset.path,
+        kind: display?.dataset.kind,
+        language: document.documentElement.lang,
+        title: hasSurrounded ? null : (display?.querySelector('h2')?.textContent ?? null),
+        mode: hasSurrounded ? null : (display?.dataset.mode ?? null),
+        state: Object.fromEntries(Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1))),
+      }
+    }, this.hasSurrounded)
+  }
+}
+
+/** What it may do, the usual things more often. */
+const acts: readonly Act[] = [
+  ...Array<Act>(8).fill((walker) => walker.press()),
+  ...Array<Act>(6).fill((walker) => walker.type()),
+  ...Array<Act>(4).fill((walker) => walker.tap()),
+  ...Array<Act>(2).fill((walker) => walker.swipe()),
+  ...Array<Act>(3).fill((walker) => walker.wait()),
+  ...Array<Act>(2).fill((walker) => walker.surround()),
+  (walker) => walker.hold(),
+  (walker) => walker.resize(),
+  (walker) => walker.speak(),
+  (walker) => walker.travel(),
+  (walker) => walker.reload(),
+]
