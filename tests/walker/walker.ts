@@ -46,7 +46,9 @@ export class Walker {
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
     page.on('console', (message) => {
       // A violated policy is among them.
-      if (['error', 'warning'].includes(message.type())) this.troubles.push(`console: ${message.text()}`)
+      const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
+      if (isOurs && ['error', 'warning'].includes(message.type()))
+        this.troubles.push(`console: ${message.text()}`)
     })
     await page.clock.install({ time: BEGINNING - 60_000 })
     await page.clock.pauseAt(BEGINNING)
