@@ -130,3 +130,13 @@ test('a browser that refuses the session storage is no reason to throw', () => {
     ).flush(),
   ).not.toThrow()
 })
+
+test('what the device remembers is kept at once, though nobody moved', () => {
+  const { area, store } = setUp()
+  store.setState(({ device }) => ({ device: { ...device, visit } }))
+  expect(readSession(area).visit).toEqual(visit)
+})
+
+test('it stands under a key of its own, where another page of the host has none', () => {
+  expect(SESSION).toBe('floor-heating-thermostat')
+})
