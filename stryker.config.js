@@ -15,7 +15,6 @@ export default {
   buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutFactor: 0.5,
   // TypeScript 7 has no compiler that Stryker could read it with, and nothing here needs it to.
   tsconfigFile: 'none',
   ignorePatterns: ['/.results', '/dist', '/gallery', '/docs', '/public'],
