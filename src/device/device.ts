@@ -7,7 +7,7 @@ import type { Bench, Button, Device, Input, Visit } from './model'
 import { go } from './rules/moving'
 import { freshVisit, reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
-import { connectionChanged, switchWifiCard } from './rules/wifi'
+import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
 import { factorySettings, type Language, type Settings } from './settings'
 import { usualSurroundings } from './surroundings'
 import type { Instant } from './time'
@@ -146,7 +146,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'language':
       return set(device, { language: input.language })
     case 'stored': {
-      const stored = set(device, input.settings)
+      const stored = withoutLostNetwork(set(device, input.settings), input.settings)
       return stored.settings.reset ? reset(stored) : stored
     }
     case 'surroundings': {

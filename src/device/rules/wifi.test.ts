@@ -21,6 +21,17 @@ describe('"Wifi card switch: toggling flips wifiInstalled and always resets wifi
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
   })
 
+  test('another tab that takes the card out takes the network with it', () => {
+    const visitor = home(online).store({ wifiInstalled: false })
+    expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
+    expect(visitor.store({ wifiInstalled: true }).settings.wifiNetwork).toBe(null)
+  })
+
+  test('another tab that tells of the network first and of the card then loses neither', () => {
+    const visitor = home().store({ wifiNetwork: 'Home' }).store({ wifiInstalled: true })
+    expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: 'Home' })
+  })
+
   test('the remote control switch leaves the card alone', () => {
     const visitor = home(online).send({ type: 'switch', name: 'remoteControlInstalled' })
     expect(visitor.settings).toMatchObject({ ...online, remoteControlInstalled: false })

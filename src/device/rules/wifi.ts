@@ -1,7 +1,7 @@
 /** The wifi card, its slot and its connection (sections 2, 4, "Installer switches", and decision 7). */
 import { changeVisit, set } from '../change'
 import type { Device } from '../model'
-import type { Network } from '../settings'
+import type { Network, Settings } from '../settings'
 import { type Instant, SECOND } from '../time'
 
 export type WifiState =
@@ -60,6 +60,11 @@ export function switchWifiCard(device: Device): Device {
   if (!canSwitchWifiCard(device)) return device
   const forgotten = changeVisit(device, notConnecting)
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
+}
+
+/** "Whenever wifiInstalled becomes 'false', wifiNetwork is reset": also when another tab took the card out. */
+export function withoutLostNetwork(device: Device, stored: Partial<Settings>): Device {
+  return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
 }
 
 /** Remembers the network to connect to. */
