@@ -95,6 +95,12 @@ describe('"Hotel mode with remote control installed: range 20 to 23, no change b
     expect(temperatureRange(settings)).toEqual({ min: 20, max: 23 })
   })
 
+  test('nor left by saving a comfort maximum', () => {
+    const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
+    const settings = { ...hotel, maxTemp: 5, comfortHeating: 'on', temperatureValue: 22 } as const
+    expect(visit(path, { settings }).press('confirm', 2).settings.temperatureValue).toBe(22)
+  })
+
   test.each([
     { application: 'hotel', remoteControlInstalled: false },
     { application: 'powerControl', remoteControlInstalled: true },

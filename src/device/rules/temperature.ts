@@ -60,6 +60,6 @@ export function applyAutomaticTemperature(device: Device): Device {
 
 /** "Comfort heating caps the set temperature at its maximum": also one that was set before. */
 export function applyTemperatureCap(device: Device): Device {
-  const { temperatureValue } = device.settings
-  return set(device, { temperatureValue: Math.min(temperatureValue, temperatureCap(device.settings)) })
+  const { max } = temperatureRange(device.settings)
+  return set(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })
 }
