@@ -1,0 +1,78 @@
+/** Which buttons may act: section 2, "Device controls", and section 5. */
+import * as edit from './edit'
+import * as home from './home'
+import { isDisabled, linesOf } from './lists'
+import type { Memory } from './memory'
+
+/** Where the visitor stands, as the display tells. */
+export interface Seen {
+  readonly path: string
+  readonly overlay: boolean
+  /** The line that has the focus. */
+  readonly focus: number
+}
+
+/** `undefined` where the specification leaves it to the screen. */
+export interface Enabled {
+  previous?: boolean
+  confirm?: boolean
+  next?: boolean
+  back: boolean
+  close: boolean
+}
+
+const CONNECTED = '/home/menu/settings/wifi/choose-network/enter-password/connected'
+
+/** Decision 4: "Pending = the splash is on, an overlay is on, or the connected screen is waiting." */
+export function isPending(memory: Memory, { path, overlay }: Seen): boolean {
+  return overlay || path === CONNECTED || (path === '/' && memory.installationGuide !== 'false')
+}
+
+/** "The centre confirm button is disabled on: …" */
+const withoutConfirm: readonly string[] = [
+  '/home/menu/energy-consumption',
+  '/home/menu/installer/applications/hotel/edit',
+  '/home/menu/installer/sensor/sensor-choice/room-sensor-floor',
+  '/home/menu/installer/sensor/sensor-choice/floor-sensor-room',
+  '/home/menu/program/week/review',
+  '/home/menu/program/week/edit',
+  '/home/menu/program/timer/edit',
+  '/home/menu/program/remote-control/edit',
+  '/home/menu/installer/system-info',
+]
+
+export function enabled(memory: Memory, seen: Seen, draft: number | null): Enabled {
+  if (isPending(memory, seen))
+    return { previous: false, confirm: false, next: false, back: false, close: false }
+  const leave = mayLeave(memory, seen.path)
+  return { back: leave, close: leave, ...three(memory, seen, draft) }
+}
+
+/** "Close and back are disabled on / and /home … During the installation guide both are also disabled on the language screen." */
+function mayLeave(memory: Memory, path: string): boolean {
+  if (path === '/home/menu/settings/language') return memory.installationGuide === 'false'
+  return path !== '/' && path !== '/home'
+}
+
+/** Previous, confirm and next. */
+function three(memory: Memory, { path, focus }: Seen, draft: number | null): Partial<Enabled> {
+  if (path === '/home')
+    return {
+      previous: home.mayPrevious(memory),
+      confirm: home.mayConfirm(memory),
+      next: home.mayNext(memory),
+    }
+  if (edit.edits(path))
+    return {
+      confirm: edit.mayEdit(memory, path),
+      previous: edit.lower(memory, path, draft) !== draft,
+      next: edit.raise(memory, path, draft) !== draft,
+    }
+  const lines = linesOf(memory, path)
+  // "Previous and next are disabled at list ends and on the delayed-startup screen", which has one line.
+  if (lines) {
+    const ends = { previous: focus > 0, next: focus < lines.length - 1 }
+    return isDisabled(memory, path, focus) ? { ...ends, confirm: false } : ends
+  }
+  return withoutConfirm.includes(path) ? { confirm: false } : {}
+}

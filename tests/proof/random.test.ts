@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { visit } from './acts'
+import { walk } from './walk'
+
+/** Some 60,000 presses for each seed; `npm run soak` makes millions. */
+const VISITS = 600
+const MINUTE = 60_000
+
+describe('device and naive model agree on every value and button that section 5 governs', () => {
+  const fresh = Date.now() % 2 ** 31
+
+  test.each([1, fresh])(
+    'through the visits of seed %i',
+    (seed) => {
+      fc.assert(
+        fc.property(visit, (one) => {
+          walk(one)
+        }),
+        { seed, numRuns: VISITS },
+      )
+    },
+    MINUTE,
+  )
+})

@@ -1,0 +1,29 @@
+/** What `npm run soak` does: visits to the device and the naive model, until so many presses were made or one of them failed. */
+import fc from 'fast-check'
+import { visit } from './acts'
+import { walk } from './walk'
+
+/** Few enough that a failure is found again soon by its seed, many enough that a line of progress takes a while. */
+const VISITS = 1000
+
+export interface Progress {
+  readonly seed: number
+  readonly presses: number
+  /** What went wrong, with the shortest visit that does, or `null`. */
+  readonly failure: string | null
+}
+
+/** Makes at least so many presses, batch by batch; each batch has the seed after that of the one before. */
+export function* soak(presses: number, firstSeed: number): Generator<Progress> {
+  let made = 0
+  for (let seed = firstSeed; made < presses; seed++) {
+    const details = fc.check(
+      fc.property(visit, (one) => {
+        made += walk(one)
+      }),
+      { seed, numRuns: VISITS },
+    )
+    yield { seed, presses: made, failure: fc.defaultReportMessage(details) ?? null }
+    if (details.failed) return
+  }
+}
