@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, paths, step } from './device'
-import { NOON, visit } from './testing'
+import { firstVisit, NOON, visit } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -24,6 +24,15 @@ describe('a link beside the device', () => {
     const visitor = visit(`${settingsMenu}/keylock`).press('confirm').go(`${settingsMenu}/keylock`)
     expect(visitor.overlay).toBeNull()
     expect(visitor.wait(5000).path).toBe(`${settingsMenu}/keylock`)
+  })
+
+  test('leaves no way back into a confirmation, a splash or the connected screen', () => {
+    const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
+    const saved = visit('/home').go('/home/menu/settings/keylock').press('confirm')
+    const connecting = visit('/home', { settings: { wifiInstalled: true } }).go(connected)
+    expect(saved.go('/upgrade').trail).toEqual(['/home', '/home/menu/settings/keylock', '/upgrade'])
+    expect(connecting.go('/upgrade').trail).toEqual(['/home', '/upgrade'])
+    expect(firstVisit().go('/upgrade').trail).toEqual(['/upgrade'])
   })
 
   test('to nowhere leads to the catch-all: "renders nothing specific"', () => {

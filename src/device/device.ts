@@ -4,7 +4,7 @@ import { letGo, longPress, noHands, press, release } from './buttons'
 import { change, set } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Bench, Button, Device, Input, Visit } from './model'
-import { go } from './rules/moving'
+import { go, goInstead } from './rules/moving'
 import { freshVisit, reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
@@ -136,7 +136,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'swipe':
       return swipe(device, input.to)
     case 'go':
-      return isAt(device, input.path) ? device : go(device, input.path)
+      return follow(device, input.path)
     case 'travel':
       return travelTo(device, input.to)
     case 'address': {
@@ -188,6 +188,12 @@ type Direction = Extract<Input, { type: 'swipe' }>['to']
 const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
   sideways: { left: 'next', right: 'previous' },
   lines: { up: 'next', down: 'previous' },
+}
+
+/** What is pending is not worth coming back to: a confirmation would show once more, the connected screen connect once more. */
+function follow(device: Device, path: string): Device {
+  if (isAt(device, path)) return device
+  return isPending(device) ? goInstead(device, path) : go(device, path)
 }
 
 function isAt(device: Device, path: string): boolean {
