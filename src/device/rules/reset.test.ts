@@ -57,6 +57,11 @@ describe('"the start screen then loads defaults and restarts the guide"', () => 
     expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
   })
 
+  test('a reset while a confirmation shows leaves no way back into it', () => {
+    const visitor = visit('/home').go('/home/menu/settings/keylock').press('confirm').send({ type: 'reset' })
+    expect(visitor.trail).toEqual(['/home', '/home/menu/settings/keylock', '/'])
+  })
+
   test('a reset in the middle of the splash begins it anew', () => {
     const visitor = visit('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
     expect(visitor.wait(1800).path).toBe('/')

@@ -1,12 +1,13 @@
 /** Back to the factory (section 4, "Reset"). Clearing the storage follows from `restart`: the adapter sees it become true. */
 import { change } from '../change'
 import type { Device } from '../model'
-import { placeAt, push } from '../trail'
+import { here, placeAt, push, replace } from '../trail'
 import { beginGuide } from './guide'
 
 /** "Setting reset to true clears local storage and sets restart to true"; the start screen, also one in view, restarts the guide. */
 export function reset(device: Device): Device {
-  return change(beginGuide(device), { visit: freshVisit, trail: push(device.trail, placeAt('/')) })
+  const lead = here(device.trail).overlay ? replace : push
+  return change(beginGuide(device), { visit: freshVisit, trail: lead(device.trail, placeAt('/')) })
 }
 
 export const freshVisit: Device['visit'] = {
