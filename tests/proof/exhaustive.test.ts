@@ -1,0 +1,154 @@
+/** What holds for every device that can be reached from factory state; `search/search.ts` says how every one of them comes to be looked at. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Device, Language } from '../../src/device/device'
+import da from '../../src/texts/da.json?catalog'
+import de from '../../src/texts/de.json?catalog'
+import en from '../../src/texts/en.json?catalog'
+import fi from '../../src/texts/fi.json?catalog'
+import no from '../../src/texts/no.json?catalog'
+import { say } from '../../src/texts/say'
+import sv from '../../src/texts/sv.json?catalog'
+import { wordsOf } from '../../src/texts/words'
+import { Checks, cycleIn } from './search/checks'
+import { Homeward } from './search/homeward'
+import type { Core } from './search/moves'
+import { watchedChange } from './search/reads'
+import { search } from './search/search'
+import { Texts } from './search/texts'
+
+/** Close, the language, no to wifi (two presses), time, date, another floor than stone (two), the installed power (two). */
+const MOST_PRESSES_IN_GUIDE = 10
+
+const MINUTES = 10 * 60_000
+const change = '../../src/device/change'
+
+let core: Core
+let checks: Checks
+let texts: Texts
+const devices: Device[] = []
+
+beforeAll(async () => {
+  vi.resetModules()
+  const actual = await vi.importActual<typeof import('../../src/device/change')>(change)
+  vi.doMock(change, () => watchedChange(actual))
+  core = await import('../../src/device/device')
+  const began = performance.now()
+  checks = new Checks(core)
+  texts = new Texts(core)
+  const found = search(core, seeds(), {
+    state: (device) => {
+      devices.push(device)
+      texts.draw(device)
+    },
+    step: (step) => checks.step(step),
+  })
+  const { states, presses, others } = found
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(
+    `${states} states, ${presses} presses, ${others} other inputs, ${texts.pictures} pictures, ${texts.all.size} texts in ${seconds} s\n`,
+  )
+}, MINUTES)
+
+afterAll(() => {
+  vi.doUnmock(change)
+  vi.resetModules()
+})
+
+/** A first start, and from it every address, with every overlay over it. */
+function seeds(): readonly Device[] {
+  const at = Date.UTC(2025, 2, 12, 12)
+  const first = core.start({
+    settings: core.factorySettings,
+    first: true,
+    address: { path: '/', status: null, context: null },
+    trail: null,
+    visit: null,
+    nativeLanguage: 'en',
+    at,
+  })
+  const overlays = [null, 'start', 'save', 'stop', 'connecting', 'connected']
+  const addresses = [...core.paths, '/nowhere'].flatMap((path) =>
+    overlays.map((status) => ({ path, status, context: 'installer' })),
+  )
+  return [
+    first,
+    ...addresses.map((address) => core.step(first, { type: 'address', ...address, index: 0, at })),
+  ]
+}
+
+test('every route is reached', () => {
+  const leadsOn = '/home/menu/settings/time-and-date'
+  expect(core.paths.filter((path) => !checks.reached.has(path))).toEqual([leadsOn])
+})
+
+test('no input leaves a field outside its allowed values', () => {
+  expect(checks.outOfBounds).toEqual([])
+})
+
+describe('the buttons', () => {
+  test('a disabled one changes nothing', () => {
+    expect(checks.disabledThatAct).toEqual([])
+  })
+
+  test('an enabled one that moves or changes something does so', () => {
+    expect(checks.enabledThatDoNot).toEqual([])
+  })
+
+  test('close leads home, and while the guide is on to the language', () => {
+    expect(checks.astrayByClose).toEqual([])
+  })
+})
+
+describe('back', () => {
+  test('makes no trail longer, and forgets nothing that lies ahead', () => {
+    expect(checks.trailsGrownByBack).toEqual([])
+  })
+
+  test('changes no setting besides what the screen that it leads to stores on arrival', () => {
+    expect(checks.changedByBack).toEqual([])
+  })
+
+  test('finds no confirmation behind', () => {
+    expect(checks.pendingBehind).toEqual([])
+  })
+
+  test('comes to an end: it leads nearer to the beginning of the trail, or by ways that have no cycle', () => {
+    expect([...checks.replacedByBack.values()].map(cycleIn).filter((cycle) => cycle !== null)).toEqual([])
+  })
+})
+
+describe('home', () => {
+  test.each([
+    ['while the guide is on', true, MOST_PRESSES_IN_GUIDE],
+    ['otherwise', false, 1],
+  ])('%s (%s) is never more than %i presses away, and somewhere no fewer', (_, isGuideOn, most) => {
+    const from = devices.filter(({ settings }) => (settings.installationGuide !== 'false') === isGuideOn)
+    const homeward = new Homeward(core, from)
+    const presses = from.map((device) => homeward.go(device))
+    expect(from.filter((_, index) => presses[index] === null)).toEqual([])
+    expect(Math.max(...presses.map(Number))).toBe(most)
+    const farthest = from[presses.indexOf(most)]
+    expect(farthest && homeward.fewest(farthest)).toBe(most)
+  })
+})
+
+describe('every text that a picture says', () => {
+  test('is in the English catalog', () => {
+    const ids = [...texts.all.values()].flatMap((text) =>
+      typeof text === 'string' ? [text] : 'id' in text ? [text.id] : [],
+    )
+    expect(ids.filter((id) => !(id in en))).toEqual([])
+    expect([...texts.notices].filter((notice) => !(`page.notice.${notice}` in en))).toEqual([])
+  })
+
+  test.each(Object.entries({ en, sv, no, fi, da, de }))(
+    'can be said in %s, with all its values',
+    (language, catalog) => {
+      const words = wordsOf(language as Language, catalog)
+      for (const text of texts.all.values()) {
+        const said = say(text, words)
+        expect(said, JSON.stringify(text)).not.toMatch(/^$|undefined|null|NaN|[{}]|\[object/)
+      }
+    },
+  )
+})

@@ -1,0 +1,122 @@
+/** What every step of the search is held against. Each list holds what was found to be wrong. */
+import type { Button, Device, Settings } from '../../../src/device/device'
+import type { Core } from './moves'
+import type { Step } from './search'
+import { placeOf } from './values'
+
+const all: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
+
+/** The fields that arriving may change, wherever it is that back leads to. */
+const changedByArriving: readonly (keyof Settings)[] = [
+  'previousRoute',
+  'sensorChoice',
+  'editComfortHeating',
+  'editOperatingTimeLimitation',
+  // The connected screen connects.
+  ...(['wifi', 'wifiNetwork'] as const),
+]
+
+export class Checks {
+  readonly outOfBounds: string[] = []
+  readonly disabledThatAct: string[] = []
+  readonly enabledThatDoNot: string[] = []
+  readonly trailsGrownByBack: string[] = []
+  readonly changedByBack: string[] = []
+  readonly astrayByClose: string[] = []
+  readonly pendingBehind: string[] = []
+  /** Where back led in the place of the screen that was left, by what the settings said of the guide and wifi. */
+  readonly replacedByBack = new Map<string, Map<string, Set<string>>>()
+  readonly reached = new Set<string>()
+
+  private readonly core: Core
+
+  constructor(core: Core) {
+    this.core = core
+  }
+
+  step({ before, move, after }: Step) {
+    const said = `${placeOf(before).path}, ${move.name}`
+    this.reached.add(placeOf(after).path)
+    this.checkFields(before, after, said)
+    const { places, at } = after.trail
+    if (places.slice(0, at).some((place) => place.overlay)) this.pendingBehind.push(said)
+    for (const timer of this.core.timers(after))
+      if (!Number.isFinite(timer.due)) throw new Error(`${said}: ${timer.name} is never due`)
+    if (move.press) this.checkPress(before, move.press, after, said)
+  }
+
+  private checkFields(before: Device, after: Device, said: string) {
+    if (before.settings === after.settings) return
+    for (const name of this.core.fieldNames)
+      if (!this.core.fields[name].allows(after.settings[name])) this.outOfBounds.push(`${said}: ${name}`)
+  }
+
+  private checkPress(before: Device, button: Button, after: Device, said: string) {
+    const isSame = isSameValue(before, after)
+    if (!this.core.controls(before)[button]) {
+      if (!isSame) this.disabledThatAct.push(said)
+      return
+    }
+    // Confirm may store what is stored already.
+    if (isSame && button !== 'confirm') this.enabledThatDoNot.push(said)
+    if (button === 'back') this.checkBack(before, after, said)
+    if (button === 'close') this.checkClose(before, after, said)
+  }
+
+  private checkBack(before: Device, after: Device, said: string) {
+    const [from, to] = [before.trail, after.trail]
+    if (to.at > from.at || to.places.length !== from.places.length) this.trailsGrownByBack.push(said)
+    // The start screen begins the guide, and before it a reset that was asked for.
+    const names = placeOf(after).path === '/' ? [] : this.core.fieldNames
+    for (const name of names)
+      if (before.settings[name] !== after.settings[name] && !changedByArriving.includes(name))
+        this.changedByBack.push(`${said}: ${name}`)
+    if (to.at < from.at) return
+    const { installationGuide, wifiInstalled, wifi } = before.settings
+    const setting = [installationGuide !== 'false', wifiInstalled, wifi].join(' ')
+    const ways = this.replacedByBack.get(setting) ?? new Map<string, Set<string>>()
+    this.replacedByBack.set(setting, ways)
+    const path = placeOf(before).path
+    ways.set(path, (ways.get(path) ?? new Set()).add(placeOf(after).path))
+  }
+
+  /** "Close goes to /home, or to the language settings while the installation guide is active." */
+  private checkClose(before: Device, after: Device, said: string) {
+    const isGuideOn = before.settings.installationGuide !== 'false'
+    const { path, overlay } = placeOf(after)
+    if (overlay || path !== (isGuideOn ? '/home/menu/settings/language' : '/home'))
+      this.astrayByClose.push(said)
+  }
+}
+
+/** Whether two devices are the same value. The hands are new after every press, and hold no button. */
+function isSameValue(before: Device, after: Device): boolean {
+  const names = Object.keys(before) as (keyof Device)[]
+  return (
+    names.every((name) => name === 'hands' || before[name] === after[name]) &&
+    all.every((button) => after.hands[button] === null)
+  )
+}
+
+/**
+ * The places of a cycle, or `null` where every way ends.
+ * @param ways from each place to the next
+ */
+export function cycleIn(ways: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const ending = new Set<string>()
+  const follow = (place: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(place)) return [...way.slice(way.indexOf(place)), place]
+    if (ending.has(place)) return null
+    for (const next of ways.get(place) ?? []) {
+      const cycle = follow(next, [...way, place])
+      if (cycle) return cycle
+    }
+    ending.add(place)
+    return null
+  }
+  for (const place of ways.keys()) {
+    const cycle = follow(place, [])
+    if (cycle) return cycle
+  }
+  return null
+}

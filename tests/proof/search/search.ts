@@ -1,0 +1,220 @@
+/**
+ * An exhaustive search over `step`, from factory state.
+ *
+ * Whatever is done on a screen depends on the fields that doing it reads, and on nothing else. So for each input on each screen there is
+ * a tree of these fields (`tree.ts`), and the search is over when every tree is full: for each value of each field that an input was seen to read, the same
+ * input was tried with every other value (`values.ts`). All of these devices are reachable: another tab may store any allowed value at any time,
+ * the panel beside the device may change the surroundings, and an address may lead anywhere.
+ *
+ * What lies behind on the trail is no field. It is set up before each move: nothing, as after a deep link, or the screens above this one; for back
+ * every screen there is.
+ */
+import type { Device, Settings } from '../../../src/device/device'
+import { type Core, type Move, moves } from './moves'
+import { stepping } from './reads'
+import { Tree } from './tree'
+import { ALTERNATIONS, changesOf, placeOf, settingsValues, signatureOf } from './values'
+
+export interface Step {
+  readonly before: Device
+  readonly move: Move
+  readonly after: Device
+}
+
+type Ends = Pick<Step, 'before' | 'after'>
+
+export interface Found {
+  /** Screens with every combination of what some input there reads. */
+  readonly states: number
+  /** What was tried there: presses, and everything else that a visitor may do. */
+  readonly presses: number
+  readonly others: number
+}
+
+interface Leaf {
+  /** Whether the button may act, where the move is a press. */
+  readonly acts: boolean
+  readonly before: Device
+  readonly after: Device
+  /** How many devices of the same classes were tried. */
+  tries: number
+}
+
+/** One input on one screen, with what lies behind it. */
+interface Trial {
+  readonly move: Move
+  readonly behind: readonly string[]
+  readonly tree: Tree<Leaf>
+}
+
+const trialOf = (move: Move, behind: readonly string[]): Trial => ({ move, behind, tree: new Tree() })
+
+/** So many devices of the same classes have to do the same. */
+const REPRESENTATIVES = 2
+
+export interface Visitor {
+  /** Is told of every device once. */
+  state(device: Device): void
+  step(step: Step): void
+}
+
+export function search(core: Core, seeds: readonly Device[], visitor: Visitor): Found {
+  const screens = new Map<string, readonly Trial[]>()
+  const besides = moves.filter((move) => move.beside).map((move) => trialOf(move, []))
+  const queue: Device[] = []
+  const known = new Set<string>()
+  const chance = new Chance()
+  let states = 0
+  let presses = 0
+  let others = 0
+
+  const queueUp = (device: Device) => {
+    const alone = onTrail(device, [])
+    const signature = signatureOf(alone)
+    if (known.has(signature)) return
+    known.add(signature)
+    queue.push(alone)
+  }
+
+  for (const seed of seeds) queueUp(seed)
+  for (let device = queue.pop(); device; device = queue.pop()) {
+    let isNew = false
+    for (const trial of trialsAt(device)) isNew = explore(device, trial) || isNew
+    if (isNew) {
+      states++
+      visitor.state(device)
+    }
+  }
+  return { states, presses, others }
+
+  function trialsAt(device: Device): readonly Trial[] {
+    const { path, overlay } = placeOf(device)
+    const name = `${path} ${overlay?.status}`
+    const known = screens.get(name)
+    if (known) return known
+    const own = moves.flatMap((move) =>
+      move.beside ? [] : trailsFor(core, device, move).map((behind) => trialOf(move, behind)),
+    )
+    const trials = [...own, ...besides]
+    screens.set(name, trials)
+    return trials
+  }
+
+  function explore(device: Device, { move, behind, tree }: Trial): boolean {
+    const leaf = tree.find(device)
+    if (leaf && (leaf.tries >= REPRESENTATIVES || !move.press)) return false
+
+    const before = onTrail(device, behind)
+    const { result: after, reads } = stepping(before, (watched) => move.does(core, watched))
+    if (move.press) presses++
+    else others++
+    visitor.step({ before, move, after })
+    queueUp(after)
+    const acts = move.press ? core.controls(before)[move.press] : true
+    if (leaf) {
+      leaf.tries++
+      const difference =
+        leaf.acts === acts ? differenceOf(leaf, { before, after }, 'in kind') : 'whether the button acts'
+      if (difference)
+        throw new Error(
+          `${placeOf(before).path}, ${move.name}: devices of the same classes differ in ${difference}`,
+        )
+      return false
+    }
+    const fresh = tree.insert(device, reads, { acts, before, after, tries: 1 })
+    compareWithScrambled(before, move, reads, after)
+    for (const name of fresh)
+      for (const change of changesOf(device, name)) {
+        const changed = core.step(device, change)
+        queueUp(changed)
+      }
+    return true
+  }
+
+  /** What was not read must not matter: the same move with everything else set at random. */
+  function compareWithScrambled(before: Device, move: Move, reads: readonly string[], after: Device) {
+    const settings = { ...before.settings }
+    for (const [name, values] of Object.entries(settingsValues))
+      if (!reads.includes(`settings.${name}`))
+        Object.assign(settings, { [name]: chance.of(values as readonly unknown[]) })
+    const scrambled = { ...before, settings }
+    const difference = differenceOf(
+      { before, after },
+      { before: scrambled, after: move.does(core, scrambled) },
+      'in value',
+    )
+    if (difference)
+      throw new Error(`${placeOf(before).path}, ${move.name}: ${difference} depends on more than ${reads}`)
+  }
+}
+
+/** The same device with these screens behind the one in view, at the same moment as all others. */
+function onTrail(device: Device, behind: readonly string[]): Device {
+  const places = [...behind.map((path) => ({ path, overlay: null, focus: 0 })), placeOf(device)]
+  const { view, visit } = device
+  const moment = (at: number | null) => (at === null ? null : MOMENT)
+  return {
+    ...device,
+    trail: { places, at: behind.length, dropped: 0 },
+    view: { ...view, since: MOMENT, turns: view.turns % ALTERNATIONS },
+    visit: { ...visit, changedAt: moment(visit.changedAt), reconnecting: moment(visit.reconnecting) },
+    clock: MOMENT,
+  }
+}
+
+/** A Wednesday noon. */
+const MOMENT = Date.UTC(2025, 2, 12, 12)
+
+/**
+ * What may lie behind, as far as the move could tell: nothing, the screens above this one, or another. One step back leads to any screen in the same way,
+ * whichever it is made from, so every screen lies behind one of them only.
+ */
+function trailsFor(core: Core, device: Device, { name }: Move): readonly (readonly string[])[] {
+  const { path, overlay } = placeOf(device)
+  const above = core.paths.filter((one) => path.startsWith(`${one}/`))
+  if (name === 'back')
+    return [[], above, ...(path === ANYWHERE ? core.paths.map((one) => [one]) : [[ANYWHERE]])]
+  if (name === 'wait' && overlay) return [[], [path], [...above, path], [ANYWHERE]]
+  return name === 'confirm' || name === 'wait' ? [[], above] : [[]]
+}
+
+const ANYWHERE = '/upgrade'
+
+/**
+ * In what two steps differ that should do the same: where they led, and what they changed. Devices of the same classes need not agree in numbers, of
+ * which a press may pass a bound on one of them.
+ */
+function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): string | null {
+  if (leadsTo(one) !== leadsTo(other)) return 'where it leads'
+  if (one.after.trail.at !== other.after.trail.at) return 'how far it leads back'
+  if (differs((device) => device.view.draft)) return 'what is edited'
+  const names = Object.keys(settingsValues) as (keyof Settings)[]
+  const compared = how === 'in value' ? names : names.filter((name) => !isNumber(name))
+  return compared.find((name) => differs((device) => device.settings[name])) ?? null
+
+  /** Left alone by one of them and changed by the other, and not the same in the end. */
+  function differs(value: (device: Device) => unknown): boolean {
+    const changes = ({ before, after }: Ends) => value(before) !== value(after)
+    return changes(one) !== changes(other) && value(one.after) !== value(other.after)
+  }
+}
+
+function isNumber(name: keyof Settings): boolean {
+  return typeof settingsValues[name][0] === 'number'
+}
+
+function leadsTo({ before, after }: Ends): string | null {
+  const [from, to] = [placeOf(before), placeOf(after)]
+  const stays = from.path === to.path && from.overlay?.status === to.overlay?.status
+  return stays ? null : `${to.path} ${to.overlay?.status}`
+}
+
+/** Chances that are the same in every run. */
+class Chance {
+  private state = 1
+
+  of<Value>(values: readonly Value[]): Value | undefined {
+    this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0
+    return values[Math.floor((this.state / 2 ** 32) * values.length)]
+  }
+}

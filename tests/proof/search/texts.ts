@@ -1,0 +1,65 @@
+/** Every text that a picture says, found without knowing the picture's kind. */
+import type { Device, Picture, Text } from '../../../src/device/device'
+import type { Core } from './moves'
+import { reading } from './reads'
+import { changesOf, classOf } from './values'
+
+/** Strings of a picture that are no texts: hooks, places and what the display draws. */
+const silent = new Set([
+  ...['kind', 'path', 'icon', 'raw', 'mode', 'tone', 'wifi', 'notice', 'context', 'status', 'value', 'code'],
+])
+
+function isText(value: object): value is Exclude<Text, string> {
+  return (
+    ('id' in value && 'values' in value) ||
+    ('number' in value && typeof value.number === 'number') ||
+    ('time' in value && typeof value.time === 'number') ||
+    ('date' in value && 'as' in value) ||
+    'verbatim' in value
+  )
+}
+
+function collect(value: unknown, into: Map<string, Text>) {
+  if (typeof value === 'string') into.set(value, value as Text)
+  else if (typeof value !== 'object' || value === null) return
+  else if (Array.isArray(value)) for (const part of value) collect(part, into)
+  else if (isText(value)) into.set(JSON.stringify(value), value)
+  else for (const [name, part] of Object.entries(value)) if (!silent.has(name)) collect(part, into)
+}
+
+/** Draws devices, and each again with every other value of each field that its picture reads. */
+export class Texts {
+  readonly all = new Map<string, Text>()
+  readonly notices = new Set<Picture['notice']>()
+  pictures = 0
+  private readonly drawn = new Set<string>()
+  private readonly core: Core
+
+  constructor(core: Core) {
+    this.core = core
+  }
+
+  draw(device: Device) {
+    const { result, reads } = reading(device, this.core.picture)
+    this.read(result)
+    for (const name of reads) {
+      const key = `${baseOf(device)} ${name} ${classOf(device, name)}`
+      if (this.drawn.has(key)) continue
+      this.drawn.add(key)
+      for (const change of changesOf(device, name))
+        this.read(this.core.picture(this.core.step(device, change)))
+    }
+  }
+
+  private read(picture: Picture) {
+    this.pictures++
+    this.notices.add(picture.notice)
+    collect(picture, this.all)
+  }
+}
+
+/** The fields that decide most about a picture. */
+function baseOf({ trail, view, settings }: Device): string {
+  const overlay = trail.places[trail.at]?.overlay
+  return [view.path, view.focus, overlay?.status, settings.application, settings.program].join(' ')
+}

@@ -1,0 +1,194 @@
+/**
+ * The values that stand for all others: each value of a field that has few, and of a number those below, at, beside, between and above
+ * its bounds. A number's class is its stand-in: the next lower value of the list, unless it is one itself.
+ */
+import type { Device, Input, Settings, Surroundings } from '../../../src/device/device'
+import {
+  applications,
+  floorTypes,
+  languages,
+  networks,
+  programs,
+  screensavers,
+  sensorChoices,
+  sensorTypes,
+  timezones,
+} from '../../../src/device/settings'
+import { faults, offeredOutdoorReadings, slots } from '../../../src/device/surroundings'
+
+type Values<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] }
+
+const onOff = ['on', 'off'] as const
+const activeOrNot = ['active', 'inactive'] as const
+const both = [true, false] as const
+const calibration = [-30, -29, -1, 0, 1, 29, 30] as const
+const reading = [-400, 190, 900] as const
+
+export const settingsValues: Values<Settings> = {
+  application: [null, ...applications],
+  program: [null, ...programs],
+  secondaryProgram: [null, ...programs],
+  timer: onOff,
+  timerTime: [4, 8, 24],
+  // The bounds of the hotel, of the comfort maximum and of home lie among them.
+  temperatureValue: [5, 6, 20, 21, 22, 23, 25, 27, 28, 35],
+  effectValue: [0, 1, 9, 10, 11, 50, 51, 9980, 9981, 9990],
+  powerControlValue: [0, 5, 95, 100],
+  maxTemp: [22, 35],
+  comfortHeating: onOff,
+  comfortHeatingMaxTemp: [23, 25, 27],
+  // Active only while its screen is being edited, which the search comes upon by itself.
+  editComfortHeating: ['inactive'],
+  operatingTimeLimitation: [0, 1, 2, 14, 15],
+  editOperatingTimeLimitation: ['inactive'],
+  remoteControl: activeOrNot,
+  remoteControlInstalled: both,
+  wifi: ['on', null],
+  wifiInstalled: both,
+  wifiNetwork: [null, ...networks],
+  keylock: onOff,
+  sensorChoice: sensorChoices,
+  sensorType: sensorTypes,
+  floorType: floorTypes,
+  ventilationFunction: onOff,
+  adaptiveFunction: onOff,
+  summertime: onOff,
+  screensaver: screensavers,
+  timezone: timezones,
+  language: [null, ...languages],
+  roomSensorActualValue: reading,
+  floorSensorActualValue: reading,
+  roomSensorCalibrationValue: calibration,
+  floorSensorCalibrationValue: calibration,
+  installationGuide: ['true', 'false', 'pending'],
+  restart: both,
+  // True never stays: it is acted on at once.
+  reset: [false],
+  previousRoute: [null, '/home', '/nowhere'],
+  power: onOff,
+}
+
+const surroundingsValues: Values<Surroundings> = {
+  roomReading: [null, 160, 220],
+  floorReading: [null, 160, 220],
+  outdoorReading: offeredOutdoorReadings,
+  floorSensorConnected: both,
+  windowOpen: both,
+  floorOverLimit: both,
+  operatingPause: both,
+  postHeat: both,
+  slot: slots,
+  connectionFails: both,
+  fault: faults,
+}
+
+/** What stands for a value, as text. */
+function standIn(value: unknown, values: readonly unknown[] | undefined): string {
+  if (typeof value !== 'number' || !values || values.includes(value)) return String(value)
+  return `from ${values.findLast((one) => typeof one === 'number' && one < value) ?? 'below'}`
+}
+
+/** A value that is being edited stands for others as the field does that it will be stored in. */
+const edited: Readonly<Record<string, readonly unknown[]>> = {
+  'installed-effect': settingsValues.effectValue,
+  'floor-sensor': calibration,
+  'room-sensor': calibration,
+}
+
+function draftOf({ path, draft }: Device['view']): string {
+  return standIn(draft, edited[path.slice(path.lastIndexOf('/') + 1)])
+}
+
+const split = new Map<string, readonly [string, string]>()
+
+function partsOf(name: string): readonly [string, string] {
+  const known = split.get(name)
+  if (known) return known
+  const [part = '', field = ''] = name.split('.')
+  split.set(name, [part, field])
+  return [part, field]
+}
+
+/** After so many turns of its label home begins again: it alternates between one, two or three sensors. */
+export const ALTERNATIONS = 6
+
+/**
+ * The class of what a device holds under a name such as `settings.timer`.
+ * @returns `null` for what only says when and where
+ */
+export function classOf(device: Device, name: string): string | null {
+  const [part, field] = partsOf(name)
+  switch (part) {
+    case 'settings':
+      return standIn(
+        device.settings[field as keyof Settings],
+        settingsValues[field as keyof Settings] as readonly unknown[],
+      )
+    case 'surroundings':
+      return String(device.surroundings[field as keyof Surroundings])
+    case 'view':
+      if (field === 'path' || field === 'since') return null
+      if (field === 'draft') return draftOf(device.view)
+      if (field === 'turns') return String(device.view.turns % ALTERNATIONS)
+      return String(device.view[field as keyof Device['view']])
+    case 'visit':
+      if (field === 'network' || field === 'failed') return String(device.visit[field])
+      return String(device.visit[field as keyof Device['visit']] !== null)
+    case 'bench':
+      return field === 'running' || field === 'relay' ? String(device.bench[field]) : null
+    default:
+      return null
+  }
+}
+
+/** Every other value that another tab may store under the name, or the panel may set: the inputs that do so. */
+export function changesOf(device: Device, name: string): readonly Input[] {
+  const [part, field] = partsOf(name)
+  const at = device.view.since
+  if (part === 'settings') {
+    const { [field as keyof Settings]: value } = device.settings
+    const values = settingsValues[field as keyof Settings] as readonly unknown[]
+    return values
+      .filter((one) => one !== value)
+      .map((one) => ({ type: 'stored', settings: { [field]: one }, at }))
+  }
+  if (part === 'surroundings') {
+    const { [field as keyof Surroundings]: value } = device.surroundings
+    const values = surroundingsValues[field as keyof Surroundings] as readonly unknown[]
+    return values
+      .filter((one) => one !== value)
+      .map((one) => ({ type: 'surroundings', change: { [field]: one }, at }))
+  }
+  return []
+}
+
+const settingsNames = Object.keys(settingsValues).map((name) => `settings.${name}`)
+
+/** Devices with the same signature are in the same classes in everything. */
+export function signatureOf(device: Device): string {
+  const { path, overlay } = placeOf(device)
+  const { view, visit, bench, surroundings } = device
+  const classes = settingsNames.map((name) => classOf(device, name))
+  return [
+    path,
+    overlay?.status,
+    view.focus,
+    classOf(device, 'view.draft'),
+    view.refusal,
+    view.turns,
+    visit.network,
+    visit.failed,
+    visit.reconnecting !== null,
+    bench.running,
+    bench.relay,
+    ...Object.values(surroundings),
+    ...classes,
+  ].join(' ')
+}
+
+/** The place where the visitor is. */
+export function placeOf({ trail }: Device) {
+  const here = trail.places[trail.at]
+  if (!here) throw new Error('The visitor is nowhere.')
+  return here
+}
