@@ -2,7 +2,7 @@
 import type { Button, Device, Settings } from '../../../src/device/device'
 import type { Core } from './moves'
 import type { Step } from './search'
-import { placeOf } from './values'
+import { isWithinBounds, placeOf } from './values'
 
 const all: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
@@ -24,8 +24,11 @@ export class Checks {
   readonly changedByBack: string[] = []
   readonly astrayByClose: string[] = []
   readonly pendingBehind: string[] = []
-  /** Where back led in the place of the screen that was left, by what the settings said of the guide and wifi. */
-  readonly replacedByBack = new Map<string, Map<string, Set<string>>>()
+  /** Where back led in the place of the screen that was left. It always looks whether the guide is on; whatever else it reads, all ways are taken together. */
+  readonly replacedByBack = {
+    inGuide: new Map<string, Set<string>>(),
+    outside: new Map<string, Set<string>>(),
+  }
   readonly reached = new Set<string>()
 
   private readonly core: Core
@@ -48,7 +51,8 @@ export class Checks {
   private checkFields(before: Device, after: Device, said: string) {
     if (before.settings === after.settings) return
     for (const name of this.core.fieldNames)
-      if (!this.core.fields[name].allows(after.settings[name])) this.outOfBounds.push(`${said}: ${name}`)
+      if (!this.core.fields[name].allows(after.settings[name]) || !isWithinBounds(after, name))
+        this.outOfBounds.push(`${said}: ${name}`)
   }
 
   private checkPress(before: Device, button: Button, after: Device, said: string) {
@@ -72,10 +76,7 @@ export class Checks {
       if (before.settings[name] !== after.settings[name] && !changedByArriving.includes(name))
         this.changedByBack.push(`${said}: ${name}`)
     if (to.at < from.at) return
-    const { installationGuide, wifiInstalled, wifi } = before.settings
-    const setting = [installationGuide !== 'false', wifiInstalled, wifi].join(' ')
-    const ways = this.replacedByBack.get(setting) ?? new Map<string, Set<string>>()
-    this.replacedByBack.set(setting, ways)
+    const ways = this.replacedByBack[before.settings.installationGuide === 'false' ? 'outside' : 'inGuide']
     const path = placeOf(before).path
     ways.set(path, (ways.get(path) ?? new Set()).add(placeOf(after).path))
   }

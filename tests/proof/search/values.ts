@@ -88,6 +88,14 @@ function standIn(value: unknown, values: readonly unknown[] | undefined): string
   return `from ${values.findLast((one) => typeof one === 'number' && one < value) ?? 'below'}`
 }
 
+/** Whether a number is within the bounds that the lists above give it, said here once more and not taken from the device. */
+export function isWithinBounds({ settings }: Device, name: keyof Settings): boolean {
+  const { [name]: value } = settings
+  if (typeof value !== 'number') return true
+  const numbers = settingsValues[name].filter((one) => typeof one === 'number')
+  return value >= Math.min(...numbers) && value <= Math.max(...numbers)
+}
+
 /** A value that is being edited stands for others as the field does that it will be stored in. */
 const edited: Readonly<Record<string, readonly unknown[]>> = {
   'installed-effect': settingsValues.effectValue,
