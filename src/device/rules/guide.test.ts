@@ -159,6 +159,7 @@ describe('"During the guide, confirming on delayed startup"', () => {
 test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
   const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })
+  expect(visitor.enabled).not.toContain('previous')
   expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
 })
 

@@ -6,13 +6,19 @@ function withFocus(device: Device, focus: number): Device {
   return changeView(device, { focus, refusal: null })
 }
 
-const up: Action = (device) => withFocus(device, device.view.focus - 1)
-const down: Action = (device) => withFocus(device, device.view.focus + 1)
+const to =
+  (focus: number): Action =>
+  (device) =>
+    withFocus(device, focus)
 
-/** Previous and next through `count` lines; absent at the list's ends. */
+/** Previous and next through `count` lines; absent at the list's ends. Of lines that became fewer meanwhile the last has the focus. */
 export function moves(device: Device, count: number, confirm?: Action): Actions {
-  const { focus } = device.view
-  return { previous: focus > 0 ? up : undefined, confirm, next: focus < count - 1 ? down : undefined }
+  const focus = Math.min(device.view.focus, count - 1)
+  return {
+    previous: focus > 0 ? to(focus - 1) : undefined,
+    confirm,
+    next: focus < count - 1 ? to(focus + 1) : undefined,
+  }
 }
 
 /** "A click or tap on a line does what focusing it and pressing confirm does." */
