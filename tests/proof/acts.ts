@@ -25,6 +25,8 @@ export type Act =
   | { readonly do: 'store'; readonly settings: Partial<Settings> }
   | { readonly do: 'speak'; readonly language: NonNullable<Settings['language']> }
   | { readonly do: 'reset' }
+  /** The visitor leaves the page that shows the device, and another one comes. */
+  | { readonly do: 'make way'; readonly path: string | null }
 
 /** A choice of these, each as often as its number says. One draw of a whole number is the cheapest that fast-check has. */
 function often(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
@@ -163,6 +165,7 @@ const stored = fc.oneof(
   often(
     [2, { do: 'speak', language: 'sv' }, { do: 'speak', language: 'en' }],
     [1, { do: 'reset' }, { do: 'store', settings: { reset: true } }],
+    [1, { do: 'make way', path: null }, { do: 'make way', path: '/home/menu' }],
   ),
 )
 

@@ -148,6 +148,9 @@ class Pair {
       case 'reset':
         naive.reset()
         return this.send({ type: 'reset' })
+      case 'make way':
+        this.send({ type: 'next-visitor', path: act.path, language: 'fi' })
+        return naive.makeWay('fi', act.path === null)
     }
   }
 

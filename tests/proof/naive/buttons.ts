@@ -1,7 +1,7 @@
 /** Which buttons may act: section 2, "Device controls", and section 5. */
 import * as edit from './edit'
 import * as home from './home'
-import { isDisabled, linesOf } from './lists'
+import { isDisabled, lineAt, linesOf } from './lists'
 import type { Memory } from './memory'
 
 /** Where the visitor stands, as the display tells. */
@@ -71,8 +71,9 @@ function three(memory: Memory, { path, focus }: Seen, draft: number | null): Par
   const lines = linesOf(memory, path)
   // "Previous and next are disabled at list ends and on the delayed-startup screen", which has one line.
   if (lines) {
-    const ends = { previous: focus > 0, next: focus < lines.length - 1 }
-    return isDisabled(memory, path, focus) ? { ...ends, confirm: false } : ends
+    const line = lineAt(focus, lines)
+    const ends = { previous: line > 0, next: line < lines.length - 1 }
+    return isDisabled(memory, path, line) ? { ...ends, confirm: false } : ends
   }
   return withoutConfirm.includes(path) ? { confirm: false } : {}
 }

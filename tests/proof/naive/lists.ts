@@ -106,6 +106,11 @@ export function linesOf(memory: Memory, path: string): readonly Line[] | undefin
   return lists[path]
 }
 
+/** A question that has fewer answers all at once, as delayed start-up when another tab ends the guide, has its last one focused. */
+export function lineAt(focus: number, lines: readonly unknown[]): number {
+  return focus < lines.length ? focus : lines.length - 1
+}
+
 /** Lines on which "confirm is disabled": section 5, "remote-control program entry disabled …; wifi settings disabled …". */
 export function isDisabled(memory: Memory, path: string, line: number): boolean {
   if (path === program && line === 2) return memory.remoteControl !== 'active'

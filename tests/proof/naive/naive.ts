@@ -2,7 +2,7 @@
 import * as buttons from './buttons'
 import * as edit from './edit'
 import * as home from './home'
-import { isDisabled, linesOf } from './lists'
+import { isDisabled, lineAt, linesOf } from './lists'
 import { adopt, firstStart, type Memory, remembering } from './memory'
 import { enterLimitPage } from './sensors'
 import { type Around, usual } from './surroundings'
@@ -33,7 +33,10 @@ export class Naive {
     if (seen.path === '/home') home.press(this.memory, button)
     else if (edit.edits(seen.path)) this.pressEdit(seen.path, button)
     else if (button === 'confirm' && seen.path === FLOOR_INFO) this.leaveFloorInfo()
-    else if (button === 'confirm') this.choose(seen.path, seen.focus)
+    else if (button === 'confirm') {
+      const lines = linesOf(this.memory, seen.path)
+      if (lines) this.choose(seen.path, lineAt(seen.focus, lines))
+    }
     edit.markEdited(this.memory, seen.path, this.draft)
   }
 
@@ -117,6 +120,15 @@ export class Naive {
 
   reset() {
     firstStart(this.memory)
+  }
+
+  /** Another visitor finds everything as at a first visit; only the start screen begins the guide. */
+  makeWay(language: string, atStart: boolean) {
+    firstStart(this.memory)
+    if (!atStart) this.memory.installationGuide = 'false'
+    this.memory.language = language
+    Object.assign(this.around, usual)
+    this.draft = null
   }
 
   /** `?lang=`: "a known one is stored". */

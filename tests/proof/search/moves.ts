@@ -90,4 +90,6 @@ export const moves: readonly Move[] = [
   beside('take the card out elsewhere', { type: 'stored', settings: { wifiInstalled: false } }),
   input('go to another screen', { type: 'go', path: '/upgrade' }),
   input('reset', { type: 'reset' }),
+  input('next visitor', { type: 'next-visitor', path: null, language: null }),
+  input('next visitor at home', { type: 'next-visitor', path: '/home', language: 'sv' }),
 ]
