@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { letters } from './fonts.ts'
+import { letters, nameOfAsset } from './fonts.ts'
 
 const catalogs = readdirSync('src/texts').filter((file) => file.endsWith('.json'))
 
@@ -8,4 +8,9 @@ test.each(catalogs)('the fonts have every letter of %s', (file) => {
   const texts: string[] = Object.values(JSON.parse(readFileSync(`src/texts/${file}`, 'utf8')))
   const missing = new Set([...texts.join('')].filter((letter) => !letters.includes(letter)))
   expect([...missing]).toEqual([])
+})
+
+test('the name of a font says which letters it was cut to, and no other name does', () => {
+  expect(nameOfAsset(['barlow.woff2'])).toMatch(/^assets\/\[name\]-\[hash\]-[\w-]{6}\[extname\]$/)
+  expect(nameOfAsset(['index.css'])).toBe('assets/[name]-[hash][extname]')
 })
