@@ -1,5 +1,5 @@
 /** What `npm run bench` measures of the core: the presses of the tour, over and over. */
-import { type Input, step } from '../src/device/device'
+import { type Input, paths, step } from '../src/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { tour } from './tour'
@@ -44,4 +44,17 @@ export function runTemperature(times: number): number {
       device = step(device, { type: 'up', button, at: BEGINNING })
     }
   return times * 2
+}
+
+export const screens = paths.length
+
+/** Finds screens by their paths as the device does, among so many times more of them than there are. */
+export function runLookups(times: number, factor: number): number {
+  const all = Array.from({ length: factor }, (_, copy) =>
+    paths.map((path) => (copy ? `${path}/${copy}` : path)),
+  ).flat()
+  const table = new Map(all.map((path) => [path, path.length]))
+  let found = 0
+  for (let time = 0; time < times; time++) found += table.get(all[time % all.length] ?? '') ? 1 : 0
+  return found
 }
