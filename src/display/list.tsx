@@ -34,13 +34,14 @@ export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number
   const last = useRef<number | null>(null)
   useLayoutEffect(() => {
     const now = performance.now()
-    const smooth = last.current !== null && now - last.current > HURRY && !prefersStillness()
+    const isCalm = last.current !== null && now - last.current > HURRY
     last.current = now
     const list = box.current
     const item = focus < 0 ? null : list?.querySelector('[aria-current]')?.closest('li')
     if (!list || !item) return
     const wanted = scrollTopFor(item.offsetTop, item.offsetHeight, list.scrollTop, list.clientHeight)
-    if (wanted !== list.scrollTop) list.scrollTo({ top: wanted, behavior: smooth ? 'smooth' : 'instant' })
+    if (wanted === list.scrollTop) return
+    list.scrollTo({ top: wanted, behavior: isCalm && !prefersStillness() ? 'smooth' : 'instant' })
   }, [box, focus])
 }
 
