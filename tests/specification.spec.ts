@@ -1,5 +1,6 @@
 /** What the specification says of looks, which only a browser can tell; docs/coverage.md names its sentences. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { outlineOf } from '../build/outlines'
 import { languages } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { BEGINNING } from './scenario'
@@ -90,8 +91,10 @@ for (const [status, icon] of [
   }) => {
     await stopClock(page)
     await open(page, `/home/menu/program/week?status=${status}&context=program`)
-    await expect(display(page).locator('[data-overlay] .overlay-icon')).toHaveClass(
-      new RegExp(`lucide-${icon}\\b`),
+    const { __iconData } = await import(`lucide-react/icons/${icon}`)
+    await expect(display(page).locator('[data-overlay] .overlay-icon path')).toHaveAttribute(
+      'd',
+      outlineOf(__iconData.node),
     )
   })
 }

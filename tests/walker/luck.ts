@@ -1,8 +1,10 @@
 /** Chance that can be had again: the same seed gives the same walk. */
 export class Luck {
+  readonly seed: number
   private state: number
 
   constructor(seed: number) {
+    this.seed = seed
     this.state = seed >>> 0
   }
 

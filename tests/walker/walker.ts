@@ -75,7 +75,7 @@ export class Walker {
     if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
     if (this.luck.below(6) === 0)
       this.troubles.push(...(await this.finishMotion().then(() => misfits(this.page))))
-    expect(this.troubles, `after:\n${this.diary.slice(-25).join('\n')}`).toEqual([])
+    expect(this.troubles, `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`).toEqual([])
   }
 
   private async finishMotion() {
