@@ -1,42 +1,115 @@
-/** What a press costs: the display is drawn again, the page is not; nothing is requested. */
-import { expect, test } from '@playwright/test'
+/** What a press and a visit cost, in what can be counted: changes of the page, nodes, requests. */
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../src/device/device'
 
-test('a press changes the display and nothing around it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('state', '{}'))
-  await page.goto('/home/menu')
-  await page.getByRole('button', { name: 'Next', exact: true }).focus()
-  await page.evaluate(() => {
-    const changed = { around: 0, display: 0 }
-    Object.assign(window, { changed })
+/** A press on every kind of screen, and how many changes of the document it may be: what it takes, and a little. */
+const presses: readonly (readonly [kind: string, path: string, key: string, changes: number])[] = [
+  ['home', '/home', 'ArrowRight', 10],
+  ['a menu', '/home/menu', 'ArrowRight', 10],
+  ['a menu that is left', '/home/menu', 'Enter', 12],
+  ['a choice', '/home/menu/settings/language', 'ArrowRight', 9],
+  ['a question', '/home/menu/program/reset', 'ArrowRight', 9],
+  ['a stepper', '/home/menu/installer/installed-effect', 'Enter', 14],
+  ['system info', '/home/menu/installer/system-info', 'ArrowRight', 9],
+  ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 10],
+  ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 10],
+  ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 9],
+  ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 12],
+]
+
+/** What a screen may be made of, in elements. */
+const ELEMENTS = { page: 290, display: 110 }
+
+interface Changes {
+  display: number
+  keys: number
+  around: string[]
+}
+
+async function openAt(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
+  await page.goto(path)
+  await page.locator('[data-key="confirm"]').focus()
+}
+
+/** Counts from now on what changes: in the display, on the keys, and anywhere else but where it is said to whoever listens. */
+function countChanges(page: Page) {
+  return page.evaluate(() => {
+    const changes: Changes = { display: 0, keys: 0, around: [] }
+    Object.assign(window, { changes })
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, type, attributeName } of records) {
         const element = target instanceof Element ? target : target.parentElement
-        if (element?.closest('[data-display]')) changed.display++
-        else if (!element?.closest('[aria-live]') && !element?.closest('button')) changed.around++
+        if (element?.closest('[data-display]')) changes.display++
+        else if (element?.closest('[data-key]')) changes.keys++
+        else if (!element?.closest('[aria-live]'))
+          changes.around.push(`${element?.nodeName} ${attributeName ?? type}`)
       }
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('[aria-current="true"]')).toHaveText('Energy consumption')
-  const changed = await page.evaluate(
-    () => (window as unknown as { changed: { around: number; display: number } }).changed,
-  )
-  expect(changed.around).toBe(0)
-  expect(changed.display).toBeGreaterThan(0)
+}
+
+const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
+
+for (const [kind, path, key, budget] of presses) {
+  test(`a press on ${kind} changes little, and nothing around the device but the title and the notice`, async ({
+    page,
+  }) => {
+    await openAt(page, path)
+    await countChanges(page)
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
+    const { display, keys, around } = await changesOf(page)
+    expect(display + keys).toBeLessThanOrEqual(budget)
+    expect(
+      around.filter(
+        (change) => !/^(TITLE childList|P data-notice|P childList|#text|P characterData)/.test(change),
+      ),
+    ).toEqual([])
+    expect(around.length).toBeLessThanOrEqual(3)
+  })
+}
+
+test('every screen is a small document', async ({ page }) => {
+  await openAt(page, '/home')
+  const tooLarge: string[] = []
+  for (const path of paths) {
+    const { all, display } = await page.evaluate(async (to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      // React draws what came with an event of its own in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+      const count = (selector: string) => document.querySelectorAll(selector).length
+      return { all: count('*'), display: count('[data-display] *') }
+    }, path)
+    if (all > ELEMENTS.page || display > ELEMENTS.display) tooLarge.push(`${path}: ${all}, ${display}`)
+  }
+  expect(tooLarge).toEqual([])
 })
 
-test('the product asks for its own files only, and a walk through it for nothing', async ({
+test('a first visit asks for its eight files once, of its own, and a walk through it for nothing', async ({
   page,
   baseURL,
 }) => {
   const requests: string[] = []
-  // The browser itself asks for the icon again whenever the address changes.
-  page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()))
-  await page.goto('/home')
+  page.on('request', (request) => requests.push(request.url()))
+  await openAt(page, '/home')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
+  const kinds = requests.map((url) => url.slice((baseURL ?? '').length).replace(/-[\w-]+\./, '.')).sort()
+  expect(kinds).toEqual([
+    '/assets/barlow.woff2',
+    '/assets/barlow.woff2',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/assets/plaster.svg',
+    '/config.json',
+    '/favicon.svg',
+    '/home',
+  ])
   const atFirst = requests.length
-  for (let press = 0; press < 10; press++) await page.keyboard.press(press % 3 ? 'ArrowRight' : 'Enter')
-  expect(requests.slice(atFirst)).toEqual([])
+  for (let press = 0; press < 30; press++) await page.keyboard.press(press % 3 ? 'ArrowRight' : 'Enter')
+  // The browser itself asks for the icon again whenever the address changes.
+  expect(requests.slice(atFirst).filter((url) => !url.endsWith('/favicon.svg'))).toEqual([])
 })

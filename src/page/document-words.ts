@@ -3,8 +3,8 @@ import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import { useWords } from '../texts/words-provider'
 
-/** The document's language and title follow what is said and shown. */
-export function useDocumentWords(): void {
+/** The document's language and title follow what is said and shown. A part of its own, so that a new title draws nothing else again. */
+export function DocumentWords(): null {
   const words = useWords()
   const title = usePicture((picture) => picture.title, sameText)
 
@@ -15,6 +15,8 @@ export function useDocumentWords(): void {
   useEffect(() => {
     document.title = say({ id: 'page.title', values: { screen: title } }, words)
   }, [words, title])
+
+  return null
 }
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

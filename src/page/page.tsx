@@ -5,7 +5,7 @@ import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { useDevice } from '../display/use-device'
 import { useSay, WordsProvider } from '../texts/words-provider'
-import { useDocumentWords } from './document-words'
+import { DocumentWords } from './document-words'
 import { LanguageControl } from './language-control'
 import { LiveRegion } from './live-region'
 import { Notice } from './notice'
@@ -32,7 +32,6 @@ export function Page({ remembers, framed }: PageProps) {
 
 function Room({ remembers, framed }: PageProps) {
   const say = useSay()
-  useDocumentWords()
   useNextVisitor()
   return (
     <div className="page">
@@ -48,6 +47,7 @@ function Room({ remembers, framed }: PageProps) {
           )}
         </div>
         <LiveRegion />
+        <DocumentWords />
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
         <LanguageControl />
