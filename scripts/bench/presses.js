@@ -57,9 +57,10 @@ function readTrace(events) {
     .toSorted((a, b) => a.ts - b.ts)
   return {
     paints: downs.map(({ args }) => args.data.duration),
-    works: downs.map(({ ts, args: { data } }) => {
-      const committed = ts + (data.commitFinishTime - data.timeStamp) * 1000
-      return working(tasks, ts, committed) / 1000
+    // A press that changed nothing has no frame of its own.
+    works: downs.flatMap(({ ts, args: { data } }) => {
+      const frame = data.commitFinishTime - data.timeStamp
+      return frame > 0 ? [working(tasks, ts, ts + frame * 1000) / 1000] : []
     }),
   }
 }
