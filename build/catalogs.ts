@@ -8,15 +8,15 @@ import { parsing, type TextIds, textIdsOf } from './text-ids.ts'
  * messages (Lingui's) stays out of the browser, and a broken message fails the build.
  */
 export function catalogs(): Plugin[] {
-  /** Only what is built: where one works and tests, ids are ids. */
+  /** Only in what browsers load: where one works and tests, ids are ids. */
   let ids: TextIds | null = null
   return [
     {
       name: 'catalogs',
       // Before Vite's own JSON plugin sees it.
       enforce: 'pre',
-      configResolved({ command, root }) {
-        ids = command === 'build' ? textIdsOf(root) : null
+      configResolved({ command, root, build }) {
+        ids = command === 'build' && !build.ssr ? textIdsOf(root) : null
       },
       transform: {
         filter: { id: /\.json\?catalog$/ },
