@@ -5,7 +5,7 @@ import { benchCore } from './bench/core.js'
 import { benchPage } from './bench/page.js'
 
 // npm run bench: how fast the core and the page are on this machine. Figures, no verdicts: the machine may be busy.
-// npm run bench -- 50 presses 50 times on every screen instead of 500, which takes a quarter of an hour.
+// npm run bench -- 50 presses 50 times on every screen instead of 500, which takes over half an hour.
 
 const presses = Number(process.argv[2] ?? 500)
 const port = 4175
