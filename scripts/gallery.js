@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
-import { prepare, stop } from './machine.js'
+import { orStop, prepare, stop } from './machine.js'
 
 // npm run gallery: every screen in every language in gallery/, and the README's pictures. npm run gallery -- sv draws one.
 
 prepare()
-try {
-  ensureChromium()
-} catch (error) {
-  stop(error instanceof Error ? error.message : String(error))
-}
+orStop(ensureChromium)
 const only = process.argv.slice(2).map((language) => `-g "in ${language}$"`)
 for (const command of [
   'npx vite build --logLevel warn',

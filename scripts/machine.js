@@ -17,6 +17,20 @@ export function stop(sentence) {
   process.exit(1)
 }
 
+/**
+ * What the function gives, or the end of the program with what it threw as a sentence.
+ * @template Result
+ * @param {() => Result} ensure
+ * @returns {Result}
+ */
+export function orStop(ensure) {
+  try {
+    return ensure()
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Installs what is missing, from the lock file. */
 export function prepare() {
   checkNode()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.js'
-import { prepare, stop } from './machine.js'
+import { orStop, prepare, stop } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
 // npm test: every check of the project, or those that are named, as in npm test -- lint unit.
@@ -83,11 +83,7 @@ function choose(names) {
 
 /** Before the checks, so that nobody waits for them to hear that a browser or a server is missing. */
 function preparePrograms() {
-  try {
-    console.log(`The browser is ${ensureChromium()}, the web server ${ensureNginx()}.`)
-  } catch (error) {
-    stop(error instanceof Error ? error.message : String(error))
-  }
+  console.log(`The browser is ${orStop(ensureChromium)}, the web server ${orStop(ensureNginx)}.`)
 }
 
 /**

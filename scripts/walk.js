@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
-import { prepare, stop } from './machine.js'
+import { orStop, prepare, stop } from './machine.js'
 
 // npm run walk: a visitor without a plan in Chromium. npm run walk -- 5000 17 takes 5,000 steps, with the seed 17.
 
 const [steps = '1000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
 
 prepare()
-try {
-  ensureChromium()
-} catch (error) {
-  stop(error instanceof Error ? error.message : String(error))
-}
+orStop(ensureChromium)
 console.log(`${steps} steps in each walk, seed ${seed}.`)
 for (const command of ['npx vite build --logLevel warn', 'npx playwright test walker flat']) {
   const env = { ...process.env, WALK: steps, SEED: seed }
