@@ -79,6 +79,12 @@ export function misfitsInPage(): string[] {
   return [...new Set(problems)]
 }
 
+/** Ends every movement that has an end. Run in the page, so it leans on nothing outside itself. */
+export function endMotionInPage(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+}
+
 /** What can be pressed and is too small for a finger: 44 px for the device's five buttons, 24 px for everything else. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargetsInPage)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Visitor } from './page-driver'
-import { tour } from './tour'
+import { stepOf, tour } from './tour'
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
   page,
@@ -17,14 +17,7 @@ test('from factory state through the guide to every screen and home, by presses 
   await visitor.open({})
   for (const { moves, path } of tour()) {
     await test.step(path, async () => {
-      for (const move of moves)
-        await visitor.take(
-          move.do === 'press'
-            ? { ...move, times: 1 }
-            : move.do === 'hold'
-              ? { ...move, buttons: [move.button] }
-              : move,
-        )
+      for (const move of moves) await visitor.take(stepOf(move))
       await visitor.take({ see: 'screen', path })
     })
   }

@@ -1,6 +1,7 @@
 /** A walk that begins in factory state, goes through the guide and then to every screen there is, by presses and the panel alone. */
 import { type Device, here, paths } from '../src/device/device'
 import { freshDevice } from './fresh'
+import type { Step } from './scenario'
 import { type Move, wayTo } from './way'
 
 export interface Leg {
@@ -11,6 +12,18 @@ export interface Leg {
 
 /** Two routes lead on at once: time-and-date never shows, and connected only for as long as it waits. */
 const neverShown = ['/home/menu/settings/time-and-date']
+
+/** A move as a step that a driver takes. */
+export function stepOf(move: Move): Step {
+  switch (move.do) {
+    case 'press':
+      return { ...move, times: 1 }
+    case 'hold':
+      return { ...move, buttons: [move.button] }
+    default:
+      return move
+  }
+}
 
 /** The legs of the tour: the guide, every route the guide did not show, and the way home. */
 export function tour(): readonly Leg[] {

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/device/device'
-import { misfitsInPage } from '../fits'
+import { endMotionInPage, misfitsInPage } from '../fits'
 import { scenarios } from '../scenarios/all'
-import { tour } from '../tour'
+import { stepOf, tour } from '../tour'
 import { openFirefox } from './firefox'
 import type { Hands } from './hands'
 import { looseLines } from './seen'
@@ -66,10 +66,7 @@ for (const [language, width] of [
     for (const path of paths) {
       await stranger.open({ path, settings: { language } })
       await hands.run(() => document.fonts.ready)
-      await hands.run(() => {
-        for (const animation of document.getAnimations())
-          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-      })
+      await hands.run(endMotionInPage)
       const found = [...(await hands.run(misfitsInPage)), ...(await hands.run(looseLines))]
       problems.push(...found.map((problem) => `${path}: ${problem}`))
     }
@@ -81,14 +78,7 @@ for (const [language, width] of [
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async () => {
   await stranger.open({})
   for (const { moves, path } of tour()) {
-    for (const move of moves)
-      await stranger.take(
-        move.do === 'press'
-          ? { ...move, times: 1 }
-          : move.do === 'hold'
-            ? { ...move, buttons: [move.button] }
-            : move,
-      )
+    for (const move of moves) await stranger.take(stepOf(move))
     await stranger.take({ see: 'screen', path })
   }
 })

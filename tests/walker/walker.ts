@@ -4,7 +4,7 @@
  */
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { languages } from '../../src/device/device'
-import { misfits } from '../fits'
+import { endMotionInPage, misfits } from '../fits'
 import { BEGINNING } from '../scenario'
 import type { Luck } from './luck'
 
@@ -74,15 +74,8 @@ export class Walker {
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
     if (this.luck.below(6) === 0)
-      this.troubles.push(...(await this.finishMotion().then(() => misfits(this.page))))
+      this.troubles.push(...(await this.page.evaluate(endMotionInPage).then(() => misfits(this.page))))
     expect(this.troubles, `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`).toEqual([])
-  }
-
-  private async finishMotion() {
-    await this.page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    })
   }
 
   async press() {
