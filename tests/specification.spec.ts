@@ -92,12 +92,25 @@ for (const [status, icon] of [
     await stopClock(page)
     await open(page, `/home/menu/program/week?status=${status}&context=program`)
     const { __iconData } = await import(`lucide-react/icons/${icon}`)
-    await expect(display(page).locator('[data-overlay] .overlay-icon path')).toHaveAttribute(
-      'd',
-      outlineOf(__iconData.node),
-    )
+    const strokes = display(page).locator('[data-overlay] .overlay-icon path')
+    const drawn = await strokes.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+    expect(drawn.join('')).toBe(outlineOf(__iconData.node))
   })
 }
+
+test('while it connects, the waves of the wifi icon go out one after another', async ({ page }) => {
+  await stopClock(page)
+  await open(page, '/home/menu/program/week?status=connecting&context=settings')
+  const delays = await display(page)
+    .locator('[data-overlay] .overlay-icon')
+    .evaluate((icon) =>
+      icon.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+        const { iterations, delay } = effect?.getComputedTiming() ?? {}
+        return iterations === Number.POSITIVE_INFINITY ? [delay] : []
+      }),
+    )
+  expect(delays).toEqual([0, 450, 300, 150])
+})
 
 test('"fade animation 0.5 s in, 1 s hide"', async ({ page }) => {
   const fade = () =>

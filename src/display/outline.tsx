@@ -1,13 +1,15 @@
 interface OutlineProps {
   /** The icon's path, as an import from `virtual:lucide/` gives it: 24 units square, stroked and not filled. */
   readonly d: string
+  /** Draws each stroke as a path of its own, for icons whose strokes move apart. */
+  readonly apart?: boolean
   readonly className?: string
   /** What it means, where no text beside it says so. */
   readonly label?: string
 }
 
 /** An icon, drawn in the size and colour of its place. */
-export function Outline({ d, className = 'icon', label }: OutlineProps) {
+export function Outline({ d, apart = false, className = 'icon', label }: OutlineProps) {
   return (
     <svg
       className={className}
@@ -23,7 +25,9 @@ export function Outline({ d, className = 'icon', label }: OutlineProps) {
       aria-label={label}
       aria-hidden={!label}
     >
-      <path d={d} />
+      {(apart ? d.split(/(?=M)/) : [d]).map((stroke) => (
+        <path key={stroke} d={stroke} />
+      ))}
     </svg>
   )
 }

@@ -32,7 +32,9 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       data-context={drawn?.context}
       aria-hidden={!overlay}
     >
-      {drawn && <Outline d={outlines[drawn.status]} className="overlay-icon" />}
+      {drawn && (
+        <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
+      )}
       <p data-fit={fit(text, 18, 30)}>{text}</p>
     </div>
   )
