@@ -67,6 +67,27 @@ test('"with the guide on, a splash shows about 1.9 s and then goes to the langua
   expect(window.tab.url).toBe('/demo/thermostat/home/menu/settings/language')
 })
 
+test('a splash that a reload begins again is in the language that was asked for', () => {
+  const { reload, clock, device, connection } = openTab('/?lang=fi')
+  clock.pass(500)
+  reload()
+  expect(device().settings).toMatchObject({ restart: true, language: 'fi' })
+  connection().store.getState().send({ type: 'language', language: 'sv' })
+  reload()
+  clock.pass(5000)
+  expect(device().view.path).toBe('/home/menu/settings/language')
+  expect(device().settings).toMatchObject({ restart: false, language: 'sv' })
+})
+
+test('a restart begins in the language of the browser, whatever the last load spoke', () => {
+  const { reload, device, origin } = openUsedTab('/home?lang=fi')
+  origin.values.set(STATE, JSON.stringify({ restart: true, language: 'fi' }))
+  origin.values.delete('language')
+  reload()
+  expect(device().settings.restart).toBe(true)
+  expect(device().settings.language).toBeNull()
+})
+
 test('what a visitor sets is there at the next visit', () => {
   const { press, device, origin } = openUsedTab('/home')
   press('next')

@@ -70,7 +70,8 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
   const tab = keepSession(session, store)
   const alarm = keepAlarm(window, store, now)
   const kioskKeeping = kiosk && keepKiosk(window, store, kiosk, clock)
-  if (address.language) store.getState().send({ type: 'language', language: address.language })
+  const language = address.language ?? (device.settings.restart ? past.language : null)
+  if (language) store.getState().send({ type: 'language', language })
 
   function wake(): void {
     kioskKeeping?.wake()

@@ -5,7 +5,7 @@ import { openArea } from './area'
 import { NOON } from './fakes/clock'
 import { deviceAt } from './fakes/device'
 import { FakeStorage } from './fakes/storage'
-import { keepSession, readSession, SESSION } from './session'
+import { keepSession, type Past, readSession, SESSION } from './session'
 import { createDeviceStore } from './store'
 
 const visit: Visit = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
@@ -17,6 +17,8 @@ const trail: Trail = {
   at: 1,
   dropped: 7,
 }
+
+const nothing: Past = { trail: null, visit: null, language: null }
 
 function read(stored: unknown) {
   const storage = new FakeStorage()
@@ -32,7 +34,12 @@ function setUp() {
 }
 
 test('"sessionStorage keeps the trail", and the visit with it', () => {
-  expect(read({ trail, visit })).toEqual({ trail, visit })
+  expect(read({ trail, visit })).toEqual({ ...nothing, trail, visit })
+})
+
+test('the language of a restart is kept, if it is one', () => {
+  expect(read({ trail, visit, language: 'fi' }).language).toBe('fi')
+  for (const language of ['xx', 7, null, ['fi']]) expect(read({ trail, visit, language }).language).toBeNull()
 })
 
 test('the longest trail that a device makes is kept', () => {
@@ -98,7 +105,7 @@ describe('what the device could not have written is not believed', () => {
     ],
     ['a focus that is none', { ...trail, places: [first, { ...second, focus: 'Settings' }] }],
   ])('%s', (_what, bad) => {
-    expect(read({ trail: bad, visit })).toEqual({ trail: null, visit })
+    expect(read({ trail: bad, visit })).toEqual({ ...nothing, visit })
   })
 
   test.each([
@@ -107,7 +114,7 @@ describe('what the device could not have written is not believed', () => {
     ['an unknown network', { ...visit, network: 'Neighbour' }],
     ['half of it', { failed: true }],
   ])('%s', (_what, bad) => {
-    expect(read({ trail, visit: bad })).toEqual({ trail, visit: null })
+    expect(read({ trail, visit: bad })).toEqual({ ...nothing, trail })
   })
 
   test('anything at all', () => {
@@ -116,13 +123,13 @@ describe('what the device could not have written is not believed', () => {
         expect(() => read(text)).not.toThrow()
       }),
     )
-    expect(read('['.repeat(1e6))).toEqual({ trail: null, visit: null })
+    expect(read('['.repeat(1e6))).toEqual(nothing)
   })
 })
 
 test('a browser that refuses the session storage is no reason to throw', () => {
   const area = openArea(() => null)
-  expect(readSession(area)).toEqual({ trail: null, visit: null })
+  expect(readSession(area)).toEqual(nothing)
   expect(() =>
     keepSession(
       area,

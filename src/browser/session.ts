@@ -3,6 +3,7 @@ import {
   fields,
   type Instant,
   keptTrail,
+  type Language,
   LONGEST_TRAIL,
   overlayOf,
   type Place,
@@ -11,6 +12,7 @@ import {
   type Visit,
 } from '../device/device'
 import { type Area, isObject, parseObject } from './area'
+import { knownLanguage } from './language'
 import type { DeviceStore } from './store'
 
 export const SESSION = 'floor-heating-thermostat'
@@ -19,12 +21,18 @@ export const SESSION = 'floor-heating-thermostat'
 export interface Past {
   readonly trail: Trail | null
   readonly visit: Visit | null
+  /** What was asked for while the device restarted: the restart, begun again, would forget it with all other settings. */
+  readonly language: Language | null
 }
 
 /** Reads what the tab's last load left; `null` for whatever this device could not have written. */
 export function readSession(area: Area): Past {
   const stored = parseObject(area.read(SESSION) ?? '')
-  return { trail: trailFrom(stored?.trail), visit: visitFrom(stored?.visit) }
+  return {
+    trail: trailFrom(stored?.trail),
+    visit: visitFrom(stored?.visit),
+    language: knownLanguage(stored?.language),
+  }
 }
 
 function trailFrom(stored: unknown): Trail | null {
@@ -86,7 +94,13 @@ export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
   let written = ''
   function flush(): void {
     const { device } = store.getState()
-    const text = JSON.stringify({ trail: keptTrail(device), visit: device.visit } satisfies Past)
+    const { restart, language } = device.settings
+    const past: Past = {
+      trail: keptTrail(device),
+      visit: device.visit,
+      language: restart ? language : null,
+    }
+    const text = JSON.stringify(past)
     if (text !== written && area.write(SESSION, text)) written = text
   }
   flush()
