@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.js'
 import { median, round, spread } from './figures.js'
@@ -164,6 +165,8 @@ async function measureHeap(browser, address, presses) {
   const before = await look()
   const keys = ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Escape', 'ArrowRight', 'Home']
   for (let press = 0; press < presses; press++) await tab.keyboard.press(keys[press % keys.length] ?? 'Home')
+  // A movement keeps what it moves until it has ended.
+  await setTimeout(2000)
   const after = await look()
   await context.close()
   return { atStart: before.heap, after: after.heap, nodes: before.nodes, nodesAfter: after.nodes }
