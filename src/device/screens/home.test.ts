@@ -126,6 +126,15 @@ describe('"Ground heating shows the timer\'s hours in the circle, green below 1 
     })
   })
 
+  test('with another program in force, the temperature that the buttons change stands below', () => {
+    expect(home({ ...ground, timer: 'on', timerTime: 8 }).set).toBeNull()
+    expect(home({ ...ground, program: 'week', timer: 'on', timerTime: 8 })).toMatchObject({
+      big: { number: 8, unit: 'unit.hours' },
+      set: { number: 19, unit: 'unit.degree' },
+      value: 19,
+    })
+  })
+
   test('with the reading of each sensor in its turn, "outdoors too"', () => {
     const visitor = visit('/home', {
       settings: { ...ground, sensorChoice: 'roomSensorFloor' },

@@ -86,16 +86,18 @@ function circle(device: Device): Circle {
   const hours = runningHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
   const isTimerRunning = isTimerInForce(device) && hours > 0
-  const hoursFill = hours / bounds.timerTime.max
+  const { temperatureValue } = settings
+  const temperature: Text = { number: temperatureValue, unit: 'unit.degree' }
 
   if (settings.application === 'groundHeating')
     return {
       tone: hours > 0 ? 'warm' : 'cool',
-      fill: hoursFill,
+      fill: hours / bounds.timerTime.max,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       big: hoursText,
-      set: null,
-      value: hours,
+      // With another program in force the buttons change the temperature, which should be seen.
+      set: isTimerInForce(device) ? null : temperature,
+      value: isTimerInForce(device) ? hours : temperatureValue,
     }
 
   if (settings.application === 'powerControl') {
@@ -110,14 +112,13 @@ function circle(device: Device): Circle {
     }
   }
 
-  const { temperatureValue } = settings
   const { min, max } = bounds.temperature
   return {
     tone: temperatureValue >= WARM_FROM ? 'warm' : 'cool',
     fill: (temperatureValue - min) / (max - min),
     label,
     big: reading,
-    set: isTimerRunning ? hoursText : { number: temperatureValue, unit: 'unit.degree' },
+    set: isTimerRunning ? hoursText : temperature,
     value: isTimerRunning ? hours : temperatureValue,
   }
 }
