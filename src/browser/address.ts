@@ -56,8 +56,7 @@ export function tieAddress(
 
   function entriesAtStart(): Entries {
     const trail = wanted()
-    const continues = restored?.places.some((place) => store.getState().device.trail.places.includes(place))
-    if (!restored || !continues) return alone(trail.at)
+    if (!restored) return alone(trail.at)
     const known = {
       low: restored.dropped,
       urls: restored.places.map(spell),

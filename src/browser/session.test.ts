@@ -37,6 +37,11 @@ test('"sessionStorage keeps the trail", and the visit with it', () => {
   expect(read({ trail, visit })).toEqual({ ...nothing, trail, visit })
 })
 
+test('the latest time that there is, is a time', () => {
+  const late = { ...visit, changedAt: 8.64e15 }
+  expect(read({ trail, visit: late }).visit).toEqual(late)
+})
+
 test('the language of a restart is kept, if it is one', () => {
   expect(read({ trail, visit, language: 'fi' }).language).toBe('fi')
   for (const language of ['xx', 7, null, ['fi']]) expect(read({ trail, visit, language }).language).toBeNull()
@@ -92,6 +97,11 @@ describe('what the device could not have written is not believed', () => {
     ['no trail', null],
     ['no places', { ...trail, places: [] }],
     ['too many', { ...trail, places: Array(LONGEST_TRAIL + 2).fill(first) }],
+    ['one good place of two', { ...trail, at: 0, places: [first, { ...second, path: 'home' }] }],
+    ['places that are none', { ...trail, places: [first, null] }],
+    ['a place without a path', { ...trail, places: [first, { overlay: null, focus: 0 }] }],
+    ['a path that is a list', { ...trail, places: [first, { ...second, path: ['/home'] }] }],
+    ['no overlay, and none that is none', { ...trail, places: [first, { path: '/home', focus: 0 }] }],
     ['a place beyond its end', { ...trail, at: 2 }],
     ['half a place', { ...trail, at: 0.5 }],
     ['a place before its beginning', { ...trail, at: -1 }],
@@ -111,6 +121,8 @@ describe('what the device could not have written is not believed', () => {
   test.each([
     ['no visit', null],
     ['a time beyond all times', { ...visit, changedAt: 1e17 }],
+    ['a time that is a text', { ...visit, changedAt: '1000' }],
+    ['a failure that is a text', { ...visit, failed: 'yes' }],
     ['an unknown network', { ...visit, network: 'Neighbour' }],
     ['half of it', { failed: true }],
   ])('%s', (_what, bad) => {

@@ -58,9 +58,7 @@ function placeFrom(stored: unknown): Place | null {
 
 function overlayFrom(stored: unknown): Place['overlay'] | undefined {
   if (!isObject(stored)) return undefined
-  const { status, context } = stored
-  const isWritten = typeof status === 'string' && typeof context === 'string'
-  return (isWritten && overlayOf(status, context)) || undefined
+  return overlayOf(stored.status, stored.context) ?? undefined
 }
 
 function visitFrom(stored: unknown): Visit | null {

@@ -177,7 +177,7 @@ export function keepSettings(area: Area, store: DeviceStore, loaded: Loaded): Ke
     const { settings: before } = deviceBefore
     if (device.visitors !== deviceBefore.visitors) return begin()
     if (settings === before) return
-    const isOwn = (name: FieldName) => !(Object.hasOwn(taking, name) && taking[name] === settings[name])
+    const isOwn = (name: FieldName) => taking[name] !== settings[name]
     if (settings.restart && !before.restart && isOwn('restart')) clear()
     for (const name of fieldNames) if (settings[name] !== before[name] && isOwn(name)) owe(name)
     if (owed.size > 0) save()

@@ -52,8 +52,8 @@ export function placeAt(path: string, overlay: Overlay | null = null): Place {
 /** Not visited yet: the screen says where its focus starts. */
 export const NO_FOCUS = -1
 
-/** The overlay of an address, `null` where status or context is unknown. */
-export function overlayOf(status: string | null, context: string | null): Overlay | null {
+/** The overlay of an address, `null` where status or context is unknown or nothing of the kind. */
+export function overlayOf(status: unknown, context: unknown): Overlay | null {
   const known = statuses.find((one) => one === status)
   const colour = contexts.find((one) => one === context)
   return known && colour ? { status: known, context: colour } : null
