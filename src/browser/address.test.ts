@@ -64,6 +64,29 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
     expect(here(trailNow()).path).toBe('/home/menu/program')
   })
 
+  test('an entry that is as it was left is not written again', () => {
+    const { tab, go, step, rest } = tie()
+    go('/home/menu', '/home/menu/program')
+    const asked = tab.asked
+    tab.press(-1)
+    rest()
+    step(-1)
+    rest()
+    expect(urls(tab)).toBe('[/home] /home/menu /home/menu/program')
+    expect(tab.asked).toBe(asked)
+  })
+
+  test('an entry without a number is a new address, though it spells a place of the trail', () => {
+    const { tab, go, rest, heard } = tie()
+    go('/home/menu', '/home/menu/program')
+    for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
+    for (const number of [3, 4, 5]) {
+      tab.press(1)
+      rest()
+      expect(heard.at(-1)).toBe(`address ${tab.url} ${number}`)
+    }
+  })
+
   test('an entry whose address is another than the trail remembers is a new address', () => {
     const { tab, go, rest, heard, shown, wanted } = tie()
     go('/home/menu')
@@ -142,7 +165,9 @@ describe('a browser that does not do as it is told stops nothing', () => {
     (how) => {
       const { tab, go, step, rest, shown, wanted } = tie()
       tab[how] = () => true
+      const asked = tab.asked
       go('/home/menu', '/home/menu/program')
+      expect(tab.asked, 'once for each change').toBe(asked + 2)
       expect(tab.url).toBe('/home')
       tab[how] = () => false
       go('/home/menu/program/week')

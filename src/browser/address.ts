@@ -23,6 +23,8 @@ export interface AddressTie {
 
 /** How long a step through the history may take, in milliseconds: one beyond its end never arrives, and nothing says so. */
 const LONGEST_STEP = 2000
+/** No trail has a place of this number. */
+const NOWHERE = -1
 /** More moves than any trail needs. */
 const MOST_MOVES = 200
 
@@ -113,9 +115,9 @@ export function tieAddress(
 
   function onPopState(): void {
     const index = stampOf(history.state)
-    const isOurs = awaited !== null && awaited.to === index
+    const expected = awaited?.to
     stopWaiting()
-    if (isOurs && index !== null) browser = visited(browser, index, actualUrl())
+    if (index === expected) browser = visited(browser, index, actualUrl())
     else follow(index, readAddress(location, base))
     agree()
   }
@@ -123,10 +125,11 @@ export function tieAddress(
   /** The visitor used the browser's own buttons, or another script or a typed address made an entry. */
   function follow(index: number | null, address: Address): void {
     const { device, send } = store.getState()
-    const place = index === null ? undefined : device.trail.places[index - device.trail.dropped]
-    if (index !== null && place && spell(place) === urlOf(placeOf(address), base)) {
-      browser = visited(browser, index, actualUrl())
-      send({ type: 'travel', to: index })
+    const to = index ?? NOWHERE
+    const place = device.trail.places[to - device.trail.dropped]
+    if (place && spell(place) === urlOf(placeOf(address), base)) {
+      browser = visited(browser, to, actualUrl())
+      send({ type: 'travel', to })
     } else {
       const { path, status, context } = address
       browser = alone(index ?? browser.at + 1)

@@ -27,7 +27,7 @@ export interface Past {
 
 /** Reads what the tab's last load left; `null` for whatever this device could not have written. */
 export function readSession(area: Area): Past {
-  const stored = parseObject(area.read(SESSION) ?? '')
+  const stored = parseObject(area.read(SESSION))
   return {
     trail: trailFrom(stored?.trail),
     visit: visitFrom(stored?.visit),
@@ -89,7 +89,7 @@ export interface SessionKeeping {
 
 /** Writes the trail and the visit whenever they change. */
 export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
-  let written = ''
+  let written: string | null = null
   function flush(): void {
     const { device } = store.getState()
     const { restart, language } = device.settings

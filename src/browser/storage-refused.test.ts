@@ -44,6 +44,20 @@ describe('"where the browser refuses storage … the device works from memory"',
     expect(said).toEqual([false, true])
   })
 
+  test('what was refused is not tried again by a change that is no setting', () => {
+    const storage = storageWith({ state: spelled() })
+    const { change, stir } = keep(storage)
+    storage.refuses = (_call, kind) => kind === 'set'
+    change({ keylock: 'on' })
+    let calls = 0
+    storage.refuses = () => {
+      calls++
+      return true
+    }
+    stir()
+    expect(calls).toBe(0)
+  })
+
   test('what was refused is not taken back for an older value in the storage', () => {
     const storage = storageWith({ state: spelled() })
     const { change, refresh, settings } = keep(storage)

@@ -85,6 +85,34 @@ describe('two tabs', () => {
     }
   })
 
+  test('back and forth by the own key alone, as a script in the other tab may write it', () => {
+    const { first, one } = twoTabs()
+    first.change({ temperatureValue: 25 })
+    for (const temperatureValue of [30, 25]) {
+      one.values.set('temperatureValue', String(temperatureValue))
+      first.onStorage({ key: 'temperatureValue', newValue: String(temperatureValue), storageArea: one })
+      expect(first.settings().temperatureValue).toBe(temperatureValue)
+    }
+  })
+
+  test('news is believed, also of what a third tab has written over since', () => {
+    const { second, two } = twoTabs()
+    two.values.set('temperatureValue', '31')
+    second.onStorage({ key: 'temperatureValue', newValue: '30', storageArea: two })
+    expect(second.settings().temperatureValue).toBe(30)
+  })
+
+  test('what is only taken over writes nothing, however the other tab spelled it', () => {
+    const { second, two } = twoTabs()
+    const state = JSON.stringify(spelled(), null, 2)
+    two.values.set(STATE, state)
+    two.values.set('keylock', 'on')
+    second.onStorage({ key: 'keylock', newValue: 'on', storageArea: two })
+    expect(second.settings().keylock).toBe('on')
+    expect(two.values.get(STATE)).toBe(state)
+    expect(two.writes).toEqual([])
+  })
+
   test('a state whose own keys were refused is taken over all the same', () => {
     const { second, two } = twoTabs()
     const state = JSON.stringify({ ...spelled({ keylock: 'on' }), temperatureValue: 99 })

@@ -17,6 +17,8 @@ export class FakeHistory implements Pick<AddressTools, 'history' | 'location'> {
   /** As Chrome does with too many in a row: nothing happens, and nothing is thrown. */
   ignores: () => boolean = () => false
   onPopState: () => void = () => {}
+  /** How often it was asked to write an entry, whatever became of it. */
+  asked = 0
   /** The most entries that the browser remembers. */
   longest = 50
   private readonly underway: number[] = []
@@ -36,6 +38,7 @@ export class FakeHistory implements Pick<AddressTools, 'history' | 'location'> {
         return self.present.state
       },
       pushState(state: unknown, _title: string, url: string): void {
+        self.asked++
         if (self.ignores()) return
         self.entries.splice(self.at + 1, Number.POSITIVE_INFINITY, self.entry(state, url))
         self.at++
@@ -44,6 +47,7 @@ export class FakeHistory implements Pick<AddressTools, 'history' | 'location'> {
         self.at--
       },
       replaceState(state: unknown, _title: string, url: string): void {
+        self.asked++
         if (self.ignores()) return
         self.entries[self.at] = self.entry(state, url)
       },

@@ -42,6 +42,8 @@ export function keep(storage: FakeStorage | null, more: Partial<Settings> = {}) 
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
+    /** Changes the device, and no setting. */
+    stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,
     hear: () => {
       for (const { key, newValue } of storage?.news.splice(0) ?? []) {
