@@ -163,11 +163,12 @@ describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)(
     'a push that it %s is made up for with the next that goes through',
     (how) => {
-      const { tab, go, step, rest, shown, wanted } = tie()
+      const { tab, go, stir, step, rest, shown, wanted } = tie()
       tab[how] = () => true
       const asked = tab.asked
       go('/home/menu', '/home/menu/program')
-      expect(tab.asked, 'once for each change').toBe(asked + 2)
+      stir()
+      expect(tab.asked, 'once for each move').toBe(asked + 2)
       expect(tab.url).toBe('/home')
       tab[how] = () => false
       go('/home/menu/program/week')

@@ -48,6 +48,8 @@ export function tie({ base = '/', url = `${base}home`, tab = new FakeHistory(url
   tab.onPopState = address.onPopState
   const change = (next: (trail: Trail) => Trail) =>
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
+  /** Changes the device, and not its trail. */
+  const stir = () => store.setState(({ device }) => ({ device: { ...device } }))
   const trailNow = () => store.getState().device.trail
   return {
     tab,
@@ -55,6 +57,7 @@ export function tie({ base = '/', url = `${base}home`, tab = new FakeHistory(url
     clock,
     heard,
     change,
+    stir,
     trailNow,
     go: (...paths: string[]) => {
       for (const path of paths) change((now) => push(now, placeAt(path)))
