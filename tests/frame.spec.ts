@@ -70,6 +70,20 @@ for (const parent of parents) {
         await fits(page)
       })
 
+      test('an explanation that opens and closes changes no size', async ({ page, host }) => {
+        await page.goto(host.serve(frame(`${host.product(origin)}/home`) + load(parent)))
+        await panel(page).click()
+        await fits(page)
+        const before = await height(page)
+        for (const open of [true, false]) {
+          await productIn(page).locator('.info-button').first().click()
+          await expect(productIn(page).locator('.popover').first()).toBeVisible({ visible: open })
+          // Through the parent and back: what was asked with the explanation has been heard by then.
+          await page.evaluate(() => new Promise(requestAnimationFrame))
+          expect(await height(page)).toBe(before)
+        }
+      })
+
       test('a frame that was hidden fits when it is shown', async ({ page, host }) => {
         const hidden = 'style="width: 400px; border: 0; display: none"'
         await page.goto(host.serve(hears + frame(`${host.product(origin)}/home`, hidden) + load(parent)))

@@ -6,7 +6,7 @@ export interface Parent {
   readonly setUp: string
 }
 
-/** How both versions of iframe-resizer send the frame a message. */
+/** How every version of iframe-resizer sends the frame a message. */
 export const send = (message: unknown) =>
   `document.querySelector('iframe').iFrameResizer.sendMessage(${JSON.stringify(message)})`
 
@@ -22,10 +22,17 @@ export const iframeResizer3: Parent = {
   setUp: `messages = []; iFrameResize({ messageCallback: ({ message }) => messages.push(message) }, 'iframe')`,
 }
 
+/** Knows no page info, and takes whatever it does not know for a size. */
+export const iframeResizer2: Parent = {
+  ...iframeResizer3,
+  name: 'iframe-resizer 2.8.10',
+  library: '/host/iframe-resizer-2.js',
+}
+
 export const openIframeResizer: Parent = {
   name: '@open-iframe-resizer/core 2.1.0',
   library: '/host/open-iframe-resizer.js',
   setUp: `iframeResizer.initialize({}, 'iframe')`,
 }
 
-export const parents = [iframeResizer3, iframeResizer4, openIframeResizer] as const
+export const parents = [iframeResizer2, iframeResizer3, iframeResizer4, openIframeResizer] as const

@@ -119,12 +119,7 @@ test('iframe-resizer begins: init, the size, the sight; a second init is no news
   news()
   hear(INIT)
   expect(dataset.framed).toBe('sized')
-  expect(news()).toEqual([
-    ready,
-    said(700, 'init'),
-    said(700, 'resizeObserver'),
-    '[iFrameSizer]shop:0:0:pageInfo',
-  ])
+  expect(news()).toEqual([ready, said(700, 'init'), said(700, 'resizeObserver'), said(700, 'pageInfo')])
   hear(INIT)
   expect(news()).toEqual([])
 })
@@ -132,7 +127,7 @@ test('iframe-resizer begins: init, the size, the sight; a second init is no news
 test('what began before there was anything to measure is answered then', () => {
   const { hear, frame, news } = connect({ isDrawn: false })
   hear(INIT)
-  expect(news()).toEqual(['[iFrameResizerChild]Ready', '[iFrameSizer]shop:0:0:pageInfo'])
+  expect(news()).toEqual(['[iFrameResizerChild]Ready'])
   hear(INIT)
   hear('[iFrameSizer]resize')
   hear('[iFrameSizer]reset')
@@ -141,6 +136,7 @@ test('what began before there was anything to measure is answered then', () => {
   expect(news()).toEqual([
     said(700, 'init'),
     said(700, 'resizeObserver'),
+    said(700, 'pageInfo'),
     ready,
     `[iFrameSizer]shop:0:0:message:${JSON.stringify(ready)}`,
   ])
@@ -163,10 +159,10 @@ test('a hidden frame answers when it is shown', () => {
   page.height = 0
   hear(INIT)
   window.rest()
-  expect(news()).toEqual([ready, '[iFrameSizer]shop:0:0:pageInfo'])
+  expect(news()).toEqual([ready])
   page.height = 650
   window.rest()
-  expect(news()).toEqual([said(650, 'init'), said(650, 'resizeObserver')])
+  expect(news()).toEqual([said(650, 'init'), said(650, 'resizeObserver'), said(650, 'pageInfo')])
 })
 
 test('iframe-resizer is told of every change, in its own way only, and asks', () => {
@@ -196,18 +192,18 @@ test('the sight fits the device into the window; a window of another height is a
   const { hear, news, window } = begun(INIT)
   hear(`[iFrameSizer]pageInfo:${PAGE_INFO}`)
   expect(window.style.get('--window')).toBe('500px')
-  expect(news()).toEqual(['[iFrameSizer]shop:0:0:pageInfoStop'])
+  expect(news()).toEqual([said(700, 'pageInfoStop')])
   hear('[iFrameSizer]resize')
-  expect(news()).toEqual(['[iFrameSizer]shop:0:0:pageInfo'])
+  expect(news()).toEqual([said(700, 'pageInfo')])
 })
 
 test('version 5 has its own words', () => {
   const { hear, news } = connect()
   news()
   hear(INIT_5)
-  expect(news()).toContain('[iFrameSizer]shop:0:0:parentInfo')
+  expect(news()).toContain(said(700, 'parentInfo'))
   hear('[iFrameSizer]parentInfo:{"iframe":{"top":0,"height":700},"viewport":{"height":500}}')
-  expect(news()).toEqual(['[iFrameSizer]shop:0:0:parentInfoStop'])
+  expect(news()).toEqual([said(700, 'parentInfoStop')])
 })
 
 test('what the keyboard focuses out of sight is scrolled to', () => {

@@ -42,6 +42,8 @@ interface Resizer {
   isGreeted: boolean
 }
 
+const NO_SIZE: Size = { width: 0, height: 0 }
+
 /** Everything that is measured; nothing in it has a height of the frame's own. */
 const PAGE = '.page'
 
@@ -54,6 +56,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   /** The origin of the page around; unknown until it says something that makes sense. */
   let origin: string | null = null
   let sizes: SizeWatch | null = null
+  let told = NO_SIZE
   /** A parent that speaks the protocol of iframe-resizer. */
   let resizer: Resizer | null = null
   let hearsObjects = false
@@ -65,7 +68,8 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     parent.postMessage(message, origin === null || origin === 'null' ? '*' : origin)
   }
 
-  function say(type: string, height = 0, width = 0): void {
+  /** A message has no size: parents count its characters as if that were 0. */
+  function say(type: string, { height, width } = NO_SIZE): void {
     if (resizer) post(spell(resizer.id, height, width, type))
   }
 
@@ -78,11 +82,14 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   }
 
   function onSize(size: Size): void {
-    if (resizer && !resizer.isGreeted) {
-      resizer.isGreeted = true
-      say('init', size.height, size.width)
+    told = size
+    const newcomer = resizer?.isGreeted === false ? resizer : null
+    if (newcomer) {
+      newcomer.isGreeted = true
+      say('init', size)
     }
-    say('resizeObserver', size.height, size.width)
+    say('resizeObserver', size)
+    newcomer?.lookout.fit()
     if (!resizer || hearsObjects) post(resized(size))
   }
 
@@ -100,12 +107,12 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     const lookout =
       resizer?.lookout ??
       keepLookout(window, {
-        tell: (begins) => say(begins ? info : `${info}Stop`),
-        scrollTo: (top) => say('scrollToOffset', top),
+        // Version 2 knows no such word, and takes it for news of the size.
+        tell: (begins) => say(begins ? info : `${info}Stop`, told),
+        scrollTo: (top) => say('scrollToOffset', { height: top, width: 0 }),
       })
     resizer = { id, lookout, isGreeted: false }
     sizes?.tellAgain()
-    lookout.fit()
   }
 
   function hear(message: unknown): void {
@@ -115,11 +122,11 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     if (wish) store.getState().send(wish)
   }
 
-  function obeyString(order: Exclude<StringOrder, Init>, lookout: Lookout): void {
+  function obeyString(order: Exclude<StringOrder, Init>, { lookout, isGreeted }: Resizer): void {
     switch (order.order) {
       case 'resize':
         sizes?.tell()
-        lookout.fit()
+        if (isGreeted) lookout.fit()
         break
       case 'reset':
         sizes?.tellAgain()
@@ -144,8 +151,8 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     if (typeof data === 'string') {
       const order = readString(data)
       if (order?.order === 'init') return () => begin(order)
-      const lookout = resizer?.lookout
-      return order && lookout ? () => obeyString(order, lookout) : null
+      const teller = resizer
+      return order && teller ? () => obeyString(order, teller) : null
     }
     const order = readObject(data)
     if (order) return () => obeyObject(order)
