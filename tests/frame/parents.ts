@@ -23,7 +23,7 @@ export const iframeResizer3: Parent = {
 }
 
 /** Knows no page info, and takes whatever it does not know for a size. */
-export const iframeResizer2: Parent = {
+const iframeResizer2: Parent = {
   ...iframeResizer3,
   name: 'iframe-resizer 2.8.10',
   library: '/host/iframe-resizer-2.js',
