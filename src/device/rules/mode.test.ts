@@ -70,6 +70,8 @@ describe('"active while the timer is on or the remote control is installed, else
     [{ application: 'groundHeating', timer: 'off' }, 'standby'],
     [{ application: 'hotel', remoteControlInstalled: true }, 'active'],
     [{ application: 'hotel', remoteControlInstalled: false }, 'standby'],
+    [{ application: 'hotel', remoteControlInstalled: true, program: 'timer', timer: 'off' }, 'active'],
+    [{ application: 'hotel', remoteControlInstalled: false, program: 'timer', timer: 'on' }, 'active'],
     [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: true }, 'active'],
     [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: false }, 'standby'],
   ] as const)('%o: %s', (settings, mode) => {

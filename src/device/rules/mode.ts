@@ -1,6 +1,7 @@
 /** The mode that home shows under its circle: the first that applies (decision 6). */
 import type { Device } from '../model'
 import type { HomeMode } from '../picture'
+import { isTimerInForce } from './programs'
 import { isWeekUndisturbed } from './week'
 
 export function modeOf(device: Device): HomeMode {
@@ -21,9 +22,10 @@ function isLimited({ settings, surroundings }: Device): boolean {
 }
 
 /** Whether a program or application with two states is in its active one; `null` where none of them runs. */
-function isActive({ settings }: Device): boolean | null {
+function isActive(device: Device): boolean | null {
+  const { settings } = device
   if (settings.program === 'delayedStartup') return false
-  if (settings.program === 'timer' || settings.application === 'groundHeating') return settings.timer === 'on'
+  if (isTimerInForce(device) || settings.application === 'groundHeating') return settings.timer === 'on'
   if (settings.program === 'remoteControlProgram' || settings.application === 'hotel')
     return settings.remoteControlInstalled
   return null

@@ -1,12 +1,13 @@
 /** Starting and stopping the programs (section 4, "Programs"), and the timer's hours (section 5 and decision 6). */
-import { set } from '../change'
+import { changeVisit, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Program } from '../settings'
-import { applyAutomaticTemperature } from './temperature'
+import { applyAutomaticTemperature, isGuestRoom } from './temperature'
 
-/** Week and remote control start at once; nothing is remembered of what ran before. */
+/** Week and remote control start at once; nothing is remembered of what ran before, nor that a hand had changed its temperature. */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
-  return applyAutomaticTemperature(set(device, { program, secondaryProgram: null, timer: 'off' }))
+  const started = set(device, { program, secondaryProgram: null, timer: 'off' })
+  return applyAutomaticTemperature(changeVisit(started, { changedAt: null }))
 }
 
 export function stopProgram(device: Device): Device {
@@ -45,9 +46,9 @@ export function isRunning(device: Device, program: Program): boolean {
   return device.settings.program === program
 }
 
-/** Home's buttons speak of hours while the timer program is the one in force. */
-export function isTimerInForce(device: Device): boolean {
-  return device.settings.program === 'timer'
+/** Home's buttons speak of hours while the timer program is the one in force; a guest changes the temperature, whatever runs. */
+export function isTimerInForce({ settings }: Device): boolean {
+  return settings.program === 'timer' && !isGuestRoom(settings)
 }
 
 /** The timer's hours that still run: none while it is off. */

@@ -99,6 +99,14 @@ describe('"a week program runs and the visitor has not changed the temperature s
     expect(modeOf(visitor.wait(3 * HOURS))).toBe('program')
   })
 
+  test('a program that starts is undisturbed, whatever was set before it ran', () => {
+    const visitor = visit('/home', { at: at('Tue', '12:00') }).press('next')
+    expect(modeOf(visitor)).toBe('set')
+    visitor.go('/home/menu/program/week').press('confirm').go('/home')
+    expect(visitor.settings.program).toBe('week')
+    expect(modeOf(visitor)).toBe('program')
+  })
+
   test('changing something else leaves the program in force', () => {
     expect(modeOf(home(at('Tue', '12:00')).press('confirm').press('next').press('close'))).toBe('program')
   })

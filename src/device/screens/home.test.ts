@@ -104,6 +104,20 @@ describe('"the hours of a running timer"', () => {
     expect(home({ ...timer, timer: 'off' }).set).toEqual({ number: 19, unit: 'unit.degree' })
     expect(home({ ...timer, program: 'week' }).set).toEqual({ number: 19, unit: 'unit.degree' })
   })
+
+  test.each(['on', 'off'] as const)(
+    'not in a guest room, which has its temperature and no way into the menus: timer %s',
+    (state) => {
+      const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
+      const visitor = visit('/home', { settings: { ...timer, ...guest, timer: state } })
+      expect(visitor.body('home').set).toEqual({ number: 22, unit: 'unit.degree' })
+      for (let press = 0; press < 9; press++) visitor.press('next')
+      expect(visitor.body('home').value).toBe(23)
+      for (let press = 0; press < 9; press++) visitor.press('previous')
+      expect(visitor.body('home').value).toBe(20)
+      expect(visitor.device.view.path).toBe('/home')
+    },
+  )
 })
 
 describe('"Ground heating shows the timer\'s hours in the circle, green below 1 and red from 1"', () => {

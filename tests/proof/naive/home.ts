@@ -8,6 +8,8 @@ function quantity(memory: Memory): 'nothing' | 'timer' | 'timer is off' | 'power
   if (memory.keylock === 'on') return 'nothing'
   // docs/decisions.md: "Turned off, home's previous and next rest."
   if (memory.power === 'off') return 'nothing'
+  // Decision 6: "Hotel with the remote control installed keeps it within 20 to 23": a guest changes the temperature, whatever runs.
+  if (memory.application === 'hotel' && memory.remoteControlInstalled) return 'temperature'
   // Decision 6: "The timer program being the one in force on /home (program `timer`, timer not `on`)"
   if (memory.program === 'timer') return memory.timer === 'on' ? 'timer' : 'timer is off'
   if (memory.application === 'powerControl') return 'power'

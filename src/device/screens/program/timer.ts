@@ -1,7 +1,7 @@
 import { set } from '../../change'
 import { paths } from '../../rules/guide'
 import { go, goBackTo, goInstead } from '../../rules/moving'
-import { isTimerInForce, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { isRunning, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -19,7 +19,11 @@ export const timer = menu({
   title: 'program.timer',
   icon: 'timer',
   lines: [
-    startOrStop({ runs: isTimerInForce, start: startTimerProgram, stop: stopTimerProgram }),
+    startOrStop({
+      runs: (device) => isRunning(device, 'timer'),
+      start: startTimerProgram,
+      stop: stopTimerProgram,
+    }),
     { text: 'word.inspect', icon: 'view', to: `${path}/review` },
     { text: 'word.modify', icon: 'edit', to: `${path}/edit` },
   ],
