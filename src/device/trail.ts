@@ -39,15 +39,20 @@ export function here(trail: Trail): Place {
   return trail.places[trail.at] as Place
 }
 
+/** Parts that browsers resolve: below a base path they would lead to somebody else's page. */
+const DOTS = /\/(\.|%2e)/i
+
 /** The place of a path; a trailing slash means the same route, and an absurd path none of them. */
 export function placeAt(path: string, overlay: Overlay | null = null): Place {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   return {
-    path: trimmed.startsWith('/') && trimmed.length <= LONGEST_PATH ? trimmed : '/unknown',
+    path: isSound(trimmed) ? trimmed : '/unknown',
     overlay,
     focus: NO_FOCUS,
   }
 }
+
+const isSound = (path: string) => path.startsWith('/') && path.length <= LONGEST_PATH && !DOTS.test(path)
 
 /** Not visited yet: the screen says where its focus starts. */
 export const NO_FOCUS = -1
