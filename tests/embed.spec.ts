@@ -77,6 +77,33 @@ test('path reads what is shown and writes where to go', async ({ page, host }) =
   ])
 })
 
+test('path goes on reading what is shown, whatever is written that leads nowhere', async ({ page, host }) => {
+  await host.open(`<floor-thermostat src="${host.standIn}" path="/home"></floor-thermostat>`)
+  await say(page, ready('/home/menu'))
+  const read = await page.evaluate(
+    (long) => {
+      const it = document.querySelector('floor-thermostat')
+      return ['/home/menu/', long, null].map((path) => {
+        if (path === null) it?.removeAttribute('path')
+        else if (it) it.path = path
+        return it?.path
+      })
+    },
+    `/${'x'.repeat(300)}`,
+  )
+  expect(read).toEqual(['/home/menu', '/home/menu', '/home/menu'])
+})
+
+test('an address that makes no frame may be put right', async ({ page, host }) => {
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(error.message))
+  await host.open('<floor-thermostat src="https://[/"></floor-thermostat>')
+  await expect(frame(page)).toHaveCount(0)
+  expect(wrong).toHaveLength(1)
+  await element(page).evaluate((it, src) => it.setAttribute('src', src), host.standIn)
+  await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${host.standIn}`))
+})
+
 test('lang reads what is spoken and writes what is to be', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}" lang="sv-FI"></floor-thermostat>`)
   const lang = () => page.evaluate(() => document.querySelector('floor-thermostat')?.lang)

@@ -28,6 +28,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #origin = ''
   #path = '/'
   #isReady = false
+  /** On the page, with a frame or with an address that made none. */
+  #isOpen = false
   /** The language is being noted, not asked for. */
   #isNoting = false
   /** What the frame is to be told once it listens: the last of each kind. */
@@ -50,6 +52,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear)
+    this.#isOpen = false
+    this.#isReady = false
     this.#frame = null
     this.#root.replaceChildren()
   }
@@ -64,15 +68,18 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
         if (lang && !this.#isNoting) this.#tell({ type: 'language', lang })
         return
       }
-      case 'path':
-        this.#path = routeOf(value ?? '')
-        if (value !== null) this.#tell({ type: 'go', path: this.#path })
+      case 'path': {
+        const path = routeOf(value ?? '')
+        // From then on the frame says where it is, which it may also refuse to go to.
+        if (!this.#isReady) this.#path = path
+        if (value !== null) this.#tell({ type: 'go', path })
         return
+      }
       case 'loading':
         if (this.#frame) this.#frame.loading = this.#loading
         return
       default:
-        if (this.#frame) this.#open()
+        if (this.#isOpen) this.#open()
     }
   }
 
@@ -94,6 +101,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
 
   #open(): void {
     this.disconnectedCallback()
+    this.#isOpen = true
     const folder = this.getAttribute('src') ?? home
     if (folder === null)
       throw new TypeError('floor-thermostat: say where the product is, with src="https://…/"')
@@ -105,7 +113,6 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       scheme: schemeFor(getComputedStyle(this).colorScheme),
     })
     this.#origin = url.origin
-    this.#isReady = false
     this.#waiting.clear()
     addEventListener('message', this.#hear)
 
