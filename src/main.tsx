@@ -1,5 +1,5 @@
 /** Ties the device to the browser and draws it. */
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
@@ -19,7 +19,7 @@ const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
 const frame = connectFrame(window, store)
 
 function Product() {
-  useEffect(() => frame?.drawn(), [])
+  useLayoutEffect(() => frame?.drawn(), [])
   return <Page remembers={useStore(remembers)} framed={frame !== null} />
 }
 

@@ -1,5 +1,5 @@
 /** Everything by which a hand leaves or returns: the keyboard, a window that loses the focus, a menu over the page. */
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useSend } from '../display/use-device'
 import { createGrip, type Grip } from './grip'
 import { buttonOf, type Focus } from './keyboard'
@@ -8,7 +8,8 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
   const send = useSend()
   const grip = useMemo(() => createGrip(send), [send])
 
-  useEffect(() => {
+  // With the first picture: what is seen can be operated.
+  useLayoutEffect(() => {
     const stop = new AbortController()
     const listen = { signal: stop.signal }
     /** Whether the focus was last moved by Tab: then Enter belongs to the control that has it. */
@@ -17,7 +18,7 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
     const keyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') byKeyboard = true
       const focus = focusNow(device.current, byKeyboard)
-      const button = event.defaultPrevented ? null : buttonOf(event, focus)
+      const button = event.defaultPrevented || closesPopover(event) ? null : buttonOf(event, focus)
       if (button) {
         event.preventDefault()
         if (!event.repeat) grip.press(`key ${event.key}`, button)
@@ -47,14 +48,16 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
   return grip
 }
 
+/** An open popover closes on Escape; going back as well would be one thing too many. */
+const closesPopover = (event: KeyboardEvent) =>
+  event.key === 'Escape' && document.querySelector(':popover-open') !== null
+
 const isActivation = (key: string) => key === 'Enter' || key === ' '
 
 function focusNow(device: HTMLElement | null, byKeyboard: boolean): Focus {
   const focused = document.activeElement
-  if (!focused || focused === document.body || focused === document.documentElement) {
-    // An open popover closes on Escape; going back as well would be one thing too many.
-    return { place: document.querySelector(':popover-open') ? 'elsewhere' : 'nowhere', activates: false }
-  }
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return { place: 'nowhere', activates: false }
   if (!device?.contains(focused)) return { place: 'elsewhere', activates: false }
   return { place: 'device', activates: byKeyboard && focused.matches('a, button') }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import { useWords } from '../texts/words-provider'
@@ -8,7 +8,7 @@ export function DocumentWords(): null {
   const words = useWords()
   const title = usePicture((picture) => picture.title, sameText)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = words.language
   }, [words])
 

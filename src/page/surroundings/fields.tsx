@@ -10,6 +10,7 @@ import {
 } from '../../device/device'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useSendInSight } from './use-send-in-sight'
 
 type NameOf<Value> = {
   [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
@@ -23,7 +24,7 @@ interface FieldProps<Name> {
 /** Something that is so or not. */
 export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
   const say = useSay()
-  const send = useSend()
+  const send = useSendInSight()
   const holds = useDevice((device) => device.surroundings[name])
   return (
     <label className="condition">
@@ -99,7 +100,7 @@ interface PickerProps<Name extends 'fault' | 'slot'> extends FieldProps<Name> {
 
 export function Picker<Name extends 'fault' | 'slot'>({ name, text, options, sayOption }: PickerProps<Name>) {
   const say = useSay()
-  const send = useSend()
+  const send = useSendInSight()
   const id = useId()
   const value = useDevice((device) => device.surroundings[name])
   return (

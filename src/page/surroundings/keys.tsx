@@ -1,7 +1,7 @@
 /** How the device is operated with a keyboard, and by those who cannot hold a key. */
 import type { Button, TextId } from '../../device/device'
-import { useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useSendInSight } from './use-send-in-sight'
 
 const legend = [
   [['←', '→'], 'legend.arrows'],
@@ -17,7 +17,7 @@ const holds = [
 
 export function Keys() {
   const say = useSay()
-  const send = useSend()
+  const send = useSendInSight()
   return (
     <div className="keys-help">
       <h3>{say('legend.title')}</h3>

@@ -1,7 +1,7 @@
 import type { TextId } from '../../device/device'
 import { PlaceLink } from '../../display/place-link'
-import { useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useSendInSight } from './use-send-in-sight'
 
 const places = [
   ['/upgrade', 'surroundings.upgrade'],
@@ -11,7 +11,7 @@ const places = [
 /** Screens that a visitor would otherwise have to know of. */
 export function Places() {
   const say = useSay()
-  const send = useSend()
+  const send = useSendInSight()
   return (
     <nav className="places" aria-label={say('surroundings.places')}>
       <ul>

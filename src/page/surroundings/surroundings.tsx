@@ -3,12 +3,13 @@ import chevronDown from 'virtual:lucide/chevron-down'
 import { useLayoutEffect, useRef } from 'react'
 import { canSwitchWifiCard, type Fault, faults, type Slot, slots, type TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
-import { useDevice, useSend } from '../../display/use-device'
+import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
 import { Places } from './places'
 import { Switch } from './switch'
+import { useSendInSight } from './use-send-in-sight'
 import './surroundings.css'
 import './keys.css'
 
@@ -57,7 +58,7 @@ function useFoldedWhenNarrow(framed: boolean) {
 
 function Accessories() {
   const say = useSay()
-  const send = useSend()
+  const send = useSendInSight()
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const mayPlug = useDevice(canSwitchWifiCard)

@@ -27,8 +27,9 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
           role="switch"
           name={name}
           checked={checked}
-          disabled={disabled}
-          onChange={onChange}
+          // Never `disabled`: the focus would fall to the page, and the next key would be the thermostat's.
+          aria-disabled={disabled}
+          onChange={() => disabled || onChange()}
         />
         {say(text)}
       </label>
