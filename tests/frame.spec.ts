@@ -72,7 +72,8 @@ for (const parent of parents) {
 
       test('a parent whose script comes late finds a child that waits', async ({ page, host }) => {
         await page.goto(host.serve(frame(`${host.product(origin)}/home`)))
-        await expect(key(page, 'confirm')).toBeVisible()
+        const display = productIn(page).locator('[data-display]')
+        await expect(display).toHaveAttribute('data-path', '/home')
         await page.addScriptTag({ url: parent.library })
         await page.addScriptTag({ content: parent.setUp })
         await fits(page)
