@@ -1,5 +1,6 @@
 /** Addresses: deep links, overlays, languages, garbage (decisions 2 and 4). */
 import { expect, type Page, test } from '@playwright/test'
+import { BEGINNING } from './scenario'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,9 +13,12 @@ function collectErrors(page: Page): string[] {
 }
 
 test('an overlay opened as a deep link drops its query and stays', async ({ page }) => {
+  await page.clock.install({ time: BEGINNING - 60_000 })
+  await page.clock.pauseAt(BEGINNING)
   await page.goto('/home/menu/program/week?status=start&context=program')
   await expect(display(page).locator('[data-overlay]')).toHaveAttribute('data-overlay', 'start')
   await expect(display(page)).toHaveAttribute('data-pending', 'true')
+  await page.clock.runFor(1500)
   await expect(display(page).locator('[data-overlay]')).toHaveCount(0)
   await expect(page).toHaveURL('/home/menu/program/week')
 })

@@ -57,27 +57,34 @@ export async function open(page: Page, configuration: unknown, path = '/home') {
   })
   page.on('pageerror', (error) => said.push(error.message))
   page.on('request', (request) => requests.push(request.url()))
+  const body = typeof configuration === 'string' ? configuration : JSON.stringify(configuration)
   await page.route('**/config.json', (route) =>
     route.fulfill(
       typeof configuration === 'number'
         ? { status: configuration, contentType: 'text/html', body: '<!doctype html><p>Not found' }
-        : {
-            contentType: 'application/json',
-            body: typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
-          },
+        : { contentType: 'application/json', body },
     ),
   )
-  const configured = page.waitForResponse('**/config.json')
-  await page.goto(path)
-  await configured
+  const load = () => page.goto(path)
+  const saysNothing = typeof configuration === 'number' || body === '{}'
+  await (saysNothing ? Promise.all([page.waitForResponse('**/config.json'), load()]) : configured(page, load))
   return { said, requests }
+}
+
+/** Loads a document whose configuration says something, until what it says is read and clicks are listened for. */
+async function configured(page: Page, load: () => Promise<unknown>) {
+  const lazy = page.waitForResponse('**/assets/script-*.js')
+  await load()
+  const script = await lazy
+  // Imported once more, it has run; as text, which nobody compiles to something else.
+  await script.frame().evaluate(`import('${script.url()}').then(() => {})`)
 }
 
 export const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const scriptOf = (page: Page) => page.locator('script[defer]')
 export const found = (page: Page) => page.evaluate(() => Reflect.get(window, 'found') as unknown)
 
-/** The lazy part of the loader is there and had a quiet moment: whoever wants to load something has begun. */
+/** The page had a quiet moment: whoever wants to load something has begun. */
 export async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

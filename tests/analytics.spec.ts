@@ -142,11 +142,9 @@ for (const [hosts, loads] of [
 
 for (const inFrames of [false, true]) {
   test(`in a frame with inFrames ${inFrames}`, async ({ page, tool, baseURL }) => {
-    await open(page, { analytics: { src: `${tool.origin}/single.js`, inFrames } })
-    const configured = page.waitForResponse('**/config.json')
-    await page.setContent(`<iframe src="${baseURL}/home" width="400" height="620"></iframe>`)
-    await configured
-    await rest(page)
+    const body = `<iframe src="${baseURL}/home" width="400" height="620"></iframe>`
+    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await open(page, { analytics: { src: `${tool.origin}/single.js`, inFrames } }, '/around')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: 'Next', exact: true }).click()
     if (inFrames) await expect.poll(() => tool.asked).toEqual(['/single.js'])

@@ -1,6 +1,6 @@
 /** The element of `embed.js` with the product itself, on somebody else's page and on another origin. */
 import type { Page } from '@playwright/test'
-import { element, expect, frame, type Host, height, test, told } from './embed/host'
+import { element, expect, fits, frame, type Host, height, test, told } from './embed/host'
 
 const device = (page: Page, nth = 0) => page.locator('floor-thermostat iframe').nth(nth).contentFrame()
 const path = (page: Page) => page.evaluate(() => document.querySelector('floor-thermostat')?.path)
@@ -67,8 +67,8 @@ for (const width of [280, 400, 620, 760, 1000]) {
       return it.offsetHeight
     }, width)
     await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+    await fits(page)
     const html = device(page).locator('html')
-    await expect(html).toHaveAttribute('data-framed', 'sized')
     const inner = () => html.evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])
     await expect.poll(inner).toEqual([0, 0])
     // But for a line or two of text: this browser refuses storage, and the page says so.
@@ -79,6 +79,7 @@ for (const width of [280, 400, 620, 760, 1000]) {
 test('its height follows what it shows', async ({ page, host }) => {
   await page.setViewportSize({ width: 420, height: 900 })
   await open(page, host, 'lang="en" path="/home"')
+  await fits(page)
   const folded = await height(page)
   await device(page).getByText('Around the thermostat').click()
   await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
@@ -100,17 +101,23 @@ test('several live side by side', async ({ page, host }) => {
 
 test('reloaded from within, it is sized and led as before', async ({ page, host }) => {
   await open(page, host, 'lang="en" path="/home/menu"')
+  await fits(page)
   const before = await height(page)
   await device(page)
     .locator('html')
-    .evaluate(() => location.reload())
-  await expect(device(page).locator('html')).toHaveAttribute('data-framed', 'sized')
+    .evaluate((html) => {
+      html.dataset.old = ''
+      location.reload()
+    })
+  const shown = device(page).locator('html:not([data-old]) [data-display]')
+  await expect(shown).toHaveAttribute('data-path', '/home/menu')
+  await fits(page)
   await expect.poll(() => height(page)).toBe(before)
   await page.evaluate(() => {
     const it = document.querySelector('floor-thermostat')
     if (it) it.path = '/home'
   })
-  await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  await expect(shown).toHaveAttribute('data-path', '/home')
 })
 
 test('a strict policy of the host has nothing against it, and the console stays empty', async ({

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** What of the page's text is cut off, outside its box or over another text, as sentences; none when all is well. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // Fonts are asked for by what is laid out.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
   return page.evaluate(misfitsInPage)
 }
 

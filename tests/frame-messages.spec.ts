@@ -172,7 +172,9 @@ test('10,000 hostile messages: no error, no line in the console, and the device 
   })
   await post(page, { v: 1, type: 'go', path: '/home/menu/settings' })
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings')
-  expect(await heard(page, 'screen')).toEqual([{ v: 1, type: 'screen', path: '/home/menu/settings' }])
+  await expect
+    .poll(() => heard(page, 'screen'))
+    .toEqual([{ v: 1, type: 'screen', path: '/home/menu/settings' }])
   expect(await heard(page, 'language')).toEqual([])
   await key(page, 'back').click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
@@ -197,7 +199,9 @@ test('nobody but the page around it is heard', async ({ page, host }) => {
   await expect.poll(() => heard(page, 'posted')).toHaveLength(1)
   await post(page, { v: 1, type: 'go', path: '/home/menu/settings' })
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings')
-  expect(await heard(page, 'screen')).toEqual([{ v: 1, type: 'screen', path: '/home/menu/settings' }])
+  await expect
+    .poll(() => heard(page, 'screen'))
+    .toEqual([{ v: 1, type: 'screen', path: '/home/menu/settings' }])
 })
 
 test('a page of its own posts nothing and hears nothing', async ({ page }) => {

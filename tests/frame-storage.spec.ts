@@ -28,6 +28,8 @@ test('partitioned storage is remembered, and kept apart from what the product’
   const product = `${host.product('cross-origin')}/home`
   const address = host.serve(open(product))
   await page.goto(product)
+  // The keys are there before the script is, the screen is not.
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   for (const expected of ['20', '21', '22']) {
     await page.locator('[data-key="next"]').click()
     await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', expected)
@@ -90,7 +92,7 @@ test('a sandbox without an origin: the device works and says that nothing is rem
   const src = `${host.product('cross-origin')}/home`
   await page.goto(host.serve(hears + open(src, 'sandbox="allow-scripts"')))
   await worksFromMemory(page)
-  expect(await heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
+  await expect.poll(() => heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
   await page.evaluate(() => window.frames[0]?.postMessage({ v: 1, type: 'go', path: '/home/menu' }, '*'))
   await expect(framed(page).locator('[data-display]')).toHaveAttribute('data-path', '/home/menu')
 })

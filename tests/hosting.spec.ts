@@ -6,6 +6,7 @@ import { findBrotliModule } from '../scripts/nginx.js'
 import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { type Server, serve } from './nginx'
+import { shownAt } from './shown'
 
 const FOLDER = '/demo/thermostat/'
 /** Where a second build stands, made for a folder. */
@@ -196,7 +197,8 @@ for (const base of ['/', FOLDER]) {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
       }, base + path.slice(1))
-      await expect(display(page)).toHaveAttribute('data-path', /^\//)
+      const shown = shownAt(path.replace(/\?.*/, ''), { wifi: true })
+      await expect(display(page)).toHaveAttribute('data-path', shown)
     }
     await page.goto(`${url}home/menu/installer/system-info`)
     await expect(page.locator('.code-modules')).toHaveAttribute('d', /^M/)

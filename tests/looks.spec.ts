@@ -7,6 +7,7 @@ import { misfits, misfitsInPage, smallTargetsInPage } from './fits'
 import { states } from './gallery/states'
 import { Visitor } from './page-driver'
 import { speakPseudo } from './pseudo'
+import { shownAt } from './shown'
 
 const widths = [320, 768, 1280] as const
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -44,13 +45,14 @@ async function learnToLook(page: Page) {
  */
 function look(page: Page, path: string, where: readonly string[]): Promise<string[]> {
   return page.evaluate(
-    async ({ to, include }) => {
+    async ({ to, awaited, include }) => {
       const { axe, misfits, smallTargets } = window as unknown as Looking
       const focused = document.activeElement
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
       // React draws what came with an event of its own in a task of its own.
       await new Promise((resolve) => setTimeout(resolve))
+      await document.fonts.ready
       const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
       const { violations } = await axe.run({ include }, { resultTypes: ['violations'] })
       const found = violations.flatMap(({ id, nodes }) =>
@@ -61,10 +63,10 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
         ...smallTargets(),
         ...found,
         ...(document.activeElement === focused ? [] : ['the focus is lost']),
-        ...(shown ? [] : ['nothing is drawn']),
+        ...(shown === awaited ? [] : [`${shown} is shown`]),
       ]
     },
-    { to: path, include: where },
+    { to: path, awaited: shownAt(path, { wifi: true }), include: where },
   )
 }
 
@@ -85,6 +87,8 @@ for (const language of [...languages, 'pseudo'] as const) {
       }
       await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
       await page.goto('/home')
+      // The document says that it is English before the script is there.
+      await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await page.evaluate(() => document.fonts.ready)
       await learnToLook(page)

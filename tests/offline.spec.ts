@@ -273,7 +273,13 @@ test.describe('after a deploy', () => {
     site.root = NOW
     await page.reload()
     await expect(nextBuild(page)).toHaveCount(0)
+    // The worker that takes over installs by then, or has done so: both builds are kept before and after.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await settled(page, 2)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+    await expect(nextBuild(page)).toHaveCount(0)
   })
 })
 

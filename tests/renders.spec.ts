@@ -1,6 +1,7 @@
 /** What a press and a visit cost, in what can be counted: changes of the page, nodes, requests. */
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/device/device'
+import { shownAt } from './shown'
 
 /** A press on every kind of screen, and how many changes of the document it may be: what it takes, and a little. */
 const presses: readonly (readonly [kind: string, path: string, key: string, changes: number])[] = [
@@ -29,6 +30,8 @@ interface Changes {
 async function openAt(page: Page, path: string) {
   await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   await page.goto(path)
+  // The keys are there before the script is, the screen is not.
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
   await page.locator('[data-key="confirm"]').focus()
 }
 
@@ -74,14 +77,16 @@ test('every screen is a small document', async ({ page }) => {
   await openAt(page, '/home')
   const tooLarge: string[] = []
   for (const path of paths) {
-    const { all, display } = await page.evaluate(async (to) => {
+    const { shown, all, display } = await page.evaluate(async (to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
       // React draws what came with an event of its own in a task of its own.
       await new Promise((resolve) => setTimeout(resolve))
       const count = (selector: string) => document.querySelectorAll(selector).length
-      return { all: count('*'), display: count('[data-display] *') }
+      const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
+      return { shown, all: count('*'), display: count('[data-display] *') }
     }, path)
+    expect(shown).toBe(shownAt(path, { wifi: false }))
     if (all > ELEMENTS.page || display > ELEMENTS.display) tooLarge.push(`${path}: ${all}, ${display}`)
   }
   expect(tooLarge).toEqual([])
@@ -94,22 +99,25 @@ test('a first visit asks for its eight files once, of its own, and a walk throug
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await openAt(page, '/home')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
-  const kinds = requests.map((url) => url.slice((baseURL ?? '').length).replace(/-[\w-]+\./, '.')).sort()
-  expect(kinds).toEqual([
-    '/assets/barlow.woff2',
-    '/assets/barlow.woff2',
-    '/assets/index.css',
-    '/assets/index.js',
-    '/assets/plaster.svg',
-    '/config.json',
-    '/favicon.svg',
-    '/home',
-  ])
+  const kinds = () => requests.map((url) => url.replace(baseURL ?? '', '').replace(/-[\w-]+\./, '.')).sort()
+  // The configuration is asked for when the page has nothing better to do.
+  await expect
+    .poll(kinds)
+    .toEqual([
+      '/assets/barlow.woff2',
+      '/assets/barlow.woff2',
+      '/assets/index.css',
+      '/assets/index.js',
+      '/assets/plaster.svg',
+      '/config.json',
+      '/favicon.svg',
+      '/home',
+    ])
   const atFirst = requests.length
   for (let press = 0; press < 30; press++) await page.keyboard.press(press % 3 ? 'ArrowRight' : 'Enter')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
+  // What the screens would ask for in a quiet moment, they have asked for by then.
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
   // The browser itself asks for the icon again whenever the address changes.
   expect(requests.slice(atFirst).filter((url) => !url.endsWith('/favicon.svg'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { Visitor } from './page-driver'
 import { scenarios } from './scenarios/all'
 
-/** Every scenario over the built page; the surroundings panel has tests of its own. */
+/** Every scenario over the built page. */
 for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
     for (const { name, given, steps } of all) {

@@ -1,5 +1,6 @@
 /** What the browser remembers, forgets and refuses (decision 3). */
 import { expect, type Page, test } from '@playwright/test'
+import { BEGINNING } from './scenario'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -97,7 +98,11 @@ for (const restart of [
 ]) {
   test(`a restart flag (${JSON.stringify(restart)}) begins the guide from the defaults`, async ({ page }) => {
     await stored(page, restart)
+    await page.clock.install({ time: BEGINNING - 60_000 })
+    await page.clock.pauseAt(BEGINNING)
     await page.goto('/')
+    await expect(display(page)).toHaveAttribute('data-path', '/')
+    await page.clock.runFor(1900)
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/language')
     expect(await state(page)).toMatchObject({
       temperatureValue: 19,

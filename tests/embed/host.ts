@@ -73,6 +73,15 @@ export const element = (page: Page) => page.locator('floor-thermostat').first()
 export const frame = (page: Page) => page.locator('floor-thermostat iframe').first()
 export const height = (page: Page) => frame(page).evaluate((iframe) => iframe.getBoundingClientRect().height)
 
+/** Until the frame is as high as what is in it, which tells its height before it knows that it is made to fit, and again after. */
+export async function fits(page: Page): Promise<void> {
+  const product = frame(page).contentFrame()
+  await expect(product.locator('html')).toHaveAttribute('data-framed', 'sized')
+  const content = () =>
+    product.locator('.page').evaluate((it) => Math.ceil(it.getBoundingClientRect().height))
+  await expect.poll(async () => (await height(page)) - (await content())).toBe(0)
+}
+
 /** What the elements of the page told since it was opened, the oldest first. */
 export const told = (page: Page, ...types: string[]) =>
   page.evaluate(

@@ -83,9 +83,10 @@ export function productIn(page: Page): Frame {
 /** How far the frame is from fitting its content: too low below zero, too high above. 0 is a frame without a scroll bar. */
 export async function misfit(page: Page): Promise<number> {
   const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
-  const content = await productIn(page).evaluate(() => {
-    const height = document.querySelector('.page')?.getBoundingClientRect().height ?? 0
-    return Math.max(Math.ceil(height), height && document.documentElement.scrollHeight)
-  })
-  return frame - content
+  const { drawn, scrolled } = await productIn(page).evaluate(() => ({
+    drawn: Math.ceil(document.querySelector('.page')?.getBoundingClientRect().height ?? 0),
+    // Never less than the frame.
+    scrolled: document.documentElement.scrollHeight,
+  }))
+  return frame - (frame < scrolled ? scrolled : drawn)
 }

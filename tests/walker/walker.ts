@@ -75,7 +75,12 @@ export class Walker {
     if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
     if (this.luck.below(6) === 0)
       this.troubles.push(...(await this.page.evaluate(endMotionInPage).then(() => misfits(this.page))))
-    expect(this.troubles, `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`).toEqual([])
+    expect(this.troubles, this.about()).toEqual([])
+  }
+
+  /** What whoever has to find out must know. */
+  private about() {
+    return `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`
   }
 
   async press() {
@@ -194,6 +199,8 @@ export class Walker {
     const before = await this.told()
     await this.page.reload()
     await this.settled()
+    // The language of the document comes a moment after the screen.
+    await expect(this.page.locator('html'), this.about()).toHaveAttribute('lang', before.language)
     const after = await this.told()
     if (JSON.stringify(after) !== JSON.stringify(before))
       this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
