@@ -1,15 +1,13 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Device, type Input, type Instant, step } from '../device/device'
+import { type Device, type Happening, type Instant, step } from '../device/device'
 
-type Timed<One> = One extends Input ? Omit<One, 'at'> & { readonly at?: Instant } : never
-
-/** What can happen to the device; without a time it happens now. */
-export type Happening = Timed<Input>
+export type { Happening }
 
 export interface Running {
   readonly device: Device
-  readonly send: (happening: Happening) => void
+  /** Without a time it happens now. */
+  readonly send: (happening: Happening & { readonly at?: Instant }) => void
 }
 
 export type DeviceStore = StoreApi<Running>

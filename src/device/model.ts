@@ -75,8 +75,8 @@ export interface Device {
   readonly visitors: number
 }
 
-/** What can happen to the device. Every input says when. */
-export type Input = { readonly at: Instant } & (
+/** What can happen to the device. */
+export type Happening =
   | { readonly type: 'down' | 'up'; readonly button: Button }
   /** The hands are gone: a lost pointer, a window that lost the focus. */
   | { readonly type: 'let-go' }
@@ -112,7 +112,9 @@ export type Input = { readonly at: Instant } & (
       /** `null` is the browser's. */
       readonly language: Language | null
     }
-)
+
+/** What happened, and when. */
+export type Input = Happening & { readonly at: Instant }
 
 export type Action = (device: Device) => Device
 
@@ -135,7 +137,7 @@ export interface Screen {
   readonly path: string
   readonly title: TextId
   readonly icon?: Icon
-  readonly context?: Context | ((device: Device) => Context)
+  readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
   actions(device: Device): Actions
   body(device: Device): Body

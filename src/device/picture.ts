@@ -224,7 +224,6 @@ export interface Picture {
   readonly notice: NoticeId
   /** "Unlock by pressing the button in the middle." belongs to the notice. */
   readonly unlockHint: boolean
-  readonly guide: boolean
   readonly pending: boolean
   readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
   readonly keys: KeyLegend | null

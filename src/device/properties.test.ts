@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPending, screenOf } from './controls'
-import { controls, type Input, picture, step, timers } from './device'
+import { controls, type Happening, picture, step, timers } from './device'
 import { paths } from './screens/index'
 import { type FieldName, fieldNames, fields, languages, type Settings } from './settings'
 import { faults, offeredOutdoorReadings, offeredReadings, slots } from './surroundings'
@@ -54,9 +54,8 @@ const path = fc.oneof(
 const line = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -1, max: 24 }) }, fc.double())
 const word = fc.constantFrom('start', 'save', 'connecting', 'settings', 'installer', 'program', '', 'x', null)
 
-type Without<One> = One extends Input ? Omit<One, 'at'> : never
 type Act =
-  | Without<Input>
+  | Happening
   | { readonly type: 'press'; readonly button: 'previous' | 'confirm' | 'next' | 'back' | 'close' }
   | { readonly type: 'held'; readonly button: 'previous' | 'confirm' | 'next'; readonly ms: number }
   | { readonly type: 'wait' | 'sleep'; readonly ms: number }

@@ -1,7 +1,7 @@
 /** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
 
 import { controls, picture, start, step, timers } from './device'
-import type { Button, Device, Input } from './model'
+import type { Button, Device, Happening } from './model'
 import type { Body, Kind, Line, Picture } from './picture'
 import { factorySettings, type Settings } from './settings'
 import type { Surroundings } from './surroundings'
@@ -11,9 +11,6 @@ import { here, type Overlay, type Trail } from './trail'
 
 /** Wednesday, 12 March 2025, 12:00: an hour in which the week program changes nothing. */
 export const NOON = Date.UTC(2025, 2, 12, 12)
-
-/** What an input says besides when. */
-type Act = Input extends infer One ? (One extends Input ? Omit<One, 'at'> : never) : never
 
 export interface Given {
   /** What differs from the factory's settings. */
@@ -65,8 +62,8 @@ export class Visitor {
     this.now = now
   }
 
-  send(act: Act): this {
-    this.device = step(this.device, { ...act, at: this.now } as Input)
+  send(happening: Happening): this {
+    this.device = step(this.device, { ...happening, at: this.now })
     return this
   }
 

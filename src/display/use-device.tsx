@@ -1,14 +1,11 @@
 /** How what is drawn looks at the device: each part sees its own piece, and is drawn again only when that piece changed. */
 import { createContext, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react'
-import type { Device, Input, Picture } from '../device/device'
+import type { Device, Happening, Picture } from '../device/device'
 import { seen } from './seen'
 
-/** An input without its moment, which the store adds. */
-export type Deed = Input extends infer One ? (One extends Input ? Omit<One, 'at'> : never) : never
-
-/** As much of a store as a drawing needs; a zustand store of the two is one. */
+/** As much of a store as a drawing needs: it adds the time. A zustand store of the two is one. */
 export interface DeviceStore {
-  getState(): { readonly device: Device; readonly send: (deed: Deed) => void }
+  getState(): { readonly device: Device; readonly send: (happening: Happening) => void }
   subscribe(listener: () => void): () => void
 }
 
@@ -52,6 +49,6 @@ export function usePicture<Piece>(
   return useDevice((device) => select(seen(device)), equal)
 }
 
-export function useSend(): (deed: Deed) => void {
+export function useSend(): (happening: Happening) => void {
   return useDeviceStore().getState().send
 }

@@ -10,7 +10,6 @@ const drawn = (body: Body, change: Partial<Picture> = {}): Picture => ({
   context: null,
   notice: 'general',
   unlockHint: false,
-  guide: false,
   pending: false,
   overlay: null,
   keys: null,

@@ -5,8 +5,6 @@ import { fillIn, type Grammar, type Messages, type Values } from './message'
 
 export interface Words extends Formats {
   readonly language: Language
-  /** The language of the catalog, for `lang` attributes and everything that asks the browser. */
-  readonly tag: string
   phrase(id: TextId, values?: Values): string
 }
 
@@ -24,7 +22,6 @@ export function wordsOf(language: Language, catalog: Messages, fallback: Message
   }
   return {
     language,
-    tag,
     ...formats,
     phrase: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, grammar),
   }

@@ -4,8 +4,8 @@ import {
   controls,
   type Device,
   factorySettings,
+  type Happening,
   here,
-  type Input,
   type Settings,
   start,
   step,
@@ -16,9 +16,6 @@ import type { Act, Visit } from './acts'
 import type { Seen } from './naive/buttons'
 import { fieldsOfMemory } from './naive/memory'
 import { Naive } from './naive/naive'
-
-/** An input without its moment. */
-type Without<One> = One extends Input ? Omit<One, 'at'> : never
 
 /**
  * Does a visit and gives the number of presses in it.
@@ -63,10 +60,10 @@ class Pair {
     return { path, overlay: overlay !== null, focus: this.device.view.focus }
   }
 
-  private send(input: Without<Input>) {
+  private send(happening: Happening) {
     const before = this.device
-    this.device = step(before, { ...input, at: this.now } as Input)
-    this.arrive(before, input.type === 'address')
+    this.device = step(before, { ...happening, at: this.now })
+    this.arrive(before, happening.type === 'address')
   }
 
   /** Tells the model where the visitor came to. */

@@ -1,4 +1,4 @@
-/** Every screen of the product by its path. A new screen is an entry in one of these files and its texts. */
+/** Every screen of the product by its path. A new screen is an entry in one of these files, its texts, and a line in its menu. */
 import type { Screen } from '../model'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'

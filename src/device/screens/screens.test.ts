@@ -126,10 +126,8 @@ describe.each(rows)('$path', ({ path, kind, notice, context }) => {
     expect(picture.context).toBe(colour)
   })
 
-  test('has a title, and is no part of the guide', () => {
+  test('has a title', () => {
     expect(picture.title).not.toBe('unknown.title')
-    expect(picture.guide).toBe(false)
-    expect(visit(path, { settings: { installationGuide: 'true' } }).picture.guide).toBe(true)
   })
 
   test('"Every line of a menu that leads somewhere is a real link": to a screen', () => {

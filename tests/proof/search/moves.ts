@@ -1,5 +1,5 @@
 /** What a visitor may do on any screen, as the inputs that a browser would send. */
-import type { Button, Device, Input } from '../../../src/device/device'
+import type { Button, Device, Happening } from '../../../src/device/device'
 
 export type Core = typeof import('../../../src/device/device')
 
@@ -12,11 +12,9 @@ export interface Move {
   readonly does: (core: Core, device: Device) => Device
 }
 
-type Without<One> = One extends Input ? Omit<One, 'at'> : never
-
-function send(core: Core, device: Device, at: number, ...inputs: readonly Without<Input>[]): Device {
+function send(core: Core, device: Device, at: number, ...happenings: readonly Happening[]): Device {
   let now = device
-  for (const input of inputs) now = core.step(now, { ...input, at } as Input)
+  for (const happening of happenings) now = core.step(now, { ...happening, at })
   return now
 }
 
@@ -51,12 +49,12 @@ function hold(ms: number, ...buttons: readonly Button[]): Move {
   }
 }
 
-const input = (name: string, one: Without<Input>): Move => ({
+const input = (name: string, one: Happening): Move => ({
   name,
   does: (core, device) => send(core, device, device.view.since, one),
 })
 
-const beside = (name: string, one: Without<Input>): Move => ({ ...input(name, one), beside: true })
+const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })
 
 /** Until the next timer runs out that is not the clock's. */
 const wait: Move = {

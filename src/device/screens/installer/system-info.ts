@@ -7,7 +7,7 @@ import { temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
-import { applicationNames, programNames, sensorChoiceNames } from '../names'
+import { applicationNames, onOrOff, programNames, sensorChoiceNames } from '../names'
 
 export const VERSION = '4.2.1'
 
@@ -24,7 +24,6 @@ const sample = {
 } as const
 
 const verbatim = (text: string): Text => ({ verbatim: text })
-const onOff = (on: boolean): Text => (on ? 'word.on' : 'word.off')
 
 function limits({ settings }: Device): Text {
   const { min, max } = temperatureRange(settings)
@@ -69,38 +68,36 @@ function rows(device: Device): readonly (readonly [Line['text'], Text])[] {
     ['systemInfo.limits', limits(device)],
     ['systemInfo.sensorLimit', sensorLimit(device)],
     ['systemInfo.power', amount(settings.effectValue, 'unit.watts')],
-    ['functions.adaptive', onOff(settings.adaptiveFunction === 'on')],
-    ['functions.ventilation', onOff(settings.ventilationFunction === 'on')],
-    ['functions.delayedStartup', onOff(settings.program === 'delayedStartup')],
+    ['functions.adaptive', onOrOff(settings.adaptiveFunction === 'on')],
+    ['functions.ventilation', onOrOff(settings.ventilationFunction === 'on')],
+    ['functions.delayedStartup', onOrOff(settings.program === 'delayedStartup')],
     [
       'functions.operatingTime',
       settings.operatingTimeLimitation === 0
         ? 'word.off'
         : amount(settings.operatingTimeLimitation, 'unit.minutes'),
     ],
-    ['applications.remoteControl', onOff(settings.remoteControl === 'active')],
+    ['applications.remoteControl', onOrOff(settings.remoteControl === 'active')],
     ['systemInfo.wmbusAddress', verbatim(sample.wmbusAddress)],
     ['systemInfo.wmbusKey', verbatim(sample.wmbusKey)],
   ]
 }
-
-const ROWS = 22
 
 export const systemInfo: Screen = {
   path: '/home/menu/installer/system-info',
   title: 'systemInfo.title',
   icon: 'info',
   notice: 'static',
-  actions: (device) => moves(device, ROWS),
-  tap: tapFocuses(ROWS),
+  actions: (device) => moves(device, rows(device).length),
+  tap: (device, line) => tapFocuses(rows(device).length)(device, line),
   swipe: 'lines',
-  count: () => ROWS,
+  count: (device) => rows(device).length,
   hold: () => openHardwareTest,
   body: (device) => ({
     kind: 'system-info',
     lines: rows(device).map(([text, value]) => ({ text, values: [value] })),
     focus: device.view.focus,
-    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: ROWS - 1 },
+    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows(device).length - 1 },
   }),
 }
 
