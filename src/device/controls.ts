@@ -1,7 +1,7 @@
 /** Which buttons may act now (section 2, "Device controls"). */
 import { change } from './change'
 import type { Action, Button, Device, Screen } from './model'
-import { guideBack, isGuideOn, paths } from './rules/guide'
+import { guideBack, isGuideOn, routes } from './rules/guide'
 import { go, goBackTo } from './rules/moving'
 import { parentOf, screenAt } from './screens/index'
 import { timeAndDate } from './screens/settings/time-and-date'
@@ -40,13 +40,13 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
 /** "Disabled on / and /home … During the installation guide both are also disabled on the language screen." */
 function mayLeave(device: Device): boolean {
   const { path } = here(device.trail)
-  return path !== '/' && path !== paths.home && !(path === paths.language && isGuideOn(device))
+  return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))
 }
 
 const leaving: Readonly<Record<'back' | 'close', Action>> = {
   back,
   /** "Close goes to /home, or to the language settings while the installation guide is active." */
-  close: (device) => go(device, isGuideOn(device) ? paths.language : paths.home),
+  close: (device) => go(device, isGuideOn(device) ? routes.language : routes.home),
 }
 
 /** The exceptions first, those of the guide before the others; else one step on the trail. */
@@ -69,8 +69,8 @@ export function stepBack(device: Device): Device {
  * from set-comfort-heating-temp to comfort-heating."
  */
 const waysBack: Readonly<Record<string, (device: Device) => string>> = {
-  [paths.setTime]: () => '/home/menu/settings',
-  [paths.setDate]: timeAndDate.redirect,
+  [routes.setTime]: () => '/home/menu/settings',
+  [routes.setDate]: timeAndDate.redirect,
   '/home/menu/installer/functions/operating-time-limitation': () => '/home/menu/installer/functions',
   '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp': () =>
     '/home/menu/installer/applications/comfort-heating',

@@ -2,7 +2,7 @@
 import { isPending, screenOf } from './controls'
 import type { Device } from './model'
 import type { Picture } from './picture'
-import { paths } from './rules/guide'
+import { routes } from './rules/guide'
 import { isLocked } from './rules/keylock'
 import { contextOf } from './rules/moving'
 import type { TextId } from './text'
@@ -30,7 +30,7 @@ export function picture(device: Device): Picture {
     context:
       (typeof screen.context === 'function' ? screen.context(device) : screen.context) ?? contextOf(path),
     notice: screen.notice ?? 'general',
-    unlockHint: path === paths.home && isLocked(device),
+    unlockHint: path === routes.home && isLocked(device),
     pending: isPending(device),
     overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
     keys: screen.keys?.(device) ?? null,

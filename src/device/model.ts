@@ -137,7 +137,7 @@ export interface Screen {
   readonly path: string
   readonly title: TextId
   readonly icon?: Icon
-  readonly context?: Context | ((device: Device) => Context)
+  readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
   actions(device: Device): Actions
   body(device: Device): Body

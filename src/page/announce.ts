@@ -1,5 +1,6 @@
 /** What a screen reader hears when the picture changes: what a person beside the device would say of it. */
 import type { Body, Picture, Text } from '../device/device'
+import { same } from './same'
 
 export interface Announcement {
   /** Said one after the other. */
@@ -169,6 +170,3 @@ function cell({ groups, focus }: BodyOf<'walk'>): Text | undefined {
 }
 
 const of = (text: Text | undefined): readonly Text[] => (text === undefined ? [] : [text])
-
-/** Texts are small and plain, so that comparing them as JSON is quick and sure. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

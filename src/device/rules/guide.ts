@@ -4,7 +4,7 @@ import type { Device } from '../model'
 import { factorySettings, type Settings } from '../settings'
 import { go, goBackTo } from './moving'
 
-export const paths = {
+export const routes = {
   home: '/home',
   language: '/home/menu/settings/language',
   connectWifi: '/home/menu/settings/wifi/connect-wifi',
@@ -28,8 +28,8 @@ export function beginGuide(device: Device): Device {
 
 /** A screen of the guide. */
 export type GuideStep = Exclude<
-  (typeof paths)[keyof typeof paths],
-  typeof paths.home | typeof paths.setTimezone
+  (typeof routes)[keyof typeof routes],
+  typeof routes.home | typeof routes.setTimezone
 >
 
 interface Step {
@@ -40,25 +40,25 @@ interface Step {
 }
 
 const steps: Readonly<Record<GuideStep, Step>> = {
-  [paths.language]: {
-    next: ({ wifiInstalled }) => (wifiInstalled ? paths.connectWifi : paths.setTime),
+  [routes.language]: {
+    next: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.setTime),
   },
-  [paths.connectWifi]: { next: () => paths.setTime, back: () => paths.language },
-  [paths.setTime]: {
-    next: () => paths.setDate,
-    back: ({ wifiInstalled }) => (wifiInstalled ? paths.connectWifi : paths.language),
+  [routes.connectWifi]: { next: () => routes.setTime, back: () => routes.language },
+  [routes.setTime]: {
+    next: () => routes.setDate,
+    back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
-  [paths.setDate]: { next: () => paths.floorType, back: () => paths.setTime },
-  [paths.floorType]: { next: () => paths.installedEffect },
-  [paths.installedEffect]: {
-    next: ({ floorType }) => (floorType === 'tile/stone' ? paths.floorTypeInfo : null),
-    back: () => paths.floorType,
+  [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
+  [routes.floorType]: { next: () => routes.installedEffect },
+  [routes.installedEffect]: {
+    next: ({ floorType }) => (floorType === 'tile/stone' ? routes.floorTypeInfo : null),
+    back: () => routes.floorType,
   },
   /** "Anything other than wood/laminate goes to delayed-startup; wood/laminate ends the guide and goes home." */
-  [paths.floorTypeInfo]: {
-    next: ({ floorType }) => (floorType === 'wood/laminate' ? null : paths.delayedStartup),
+  [routes.floorTypeInfo]: {
+    next: ({ floorType }) => (floorType === 'wood/laminate' ? null : routes.delayedStartup),
   },
-  [paths.delayedStartup]: { next: () => null },
+  [routes.delayedStartup]: { next: () => null },
 }
 
 /** Whether this screen is being used as a step of the guide. */
@@ -72,7 +72,7 @@ export function continueGuide(device: Device, path: GuideStep): Device {
 }
 
 function endGuide(device: Device): Device {
-  return go(set(device, { installationGuide: 'false', restart: false }), paths.home)
+  return go(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
 /** The exceptions of back inside the guide; `null` where back is one step on the trail. */

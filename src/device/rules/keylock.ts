@@ -2,7 +2,7 @@
 import { set } from '../change'
 import type { Device } from '../model'
 import { here } from '../trail'
-import { paths } from './guide'
+import { routes } from './guide'
 
 export function isLocked(device: Device): boolean {
   return device.settings.keylock === 'on'
@@ -14,5 +14,5 @@ export function unlock(device: Device): Device {
 
 /** What holding left and right together for 3 s does. */
 export function chord(device: Device): Device {
-  return isLocked(device) && here(device.trail).path === paths.home ? unlock(device) : device
+  return isLocked(device) && here(device.trail).path === routes.home ? unlock(device) : device
 }

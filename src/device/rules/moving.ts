@@ -29,6 +29,9 @@ export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
+/** How long an overlay lasts that leads somewhere, in milliseconds (section 4, "Confirmation overlay"). */
+export const LEADING_OVERLAY = 1400
+
 /** Shows the confirmation overlay: the same path with a query (section 4, "Confirmation overlay"). */
 export function show(device: Device, status: Status, context?: Context): Device {
   const { path } = here(device.trail)

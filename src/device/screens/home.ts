@@ -2,7 +2,7 @@
 import type { Actions, Device, Screen } from '../model'
 import type { Home, HomeMode } from '../picture'
 import { lessPower, morePower } from '../rules/applications'
-import { paths } from '../rules/guide'
+import { routes } from '../rules/guide'
 import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
@@ -21,7 +21,7 @@ const DRYING_DAYS = 28
 const WARM_FROM = 20
 
 export const home: Screen = {
-  path: paths.home,
+  path: routes.home,
   title: 'home.title',
   every: ALTERNATION,
   actions: (device) => {

@@ -35,6 +35,10 @@ export const screensaverNames: Readonly<Record<Settings['screensaver'], TextId>>
   none: 'screensaver.none',
 }
 
+export function onOrOff(on: boolean): TextId {
+  return on ? 'word.on' : 'word.off'
+}
+
 /** Each language in its own tongue, whatever the language in use. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -2,7 +2,7 @@
 
 import { set } from '../change'
 import type { Screen } from '../model'
-import { beginGuide, isGuideOn, paths } from '../rules/guide'
+import { beginGuide, isGuideOn, routes } from '../rules/guide'
 import { go, goInstead } from '../rules/moving'
 import { minuteOfDay } from '../time'
 
@@ -15,11 +15,11 @@ export const start: Screen = {
     if (device.settings.restart) return beginGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
   },
-  actions: () => ({ confirm: (device) => go(device, paths.home) }),
+  actions: () => ({ confirm: (device) => go(device, routes.home) }),
   waits: {
     for: SPLASH,
     pending: isGuideOn,
-    then: (device) => goInstead(set(device, { installationGuide: 'true', restart: false }), paths.language),
+    then: (device) => goInstead(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },
   body: (device) => ({
     kind: 'start',

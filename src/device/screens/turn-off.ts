@@ -2,11 +2,11 @@
 
 import { set } from '../change'
 import type { Device, Screen } from '../model'
-import { paths } from '../rules/guide'
+import { routes } from '../rules/guide'
 import { goBackTo, show } from '../rules/moving'
 import { question } from './kinds/question'
 
-const goHome = (device: Device) => goBackTo(device, paths.home)
+const goHome = (device: Device) => goBackTo(device, routes.home)
 
 export const turnOff: Screen = question({
   path: '/home/turn-off',

@@ -1,7 +1,7 @@
 /** The upgrade screen: confirm starts it, it counts to the end, and the device goes home. */
 import { changeView } from '../change'
 import type { Device, Screen } from '../model'
-import { paths } from '../rules/guide'
+import { routes } from '../rules/guide'
 import { go } from '../rules/moving'
 import { VERSION } from './installer/system-info'
 
@@ -11,7 +11,7 @@ const PERCENT_A_TICK = 5
 
 const isDone = ({ view: { draft } }: Device) => (draft ?? 0) >= 100
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
-const goHome = (device: Device) => go(device, paths.home)
+const goHome = (device: Device) => go(device, routes.home)
 
 export const upgrade: Screen = {
   path: '/upgrade',

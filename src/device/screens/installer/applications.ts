@@ -1,6 +1,7 @@
 /** The installer's applications (section 2, "/installer/applications"). */
 
 import { set } from '../../change'
+import type { Device } from '../../model'
 import { setRemoteControl, startApplication, stopApplication } from '../../rules/applications'
 import { go, show } from '../../rules/moving'
 import { withinBounds } from '../../rules/steps'
@@ -11,9 +12,9 @@ import { choice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
+import { startOrStop } from '../kinds/startable'
 import { stepper } from '../kinds/stepper'
 import { walk } from '../kinds/walk'
-import { startOrStop } from '../program/startable'
 import { activeAndStandby, postHeat } from '../sample-lines'
 
 const path = '/home/menu/installer/applications'
@@ -88,9 +89,8 @@ export const hotelInterval = reading({
 })
 
 /** What an application's on and off do to the device. */
-const switchApplication =
-  (application: Application) => (device: Parameters<typeof set>[0], value: string | null) =>
-    value === application ? startApplication(device, application) : stopApplication(device, application)
+const switchApplication = (application: Application) => (device: Device, value: string | null) =>
+  value === application ? startApplication(device, application) : stopApplication(device, application)
 
 const applicationOnOff = <Name extends Application>(application: Name) =>
   [

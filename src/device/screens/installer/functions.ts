@@ -2,8 +2,8 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { continueGuide, isGuideOn, paths } from '../../rules/guide'
-import { goBackTo, show } from '../../rules/moving'
+import { continueGuide, isGuideOn, routes } from '../../rules/guide'
+import { goBackTo, LEADING_OVERLAY, show } from '../../rules/moving'
 import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { withinBounds } from '../../rules/steps'
 import { bounds } from '../../settings'
@@ -12,10 +12,10 @@ import { choice, onOff } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { stepper } from '../kinds/stepper'
+import { onOrOff } from '../names'
 
 const path = '/home/menu/installer/functions'
 
-const onOffText = (on: boolean): Text => (on ? 'word.on' : 'word.off')
 const minutes = (value: number): Text => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' })
 
 export const functions = menu({
@@ -26,17 +26,17 @@ export const functions = menu({
     {
       text: 'functions.adaptive',
       to: `${path}/adaptive-function`,
-      value: ({ settings }) => onOffText(settings.adaptiveFunction === 'on'),
+      value: ({ settings }) => onOrOff(settings.adaptiveFunction === 'on'),
     },
     {
       text: 'functions.ventilation',
       to: `${path}/ventilation-function`,
-      value: ({ settings }) => onOffText(settings.ventilationFunction === 'on'),
+      value: ({ settings }) => onOrOff(settings.ventilationFunction === 'on'),
     },
     {
       text: 'functions.delayedStartup',
-      to: paths.delayedStartup,
-      value: (device) => onOffText(isRunning(device, 'delayedStartup')),
+      to: routes.delayedStartup,
+      value: (device) => onOrOff(isRunning(device, 'delayedStartup')),
     },
     {
       text: 'functions.operatingTime',
@@ -66,7 +66,7 @@ export const ventilationFunction = choice({
 
 /** In the guide a real choice; outside it one question that confirm answers okay and back answers no (decision 7). */
 export const delayedStartup = question({
-  path: paths.delayedStartup,
+  path: routes.delayedStartup,
   title: 'functions.delayedStartup',
   icon: 'functions',
   question: (device) => {
@@ -81,11 +81,11 @@ export const delayedStartup = question({
 const guideAnswers = [
   {
     text: 'delayedStartup.inFourWeeks',
-    does: (device: Device) => continueGuide(startDelayedStartup(device), paths.delayedStartup),
+    does: (device: Device) => continueGuide(startDelayedStartup(device), routes.delayedStartup),
   },
   {
     text: 'delayedStartup.rightNow',
-    does: (device: Device) => continueGuide(set(device, { program: null }), paths.delayedStartup),
+    does: (device: Device) => continueGuide(set(device, { program: null }), routes.delayedStartup),
   },
 ] as const
 
@@ -111,5 +111,5 @@ export const operatingTimeLimitation = stepper({
   shown: (value) => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutesPerHour' }),
   scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
   editFlag: 'editOperatingTimeLimitation',
-  overlay: { lasts: 1400, then: (device) => goBackTo(device, path) },
+  overlay: { lasts: LEADING_OVERLAY, then: (device) => goBackTo(device, path) },
 })

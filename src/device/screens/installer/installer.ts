@@ -1,5 +1,6 @@
 import { set } from '../../change'
-import { paths } from '../../rules/guide'
+import type { Device } from '../../model'
+import { routes } from '../../rules/guide'
 import { goBackTo } from '../../rules/moving'
 import { reset } from '../../rules/reset'
 import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
@@ -22,7 +23,7 @@ export const installer = menu({
     {
       text: 'installedPower.title',
       icon: 'power',
-      to: paths.installedEffect,
+      to: routes.installedEffect,
       value: ({ settings }) => amount(settings.effectValue, 'unit.watts'),
     },
     { text: 'functions.title', icon: 'functions', to: `${path}/functions` },
@@ -32,7 +33,7 @@ export const installer = menu({
 
 /** Its overlay leads two steps back: to where the visitor came from. */
 export const installedEffect = stepper({
-  path: paths.installedEffect,
+  path: routes.installedEffect,
   title: 'installedPower.title',
   icon: 'power',
   value: ({ settings }) => settings.effectValue,
@@ -57,7 +58,7 @@ export const resetMenu = menu({
 /** "Reset all and save data behave the same" in the demo. */
 const resetAnswers = [
   { text: 'word.yes', does: reset },
-  { text: 'word.no', does: (device: Parameters<typeof reset>[0]) => goBackTo(device, resetPath) },
+  { text: 'word.no', does: (device: Device) => goBackTo(device, resetPath) },
 ] as const
 
 export const resetEverything = question({

@@ -2,9 +2,9 @@ import { isRunning, startProgram, stopProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
+import { startOrStop } from '../kinds/startable'
 import { walk } from '../kinds/walk'
 import { activeAndStandby, postHeat } from '../sample-lines'
-import { startOrStop } from './startable'
 
 const path = '/home/menu/program/remote-control'
 const lines = [...activeAndStandby(22, 17), postHeat]

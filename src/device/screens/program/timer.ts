@@ -1,14 +1,14 @@
 import { set } from '../../change'
-import { paths } from '../../rules/guide'
+import { routes } from '../../rules/guide'
 import { go, goBackTo, goInstead } from '../../rules/moving'
 import { isRunning, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { reading } from '../kinds/reading'
+import { startOrStop } from '../kinds/startable'
 import { walk } from '../kinds/walk'
 import { activeAndStandby, runTime } from '../sample-lines'
-import { startOrStop } from './startable'
 
 const path = '/home/menu/program/timer'
 const lines = [...activeAndStandby(22, 17), runTime]
@@ -62,7 +62,7 @@ export const startTimer = question({
   icon: 'timer',
   question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
   answers: [
-    { text: 'word.yes', does: (device) => go(set(device, { timer: 'on' }), paths.home) },
+    { text: 'word.yes', does: (device) => go(set(device, { timer: 'on' }), routes.home) },
     { text: 'word.no', does: (device) => goBackTo(set(device, { timer: 'off' }), path) },
   ],
 })

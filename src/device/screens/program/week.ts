@@ -2,9 +2,9 @@ import type { ValueLine } from '../../picture'
 import { isRunning, startProgram, stopProgram } from '../../rules/programs'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
+import { startOrStop } from '../kinds/startable'
 import { tabs } from '../kinds/tabs'
 import { walk } from '../kinds/walk'
-import { startOrStop } from './startable'
 
 const path = '/home/menu/program/week'
 

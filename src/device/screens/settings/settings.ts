@@ -1,4 +1,4 @@
-import { continueGuide, paths } from '../../rules/guide'
+import { continueGuide, routes } from '../../rules/guide'
 import { floorTypes, languages, screensavers } from '../../settings'
 import { choice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
@@ -19,7 +19,7 @@ export const settings = menu({
       available: (device) => device.settings.wifiInstalled,
     },
     { text: 'time.title', icon: 'clock', to: `${path}/time-and-date` },
-    { text: 'language.title', icon: 'language', to: paths.language },
+    { text: 'language.title', icon: 'language', to: routes.language },
     { text: 'screensaver.title', icon: 'screensaver', to: `${path}/screensaver` },
     { text: 'keylock.title', icon: 'lock', to: `${path}/keylock` },
     { text: 'summertime.title', icon: 'summertime', to: `${path}/summertime` },
@@ -27,7 +27,7 @@ export const settings = menu({
 })
 
 export const language = choice({
-  path: paths.language,
+  path: routes.language,
   title: 'language.title',
   icon: 'language',
   field: 'language',
@@ -63,7 +63,7 @@ export const screensaver = choice({
 })
 
 export const floorType = choice({
-  path: paths.floorType,
+  path: routes.floorType,
   title: 'floorType.title',
   icon: 'floor',
   field: 'floorType',
@@ -71,11 +71,11 @@ export const floorType = choice({
 })
 
 export const floorTypeInfo = info({
-  path: paths.floorTypeInfo,
+  path: routes.floorTypeInfo,
   title: 'floorType.title',
   icon: 'info',
   pages: ({ settings: { floorType } }) => floorTypePages[floorType],
-  confirm: (device) => continueGuide(device, paths.floorTypeInfo),
+  confirm: (device) => continueGuide(device, routes.floorTypeInfo),
 })
 
 const floorTypePages = {

@@ -1,6 +1,6 @@
 /** Time, date and time zone (section 2): shown as in edit mode, never changed (decision 7). */
 import type { Device, Screen } from '../../model'
-import { continueGuide, type GuideStep, isGuideOn, paths } from '../../rules/guide'
+import { continueGuide, type GuideStep, isGuideOn, routes } from '../../rules/guide'
 import { go, goBackTo } from '../../rules/moving'
 import { timezones } from '../../settings'
 import { minuteOfDay } from '../../time'
@@ -15,18 +15,18 @@ export const timeAndDate = {
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
   redirect: ({ settings }) =>
-    settings.wifiInstalled && settings.wifi === 'on' ? paths.setTimezone : paths.setTime,
+    settings.wifiInstalled && settings.wifi === 'on' ? routes.setTimezone : routes.setTime,
 } satisfies Screen
 
 const onwards = (path: GuideStep, outside: (device: Device) => Device) => (device: Device) =>
   isGuideOn(device) ? continueGuide(device, path) : outside(device)
 
 export const setTime: Screen = {
-  path: paths.setTime,
+  path: routes.setTime,
   title: 'time.set',
   icon: 'clock',
   notice: 'time',
-  actions: () => ({ confirm: onwards(paths.setTime, (device) => go(device, paths.setDate)) }),
+  actions: () => ({ confirm: onwards(routes.setTime, (device) => go(device, routes.setDate)) }),
   keys: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',
@@ -37,11 +37,11 @@ export const setTime: Screen = {
 }
 
 export const setDate: Screen = {
-  path: paths.setDate,
+  path: routes.setDate,
   title: 'date.set',
   icon: 'clock',
   notice: 'time',
-  actions: () => ({ confirm: onwards(paths.setDate, (device) => goBackTo(device, settingsPath)) }),
+  actions: () => ({ confirm: onwards(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
   keys: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',
@@ -53,7 +53,7 @@ export const setDate: Screen = {
 }
 
 export const setTimezone = choice({
-  path: paths.setTimezone,
+  path: routes.setTimezone,
   title: 'timezone.title',
   icon: 'clock',
   notice: 'timezone',

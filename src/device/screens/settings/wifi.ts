@@ -1,8 +1,8 @@
 /** Wifi: its state, its networks, its account (section 2, "/settings/wifi", and decision 7). */
 import type { Device, Screen } from '../../model'
 import type { Body } from '../../picture'
-import { continueGuide, isGuideOn, paths } from '../../rules/guide'
-import { go, goBackTo, goInstead, show } from '../../rules/moving'
+import { continueGuide, isGuideOn, routes } from '../../rules/guide'
+import { go, goBackTo, goInstead, LEADING_OVERLAY, show } from '../../rules/moving'
 import {
   canConnect,
   connect,
@@ -27,8 +27,6 @@ const chooseNetworkPath = `${path}/choose-network`
 const enterPasswordPath = `${chooseNetworkPath}/enter-password`
 const connectedPath = `${enterPasswordPath}/connected`
 
-/** How long an overlay lasts that leads somewhere (section 4, "Confirmation overlay"). */
-const LEADING_OVERLAY = 1400
 const CONNECTED = 1500
 /** How long the networks are looked for. */
 const SCAN = 1500
@@ -61,13 +59,13 @@ export const wifi = menu({
   icon: 'wifi',
   state: stateOf,
   lines: [
-    { text: 'wifi.connect', icon: 'wifi', to: paths.connectWifi, available: isWifiUsable },
+    { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, available: isWifiUsable },
     { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, available: isConnected },
   ],
 })
 
 export const connectWifi = question({
-  path: paths.connectWifi,
+  path: routes.connectWifi,
   title: 'wifi.connect',
   icon: 'wifi',
   question: ({ visit }) => (visit.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
@@ -76,7 +74,7 @@ export const connectWifi = question({
     {
       text: 'word.no',
       does: (device) =>
-        isGuideOn(device) ? continueGuide(device, paths.connectWifi) : goBackTo(device, path),
+        isGuideOn(device) ? continueGuide(device, routes.connectWifi) : goBackTo(device, path),
     },
   ],
 })
@@ -119,13 +117,13 @@ export const enterPassword: Screen = {
 /** To the connected screen, in the place of this one; where the connection fails, back to where it is said. */
 function attempt(device: Device): Device {
   if (canConnect(device)) return goInstead(device, connectedPath)
-  return goBackTo(failToConnect(device), isGuideOn(device) ? paths.connectWifi : path)
+  return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
 /** "Guide and no wifi goes to set-time; guide and wifi goes to floor-type; otherwise home." */
 function afterConnected(device: Device): Device {
-  if (!isGuideOn(device)) return goInstead(device, paths.home)
-  return goInstead(device, isConnected(device) ? paths.floorType : paths.setTime)
+  if (!isGuideOn(device)) return goInstead(device, routes.home)
+  return goInstead(device, isConnected(device) ? routes.floorType : routes.setTime)
 }
 
 export const connected: Screen = {
@@ -153,6 +151,6 @@ export const resetWifiAccount = question({
   overlay: {
     lasts: LEADING_OVERLAY,
     texts: { save: 'overlay.reset' },
-    then: (device) => goInstead(device, paths.home),
+    then: (device) => goInstead(device, routes.home),
   },
 })

@@ -1,7 +1,7 @@
 /** The first line of a program's or an application's menu: start it, or stop it while it runs. */
 import type { Device } from '../../model'
 import { show } from '../../rules/moving'
-import type { MenuLine } from '../kinds/menu'
+import type { MenuLine } from './menu'
 
 interface Startable {
   readonly runs: (device: Device) => boolean
