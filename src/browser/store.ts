@@ -2,8 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Device, type Happening, type Instant, step } from '../device/device'
 
-export type { Happening }
-
 export interface Running {
   readonly device: Device
   /** Without a time it happens now. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Settings, sensorChoices, sensorTypes } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
 import { visit } from '../testing'
-import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse } from './sensors'
+import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse, uncalibrated } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   visit('/home', { settings, surroundings }).device
@@ -60,6 +60,23 @@ describe('what a sensor reads, in tenths of a degree', () => {
     expect(readingOf(warm, 'room')).toBe(227)
     expect(readingOf(warm, 'floor')).toBe(148)
     expect(readingOf(warm, 'outdoor')).toBe(-100)
+  })
+
+  test('before its calibration what the panel offers, and until then what makes the stored actual value', () => {
+    const settings = {
+      roomSensorActualValue: 213,
+      roomSensorCalibrationValue: 7,
+      floorSensorActualValue: 187,
+      floorSensorCalibrationValue: -12,
+    }
+    const stored = device(settings)
+    expect(uncalibrated(stored, 'roomReading')).toBe(206)
+    expect(uncalibrated(stored, 'floorReading')).toBe(199)
+    expect(uncalibrated(stored, 'outdoorReading')).toBe(-50)
+    const warm = device(settings, { roomReading: 220, floorReading: 160, outdoorReading: -100 })
+    expect(uncalibrated(warm, 'roomReading')).toBe(220)
+    expect(uncalibrated(warm, 'floorReading')).toBe(160)
+    expect(uncalibrated(warm, 'outdoorReading')).toBe(-100)
   })
 
   test.each(faults)('E1 and E2 silence the room sensor, E3 and E4 the floor sensor: E%i', (fault) => {

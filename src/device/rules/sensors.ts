@@ -36,22 +36,35 @@ export function sensorsInUse(device: Device): readonly Sensor[] {
   return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
 }
 
+/** What the panel beside the device says that a sensor reads. */
+export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
+
+/** A reading before its calibration, in tenths of a degree: until a visitor sets it, that which makes the stored actual value. */
+export function uncalibrated({ settings, surroundings }: Device, name: ReadingName): number {
+  switch (name) {
+    case 'roomReading':
+      return surroundings.roomReading ?? settings.roomSensorActualValue - settings.roomSensorCalibrationValue
+    case 'floorReading':
+      return (
+        surroundings.floorReading ?? settings.floorSensorActualValue - settings.floorSensorCalibrationValue
+      )
+    case 'outdoorReading':
+      return surroundings.outdoorReading
+  }
+}
+
 /** What a sensor reads, in tenths of a degree with its calibration; `null` from a missing or broken one. */
 export function readingOf(device: Device, sensor: Sensor): number | null {
-  const { settings, surroundings } = device
+  const { settings } = device
   switch (sensor) {
     case 'room':
       if (isRoomSensorFaulty(device)) return null
-      return surroundings.roomReading === null
-        ? settings.roomSensorActualValue
-        : surroundings.roomReading + settings.roomSensorCalibrationValue
+      return uncalibrated(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
       if (!isFloorSensorSound(device)) return null
-      return surroundings.floorReading === null
-        ? settings.floorSensorActualValue
-        : surroundings.floorReading + settings.floorSensorCalibrationValue
+      return uncalibrated(device, 'floorReading') + settings.floorSensorCalibrationValue
     case 'outdoor':
-      return surroundings.outdoorReading
+      return device.surroundings.outdoorReading
   }
 }
 

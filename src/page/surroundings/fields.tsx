@@ -1,12 +1,13 @@
 /** The panel's controls, each of which sees and sets one thing around the device. */
 import { useId } from 'react'
 import {
-  type Device,
   degrees,
   offeredOutdoorReadings,
   offeredReadings,
+  type ReadingName,
   type Surroundings,
   type TextId,
+  uncalibrated,
 } from '../../device/device'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
@@ -39,33 +40,17 @@ export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
   )
 }
 
-type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
-
 const offered: Readonly<Record<ReadingName, readonly number[]>> = {
   roomReading: offeredReadings,
   floorReading: offeredReadings,
   outdoorReading: offeredOutdoorReadings,
 }
 
-/** What a sensor reads, before calibration, until the visitor says otherwise. */
-function readingNow({ settings, surroundings }: Device, name: ReadingName): number {
-  switch (name) {
-    case 'roomReading':
-      return surroundings.roomReading ?? settings.roomSensorActualValue - settings.roomSensorCalibrationValue
-    case 'floorReading':
-      return (
-        surroundings.floorReading ?? settings.floorSensorActualValue - settings.floorSensorCalibrationValue
-      )
-    case 'outdoorReading':
-      return surroundings.outdoorReading
-  }
-}
-
 export function Reading({ name, text }: FieldProps<ReadingName>) {
   const say = useSay()
   const send = useSend()
   const id = useId()
-  const tenths = useDevice((device) => readingNow(device, name))
+  const tenths = useDevice((device) => uncalibrated(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const said = say(degrees(tenths))
   return (

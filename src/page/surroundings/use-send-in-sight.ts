@@ -1,10 +1,11 @@
-import { type Deed, useSend } from '../../display/use-device'
+import type { Happening } from '../../device/device'
+import { useSend } from '../../display/use-device'
 
 /** Sends what the panel does to the device, and brings the display into sight: on a phone it lies above what was pressed. */
-export function useSendInSight(): (deed: Deed) => void {
+export function useSendInSight(): (happening: Happening) => void {
   const send = useSend()
-  return (deed) => {
-    send(deed)
+  return (happening) => {
+    send(happening)
     document.querySelector('.display')?.scrollIntoView({ block: 'nearest' })
   }
 }

@@ -44,60 +44,68 @@ function sensorLimit({ settings }: Device): Text {
   }
 }
 
-function rows(device: Device): readonly (readonly [Line['text'], Text])[] {
-  const { settings } = device
-  return [
-    ['systemInfo.version', verbatim(VERSION)],
-    ['systemInfo.module', settings.wifiInstalled ? verbatim(sample.module) : 'home.noProgram'],
-    ['systemInfo.moduleVersion', settings.wifiInstalled ? verbatim(sample.moduleVersion) : 'home.noProgram'],
-    ['systemInfo.mac', settings.wifiInstalled ? verbatim(sample.mac) : 'home.noProgram'],
-    [
-      'systemInfo.rssi',
-      isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram',
-    ],
-    ['systemInfo.batch', verbatim(sample.batch)],
-    ['systemInfo.serialNumber', verbatim(sample.serialNumber)],
-    ['systemInfo.meter', { number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }],
-    ['systemInfo.program', settings.program ? programNames[settings.program] : 'home.noProgram'],
-    [
-      'systemInfo.application',
-      settings.application ? applicationNames[settings.application] : 'home.noProgram',
-    ],
-    ['systemInfo.sensor', sensorChoiceNames[settings.sensorChoice]],
-    ['systemInfo.sensorType', verbatim(settings.sensorType)],
-    ['systemInfo.limits', limits(device)],
-    ['systemInfo.sensorLimit', sensorLimit(device)],
-    ['systemInfo.power', amount(settings.effectValue, 'unit.watts')],
-    ['functions.adaptive', onOrOff(settings.adaptiveFunction === 'on')],
-    ['functions.ventilation', onOrOff(settings.ventilationFunction === 'on')],
-    ['functions.delayedStartup', onOrOff(settings.program === 'delayedStartup')],
-    [
-      'functions.operatingTime',
+/** Each with what is said of it. */
+const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
+  ['systemInfo.version', () => verbatim(VERSION)],
+  [
+    'systemInfo.module',
+    ({ settings }) => (settings.wifiInstalled ? verbatim(sample.module) : 'home.noProgram'),
+  ],
+  [
+    'systemInfo.moduleVersion',
+    ({ settings }) => (settings.wifiInstalled ? verbatim(sample.moduleVersion) : 'home.noProgram'),
+  ],
+  ['systemInfo.mac', ({ settings }) => (settings.wifiInstalled ? verbatim(sample.mac) : 'home.noProgram')],
+  [
+    'systemInfo.rssi',
+    (device) => (isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
+  ],
+  ['systemInfo.batch', () => verbatim(sample.batch)],
+  ['systemInfo.serialNumber', () => verbatim(sample.serialNumber)],
+  ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' })],
+  [
+    'systemInfo.program',
+    ({ settings }) => (settings.program ? programNames[settings.program] : 'home.noProgram'),
+  ],
+  [
+    'systemInfo.application',
+    ({ settings }) => (settings.application ? applicationNames[settings.application] : 'home.noProgram'),
+  ],
+  ['systemInfo.sensor', ({ settings }) => sensorChoiceNames[settings.sensorChoice]],
+  ['systemInfo.sensorType', ({ settings }) => verbatim(settings.sensorType)],
+  ['systemInfo.limits', limits],
+  ['systemInfo.sensorLimit', sensorLimit],
+  ['systemInfo.power', ({ settings }) => amount(settings.effectValue, 'unit.watts')],
+  ['functions.adaptive', ({ settings }) => onOrOff(settings.adaptiveFunction === 'on')],
+  ['functions.ventilation', ({ settings }) => onOrOff(settings.ventilationFunction === 'on')],
+  ['functions.delayedStartup', ({ settings }) => onOrOff(settings.program === 'delayedStartup')],
+  [
+    'functions.operatingTime',
+    ({ settings }) =>
       settings.operatingTimeLimitation === 0
         ? 'word.off'
         : amount(settings.operatingTimeLimitation, 'unit.minutes'),
-    ],
-    ['applications.remoteControl', onOrOff(settings.remoteControl === 'active')],
-    ['systemInfo.wmbusAddress', verbatim(sample.wmbusAddress)],
-    ['systemInfo.wmbusKey', verbatim(sample.wmbusKey)],
-  ]
-}
+  ],
+  ['applications.remoteControl', ({ settings }) => onOrOff(settings.remoteControl === 'active')],
+  ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress)],
+  ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey)],
+]
 
 export const systemInfo: Screen = {
   path: '/home/menu/installer/system-info',
   title: 'systemInfo.title',
   icon: 'info',
   notice: 'static',
-  actions: (device) => moves(device, rows(device).length),
-  tap: (device, line) => tapFocuses(rows(device).length)(device, line),
+  actions: (device) => moves(device, rows.length),
+  tap: tapFocuses(rows.length),
   swipe: 'lines',
-  count: (device) => rows(device).length,
+  count: () => rows.length,
   hold: () => openHardwareTest,
   body: (device) => ({
     kind: 'system-info',
-    lines: rows(device).map(([text, value]) => ({ text, values: [value] })),
+    lines: rows.map(([text, say]) => ({ text, values: [say(device)] })),
     focus: device.view.focus,
-    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows(device).length - 1 },
+    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows.length - 1 },
   }),
 }
 
