@@ -1,7 +1,13 @@
 /** The product's own messages to and from the page around it, version 1: plain objects. docs/embedding.md shows them to host pages. */
-
-import type { Happening } from '../../device/device'
-import { type Button, controls, type Device, here, type Language, languageOf } from '../../device/device'
+import {
+  type Button,
+  controls,
+  type Device,
+  type Happening,
+  here,
+  type Language,
+  languageOf,
+} from '../../device/device'
 import { isObject } from '../area'
 import { knownLanguage } from '../language'
 import type { DeviceStore } from '../store'
