@@ -39,7 +39,7 @@ export default defineConfig({
     rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
     minify: 'terser',
     // A function written where it is called is no shorter once it is compressed.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, inline: 1 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
   },
   server: { host: '127.0.0.1' },
   test: {

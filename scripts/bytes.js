@@ -7,7 +7,7 @@ import { build, resolveConfig } from 'vite'
 /** What each kind may weigh, in bytes: what it weighs and a little. */
 const budgets = {
   /** 1.6 times React alone, which is what the project set itself. */
-  JavaScript: 92_880,
+  JavaScript: 92_800,
   CSS: 7_400,
   Fonts: 33_500,
   HTML: 1_200,

@@ -83,7 +83,7 @@ export function watchSize(window: SizeWindow, element: Measured, listener: SizeL
       observer.disconnect()
       // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
       console.warn(
-        'The thermostat’s frame and its content make each other change size without end: it stays as it is.',
+        'The thermostat’s frame and its content resize each other for ever: it stays as it is.',
       )
     } else {
       scheduled = window.requestAnimationFrame(tell)
