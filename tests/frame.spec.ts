@@ -285,7 +285,7 @@ test('a frame and a page that chase each other stop, and one line says so', asyn
     sheet.replaceSync('.page { min-height: calc(100vh + 10px) }')
     document.adoptedStyleSheets = [sheet]
   })
-  await expect.poll(() => said).toEqual([expect.stringContaining('without end')])
+  await expect.poll(() => said).toEqual([expect.stringContaining('for ever')])
   const frozen = await height(page)
   await panel(page).click()
   await productIn(page).evaluate(

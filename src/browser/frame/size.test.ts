@@ -132,7 +132,7 @@ test('a page and a frame that chase each other stop, and one line says so', () =
   expect(told.length).toBeLessThan(30)
   expect(window.observed).toBe(0)
   expect(warn).toHaveBeenCalledTimes(1)
-  expect(warn.mock.calls[0]).toEqual([expect.stringContaining('without end')])
+  expect(warn.mock.calls[0]).toEqual([expect.stringContaining('for ever')])
   const frozen = told.length
   page.height = 3000
   window.rest()
@@ -142,7 +142,7 @@ test('a page and a frame that chase each other stop, and one line says so', () =
   warn.mockReset()
 })
 
-test('up and down without end is a chase as well, also by a scroll bar that comes and goes', () => {
+test('up and down for ever is a chase as well, also by a scroll bar that comes and goes', () => {
   for (const narrower of [0, 15]) {
     const watched = watch({ isFollowed: true })
     const { window } = watched
