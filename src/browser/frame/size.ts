@@ -82,9 +82,7 @@ export function watchSize(window: SizeWindow, element: Measured, listener: SizeL
     if (chain > LONGEST_CHAIN) {
       observer.disconnect()
       // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
-      console.warn(
-        'The thermostat’s frame and its content resize each other for ever: it stays as it is.',
-      )
+      console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
     } else {
       scheduled = window.requestAnimationFrame(tell)
     }
