@@ -116,14 +116,14 @@ async function measureStart(browser, address, slowdown) {
   return { picture: round(median(pictures)), usable: round(median(usables)) }
 }
 
-/** In the page: presses the middle key with every frame until the device goes to its menu, and notes when that was. */
+/** In the page: presses the middle key with every frame until the device has left home for its menu, and notes when that was. */
 function pressUntilAnswered() {
   const press = () => {
     for (const type of ['keydown', 'keyup'])
       document.body?.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }))
     requestAnimationFrame(() => {
       const path = document.querySelector('[data-display]')?.getAttribute('data-path')
-      if (path === '/home/menu') Object.assign(window, { answeredAt: performance.now() })
+      if (path && path !== '/home') Object.assign(window, { answeredAt: performance.now() })
       else press()
     })
   }
