@@ -196,11 +196,11 @@ export class Walker {
   /** A reload shows what was there before, but for what is said to end with it. */
   async reload() {
     await this.rest()
+    await this.spoken()
     const before = await this.told()
     await this.page.reload()
     await this.settled()
-    // The language of the document comes a moment after the screen.
-    await expect(this.page.locator('html'), this.about()).toHaveAttribute('lang', before.language)
+    await this.spoken()
     const after = await this.told()
     if (JSON.stringify(after) !== JSON.stringify(before))
       this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
@@ -217,6 +217,16 @@ export class Walker {
         await page.locator('[data-key="back"]').click({ force: true })
       else return
     }
+  }
+
+  /** Until the page speaks the language that is chosen: its words may come long after the screen. */
+  private async spoken() {
+    const isSpoken = () =>
+      this.page.evaluate(() => {
+        const { language } = JSON.parse(localStorage.getItem('state') ?? '{}')
+        return document.documentElement.lang === (language ?? 'en')
+      })
+    await expect.poll(isSpoken, this.about()).toBe(true)
   }
 
   /** What the visitor sees and what is stored, without what a reload may change. */
