@@ -28,6 +28,7 @@ export {
   factorySettings,
   fieldNames,
   fields,
+  isPath,
   type Language,
   languages,
   type Settings,

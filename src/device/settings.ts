@@ -51,13 +51,17 @@ function route(): Field<string | null> {
   return {
     initial: null,
     form: 'absent',
-    allows: (value): value is string | null =>
-      value === null || (typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH),
+    allows: (value): value is string | null => value === null || isPath(value),
   }
 }
 
 /** No address of the product comes near it; what is longer was not made by the device. */
 export const LONGEST_PATH = 200
+
+/** Whether it may be a path of the device, a route or not. */
+export function isPath(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+}
 
 /** The numeric bounds of sections 5 and 9. */
 export const bounds = {

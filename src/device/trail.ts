@@ -1,5 +1,5 @@
 /** Where the visitor is and was: the browser's history as the device sees it. */
-import { LONGEST_PATH } from './settings'
+import { isPath } from './settings'
 
 export const statuses = ['start', 'save', 'stop', 'connecting', 'connected'] as const
 export const contexts = ['energy-consumption', 'settings', 'installer', 'program'] as const
@@ -52,7 +52,7 @@ export function placeAt(path: string, overlay: Overlay | null = null): Place {
   }
 }
 
-const isSound = (path: string) => path.startsWith('/') && path.length <= LONGEST_PATH && !DOTS.test(path)
+const isSound = (path: string) => isPath(path) && !DOTS.test(path)
 
 /** Not visited yet: the screen says where its focus starts. */
 export const NO_FOCUS = -1

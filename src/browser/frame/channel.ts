@@ -5,6 +5,7 @@ import {
   type Device,
   type Happening,
   here,
+  isPath,
   type Language,
   languageOf,
 } from '../../device/device'
@@ -20,17 +21,13 @@ export type News = { readonly v: 1 } & (
   | { readonly type: 'press'; readonly button: Button }
 )
 
-/** In characters, as stored paths. */
-const LONGEST_PATH = 200
-
 /** What a parent's message makes happen; `null` for anything that is not one of the three that are heard. */
 export function readWish(data: unknown): Happening | null {
   if (!isObject(data) || data.v !== 1) return null
   switch (data.type) {
     case 'go': {
       const { path } = data
-      const isPath = typeof path === 'string' && path.startsWith('/') && path.length <= LONGEST_PATH
-      return isPath ? { type: 'go', path } : null
+      return isPath(path) ? { type: 'go', path } : null
     }
     case 'language': {
       const language = knownLanguage(data.lang)
