@@ -5,16 +5,15 @@ import { Luck } from './walker/luck'
 import { Walker } from './walker/walker'
 
 const steps = Number(process.env.WALK ?? 120)
-/** By names that are the same in every worker; what a new one was stands in what a failure says. */
-const seeds = process.env.SEED ? [process.env.SEED] : ['1', '2', 'a new one']
-const seedOf = (name: string) => (name === 'a new one' ? Date.now() % 1_000_000 : Number(name))
+/** The same in every run: whoever looks for something new takes a new one, with `npm run walk`. */
+const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 
 test.describe('a walk without a plan', () => {
   for (const seed of seeds)
     for (const path of ['/', '/home'])
       test(`from ${path}, seed ${seed}, ${steps} steps`, async ({ page }) => {
         test.setTimeout(60_000 + steps * 2000)
-        const walker = new Walker(page, new Luck(seedOf(seed)))
+        const walker = new Walker(page, new Luck(seed))
         if (path !== '/')
           await page.addInitScript(
             () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"wifiInstalled":"true"}'),
@@ -26,7 +25,7 @@ test.describe('a walk without a plan', () => {
 
 test('two tabs at once say the same of every setting', async ({ page, context }) => {
   test.setTimeout(60_000 + steps * 2000)
-  const luck = new Luck(seedOf(seeds[0] ?? '1'))
+  const luck = new Luck(seeds[0] ?? 1)
   const walkers = [new Walker(page, luck), new Walker(await context.newPage(), luck)]
   for (const walker of walkers) await walker.start('/home')
   for (let step = 0; step < steps; step++) await walkers[luck.below(2)]?.go()

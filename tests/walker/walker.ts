@@ -184,12 +184,13 @@ export class Walker {
 
   async travel() {
     const way = this.luck.of('back', 'forward')
-    // Never out of the product: only as far as the device's own trail reaches.
-    const isOurs = await this.page.evaluate(() => history.state !== null && history.length > 2)
+    // Never out of the product, where nothing of it can be looked at.
+    const isOurs = await this.page.evaluate(
+      (back) => (back ? navigation.canGoBack : navigation.canGoForward),
+      way === 'back',
+    )
     if (!isOurs) return 'nowhere to travel'
-    const before = this.page.url()
     await (way === 'back' ? this.page.goBack() : this.page.goForward())
-    if (!this.page.url().startsWith(new URL(before).origin)) await this.page.goto(before)
     return `the browser's ${way}`
   }
 
