@@ -34,12 +34,18 @@ describe('the address of a place', () => {
     expect(placeAt(path).path).toBe('/unknown')
   })
 
-  test.each(['/home/../admin', '/..', '/./home', '/%2E%2e/admin', '/home/.%2e'])(
-    '%s would lead out of the folder that the product lies in',
-    (path) => {
-      expect(placeAt(path).path).toBe('/unknown')
-    },
-  )
+  test.each([
+    '/home/../admin',
+    '/..',
+    '/./home',
+    '/%2E%2e/admin',
+    '/home/.%2e',
+    '/a\\..\\admin',
+    '/\n../admin',
+    '/home/.\t.',
+  ])('%j would lead out of the folder that the product lies in', (path) => {
+    expect(placeAt(path).path).toBe('/unknown')
+  })
 
   test('a path that is as long as may be is still one', () => {
     const longest = `/${'x'.repeat(LONGEST_PATH - 1)}`

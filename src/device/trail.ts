@@ -39,8 +39,8 @@ export function here(trail: Trail): Place {
   return trail.places[trail.at] as Place
 }
 
-/** Parts that browsers resolve: below a base path they would lead to somebody else's page. */
-const DOTS = /\/(\.|%2e)/i
+/** What browsers resolve, or read as a slash or as nothing: below a base path it would lead to somebody else's page. */
+const ELSEWHERE = /\/(\.|%2e)|[\\\s]/i
 
 /** The place of a path; a trailing slash means the same route, and an absurd path none of them. */
 export function placeAt(path: string, overlay: Overlay | null = null): Place {
@@ -52,7 +52,7 @@ export function placeAt(path: string, overlay: Overlay | null = null): Place {
   }
 }
 
-const isSound = (path: string) => isPath(path) && !DOTS.test(path)
+const isSound = (path: string) => isPath(path) && !ELSEWHERE.test(path)
 
 /** Not visited yet: the screen says where its focus starts. */
 export const NO_FOCUS = -1
