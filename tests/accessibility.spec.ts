@@ -114,6 +114,40 @@ test('the live region says what changed, and faults at once', async ({ page }) =
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
 
+test('the first screen in another language is heard in that language, though its words come later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('state', '{"installationGuide":"true"}'))
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await openAt(page, '/home/menu/settings/language')
+  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/assets\/sv-.*\.js/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/time-and-date/set-time')
+  await page.clock.runFor(300)
+  arrive()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await page.clock.runFor(400)
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Ställ in tid')
+})
+
+test('a key that comes up unheard, while the command key of a Mac is down, does not stay down', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.keyboard.down('ArrowRight')
+  await expect(key(page, 'next')).toHaveAttribute('data-down', 'true')
+  await page.keyboard.down('Meta')
+  await page.keyboard.up('Meta')
+  await expect(key(page, 'next')).not.toHaveAttribute('data-down')
+})
+
 test('a screen that counts by itself is heard too', async ({ page }) => {
   await openAt(page, '/upgrade')
   const region = page.locator('[aria-live="polite"]')

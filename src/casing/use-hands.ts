@@ -28,6 +28,8 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
     }
     const keyUp = (event: KeyboardEvent) => {
       grip.release(`key ${event.key}`)
+      // A Mac does not tell of keys that come up while its command key is down.
+      if (event.key === 'Meta') grip.letGo()
       // Some browsers press the focused button when space comes up, whatever became of its way down.
       if (event.key === ' ' && buttonOf(event, focusNow(device.current, byKeyboard))) event.preventDefault()
     }

@@ -28,7 +28,8 @@ export function LiveRegion() {
       waiting.current = ''
       if (announcement) setSaid({ text: sentence(announcement, words), words })
     }
-    const next = announcement ? JSON.stringify(announcement) : ''
+    // In new words it is to be said anew: the first screen in another language often comes before its words.
+    const next = announcement ? words.language + JSON.stringify(announcement) : ''
     if (next === waiting.current) return
     waiting.current = next
     clearTimeout(rest.current)
