@@ -163,6 +163,13 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
     expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
   })
 
+  test('what another tab edits, or has edited, is not its business', () => {
+    expect(visit('/home').store({ editComfortHeating: 'active' }).settings.editComfortHeating).toBe(
+      'inactive',
+    )
+    expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
+  })
+
   test('a reload: "found `active` at start, they are put back"', () => {
     const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
     for (const path of ['/', '/home', comfortTemperature, operatingTime])

@@ -148,7 +148,10 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'language':
       return set(device, { language: input.language })
     case 'stored': {
-      const stored = withoutLostNetwork(set(device, input.settings), input.settings)
+      // What this tab edits is its own: another tab that edits, or ends it, knows nothing of that.
+      const { editComfortHeating, editOperatingTimeLimitation } = device.settings
+      const taken = { ...input.settings, editComfortHeating, editOperatingTimeLimitation }
+      const stored = withoutLostNetwork(set(device, taken), taken)
       return stored.settings.reset ? reset(stored) : stored
     }
     case 'surroundings': {
