@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device, Input, Timer } from '../device/device'
+import { type Device, here, type Input, type Timer } from '../device/device'
 import { FakeClock, NOON } from './fakes/clock'
 import { deviceAt } from './fakes/device'
 import { wallClock } from './now'
@@ -69,11 +69,26 @@ test('a timer that is far away is waited for in pieces, without waking the devic
   expect(wakes).toEqual([40 * day])
 })
 
-test('a wait that is over counts as over, though the clock on the wall was set back meanwhile', () => {
+test('a wait that is over counts as over, though the clock on the wall was set back meanwhile, and the device learns of that', () => {
   const { clock, wakes } = setUp([timer(1500)])
   clock.zone = 60
   clock.pass(1500)
-  expect(wakes).toEqual([1500])
+  expect(wakes).toEqual([1500, 1500 - 3_600_000])
+})
+
+test('set back, it is no hindrance to what the device waits for next', () => {
+  const clock = new FakeClock()
+  const now = wallClock(clock)
+  const store = createDeviceStore(deviceAt('/home/menu/settings/keylock'), now)
+  const overlay = () => here(store.getState().device.trail).overlay
+  keepAlarm(clock, store, now)
+  clock.pass(59_500)
+  store.getState().send({ type: 'down', button: 'confirm' })
+  expect(overlay()).not.toBeNull()
+  clock.zone = 60
+  clock.pass(500)
+  clock.pass(1500)
+  expect(overlay()).toBeNull()
 })
 
 test('the device catches up when it is looked at again, and is left alone after dispose', () => {

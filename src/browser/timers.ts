@@ -51,7 +51,10 @@ export function keepAlarm(
     if (isWhole) {
       rung = due
       // The wait is over, whatever became of the clock on the wall meanwhile.
-      store.getState().send({ type: 'wake', at: Math.max(now(), due) })
+      const at = now()
+      store.getState().send({ type: 'wake', at: Math.max(at, due) })
+      // Where it was set back, the device learns of it.
+      if (at < due) store.getState().send({ type: 'wake' })
     }
     arm()
   }

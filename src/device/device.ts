@@ -11,7 +11,7 @@ import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/w
 import { factorySettings, type Language, type Settings } from './settings'
 import { usualSurroundings } from './surroundings'
 import type { Instant } from './time'
-import { nextTimer } from './timers'
+import { atTheLatest, nextTimer } from './timers'
 import { here, overlayOf, placeAt, replace, type Trail, trailOf, travel } from './trail'
 
 export { keptTrail } from './arriving'
@@ -89,7 +89,8 @@ const unusedBench: Bench = {
 }
 
 /** The device after an input. It is the same value where the input changes nothing. */
-export function step(device: Device, input: Input): Device {
+export function step(before: Device, input: Input): Device {
+  const device = atTheLatest(before, input.at)
   switch (input.type) {
     case 'wake':
       return wake(device, input.at)

@@ -225,6 +225,56 @@ describe('"Clock refreshes every 60 s"', () => {
   })
 })
 
+describe('a clock that is set back, as at the end of summer time', () => {
+  const HOUR = 3_600_000
+  const setBack = (visitor: ReturnType<typeof visit>, by = HOUR) => visitor.sleep(-by)
+
+  test('is the clock that the start screen shows', () => {
+    expect(setBack(visit('/')).body('start').clock).toEqual({ time: 660 })
+  })
+
+  test('does not keep a confirmation on the display, which began just before', () => {
+    const visitor = setBack(visit('/home/menu/settings/keylock').press('confirm'))
+    expect(visitor.overlay).not.toBeNull()
+    expect(visitor.wait(1500).overlay).toBeNull()
+  })
+
+  test('nor does it by little more than a second', () => {
+    const visitor = setBack(
+      visit('/home/menu/settings/keylock', { at: NOON + 30_000 }).press('confirm'),
+      1001,
+    )
+    expect(visitor.wait(1500).overlay).toBeNull()
+  })
+
+  test('does not stop the label, and it keeps its turn', () => {
+    const visitor = visit('/home', { settings: { sensorChoice: 'floorSensorRoom' } }).wait(7 * 6000)
+    expect(setBack(visitor).body('home').label).toBe('home.room')
+    expect(visitor.wait(6000).body('home').label).toBe('home.floor')
+    expect(visitor.wait(6000).body('home').label).toBe('home.room')
+  })
+
+  test('does not put off what comes back by itself', () => {
+    const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+    const lost = visit(wifi, { settings: online, surroundings: { connectionFails: true } })
+    const visitor = setBack(lost.surround({ connectionFails: false }))
+    expect(visitor.wait(4999).device.visit.reconnecting).not.toBeNull()
+    expect(visitor.wait(1).device.visit.reconnecting).toBeNull()
+  })
+
+  test('is heard of with whatever happens next', () => {
+    const visitor = visit('/home')
+    visitor.now -= HOUR
+    expect(visitor.press('next').device.clock).toBe(NOON - HOUR)
+  })
+
+  test('a second is none: clocks and timers of browsers do not agree better', () => {
+    const visitor = visit('/home')
+    const { device } = visitor
+    expect(visitor.sleep(-1000).device).toBe(device)
+  })
+})
+
 describe('a laptop that slept', () => {
   const HOUR = 3_600_000
 

@@ -1,11 +1,11 @@
 /** Which timers should run now, and what each does when it runs out. The adapter only starts and stops them. */
 
 import { holdTimers } from './buttons'
-import { change, changeView } from './change'
+import { change, changeView, changeVisit } from './change'
 import { screenOf, stepBack } from './controls'
 import type { Device, Timer } from './model'
 import { RECONNECTING, reconnected } from './rules/wifi'
-import { MINUTE } from './time'
+import { type Instant, MINUTE, SECOND } from './time'
 import { here, type Overlay, replace } from './trail'
 
 /** "1.5 s otherwise." */
@@ -47,6 +47,17 @@ export function timers(device: Device): readonly Timer[] {
   if (reconnecting !== null)
     running.push({ name: 'reconnect', due: reconnecting + RECONNECTING, fire: () => reconnected(device) })
   return running
+}
+
+/** A clock that was set back, as at the end of summer time: what began later than now began now, or it waited for that time to come again. */
+export function atTheLatest(device: Device, at: Instant): Device {
+  const { clock, view, visit } = device
+  // Browsers wake a little early: that is no clock set back.
+  if (Math.max(clock, view.since) <= at + SECOND) return device
+  const { every = 0 } = screenOf(device)
+  const since = at - view.turns * every
+  const reconnecting = visit.reconnecting && at
+  return changeVisit(changeView(change(device, { clock: at }), { since }), { reconnecting })
 }
 
 /** The timer that is due first. */

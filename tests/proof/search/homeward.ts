@@ -1,7 +1,7 @@
 /** How many presses it takes from a device to home, by previous, confirm, next and close: where back leads depends on the way that was come. */
 import type { Button, Device } from '../../../src/device/device'
 import type { Core } from './moves'
-import { signatureOf } from './values'
+import { momentOf, signatureOf } from './values'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 
@@ -81,7 +81,7 @@ export class Homeward {
   }
 
   private press(device: Device, button: Button): Device {
-    const at = device.view.since
+    const at = momentOf(device)
     const down = this.core.step(device, { type: 'down', button, at })
     return this.rested(this.core.step(down, { type: 'up', button, at }))
   }

@@ -1,5 +1,6 @@
 /** What a visitor may do on any screen, as the inputs that a browser would send. */
 import type { Button, Device, Happening } from '../../../src/device/device'
+import { momentOf } from './values'
 
 export type Core = typeof import('../../../src/device/device')
 
@@ -23,7 +24,7 @@ function press(button: Button): Move {
     name: button,
     press: button,
     does: (core, device) =>
-      send(core, device, device.view.since, { type: 'down', button }, { type: 'up', button }),
+      send(core, device, momentOf(device), { type: 'down', button }, { type: 'up', button }),
   }
 }
 
@@ -41,7 +42,7 @@ function hold(ms: number, ...buttons: readonly Button[]): Move {
   return {
     name: `hold ${buttons.join(' and ')}`,
     does: (core, device) => {
-      const at = device.view.since
+      const at = momentOf(device)
       const down = send(core, device, at, ...buttons.map((button) => ({ type: 'down' as const, button })))
       const held = awake(core, down, at, ms)
       return send(core, held, at + ms, ...buttons.map((button) => ({ type: 'up' as const, button })))
@@ -51,7 +52,7 @@ function hold(ms: number, ...buttons: readonly Button[]): Move {
 
 const input = (name: string, one: Happening): Move => ({
   name,
-  does: (core, device) => send(core, device, device.view.since, one),
+  does: (core, device) => send(core, device, momentOf(device), one),
 })
 
 const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })

@@ -149,10 +149,15 @@ export function classOf(device: Device, name: string): string | null {
   }
 }
 
+/** The latest moment that the device knows of: an earlier one would be a clock that was set back. */
+export function momentOf({ view, clock }: Device): number {
+  return Math.max(view.since, clock)
+}
+
 /** Every other value that another tab may store under the name, or the panel may set: the inputs that do so. */
 export function changesOf(device: Device, name: string): readonly Input[] {
   const [part, field] = partsOf(name)
-  const at = device.view.since
+  const at = momentOf(device)
   if (part === 'settings') {
     const { [field as keyof Settings]: value } = device.settings
     const values = settingsValues[field as keyof Settings] as readonly unknown[]
