@@ -72,6 +72,11 @@ export function pickNetwork(device: Device, network: Network): Device {
   return changeVisit(device, { network, failed: false })
 }
 
+/** The one that was picked, else the one that it was connected to, also for whoever comes back to its password. */
+export function networkToConnect({ settings, visit }: Device): Network {
+  return visit.network ?? settings.wifiNetwork ?? firstNetwork
+}
+
 export function canConnect(device: Device): boolean {
   return isWifiUsable(device) && !device.surroundings.connectionFails
 }
@@ -79,7 +84,7 @@ export function canConnect(device: Device): boolean {
 /** "Connected sets `wifi` to `on` and `wifiNetwork`"; without a card that works there is nothing to connect. */
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
-  const wifiNetwork = device.visit.network ?? device.settings.wifiNetwork ?? firstNetwork
+  const wifiNetwork = networkToConnect(device)
   const done = changeVisit(device, notConnecting)
   return set(done, { wifi: 'on', wifiNetwork })
 }

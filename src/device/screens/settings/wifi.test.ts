@@ -102,6 +102,14 @@ describe('"Choose network: two networks and WPS"', () => {
     expect(visitor.settings).toMatchObject({ wifi: 'on', wifiNetwork: 'wps' })
   })
 
+  test('the password page that is come back to is that of the network it is connected to', () => {
+    const visitor = open('/choose-network').choose({ verbatim: 'Home 5G' }).press('confirm').wait(2900)
+    expect(visitor.path).toBe('/home')
+    visitor.browse(-1)
+    expect(visitor.path).toBe(`${path}/choose-network/enter-password`)
+    expect(visitor.body('moment').hint).toEqual({ verbatim: 'Home 5G' })
+  })
+
   test('the password page opened by a deep link is that of the first network', () => {
     expect(open('/choose-network/enter-password').body('moment').hint).toEqual({ verbatim: 'Home' })
   })

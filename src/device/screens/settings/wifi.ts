@@ -9,6 +9,7 @@ import {
   failToConnect,
   isConnected,
   isWifiUsable,
+  networkToConnect,
   pickNetwork,
   resetAccount,
   SAMPLE_PASSWORD,
@@ -104,12 +105,12 @@ export const enterPassword: Screen = {
   notice: 'password',
   actions: () => ({ confirm: (device) => show(device, 'connecting') }),
   keys: () => ({ confirm: 'wifi.connect.key' }),
-  body: ({ visit }) => ({
+  body: (device) => ({
     kind: 'moment',
     editing: false,
     shown: { verbatim: SAMPLE_PASSWORD },
     value: SAMPLE_PASSWORD,
-    hint: networkNames[visit.network ?? 'Home'],
+    hint: networkNames[networkToConnect(device)],
   }),
   overlay: { lasts: LEADING_OVERLAY, then: attempt },
 }
