@@ -67,7 +67,13 @@ describe('"active while the timer is on or the remote control is installed, else
     [{ program: 'timer', timer: 'off' }, 'standby'],
     [{ application: 'groundHeating', program: 'timer', timer: 'on' }, 'active'],
     [{ application: 'groundHeating', program: 'timer', timer: 'off' }, 'standby'],
+    [{ application: 'groundHeating', timer: 'on' }, 'active'],
     [{ application: 'groundHeating', timer: 'off' }, 'standby'],
+    [{ application: 'groundHeating', program: 'remoteControlProgram', timer: 'off' }, 'active'],
+    [
+      { application: 'groundHeating', program: 'remoteControlProgram', remoteControlInstalled: false },
+      'standby',
+    ],
     [{ application: 'hotel', remoteControlInstalled: true }, 'active'],
     [{ application: 'hotel', remoteControlInstalled: false }, 'standby'],
     [{ application: 'hotel', remoteControlInstalled: true, program: 'timer', timer: 'off' }, 'active'],

@@ -25,8 +25,8 @@ function isLimited({ settings, surroundings }: Device): boolean {
 function isActive(device: Device): boolean | null {
   const { settings } = device
   if (settings.program === 'delayedStartup') return false
-  if (isTimerInForce(device) || settings.application === 'groundHeating') return settings.timer === 'on'
+  if (isTimerInForce(device)) return settings.timer === 'on'
   if (settings.program === 'remoteControlProgram' || settings.application === 'hotel')
     return settings.remoteControlInstalled
-  return null
+  return settings.application === 'groundHeating' ? settings.timer === 'on' : null
 }
