@@ -37,7 +37,8 @@ export function formatsFor(tag: string): Formats {
         const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
         return new Intl.NumberFormat(tag, { ...range, signDisplay: signed ? 'exceptZero' : 'negative' })
       })
-      return format.format(value)
+      // English and German would take a hyphen, which is short beside large figures.
+      return format.format(value).replace('-', '−')
     },
     time: (minutes) => clock.format(minutes * MINUTE),
     date(instant, form) {

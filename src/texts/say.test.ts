@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../build/catalogs'
-import type { Language, Text } from '../device/device'
+import { type Language, languages, type Text } from '../device/device'
 import { say } from './say'
 import { wordsOf } from './words'
 
@@ -42,6 +42,10 @@ test('a signed number shows its sign, zero has none', () => {
   expect(tell({ number: 0.5, digits: 1, signed: true })).toBe('+0.5')
   expect(tell({ number: 0, digits: 1, signed: true })).toBe('0.0')
   expect(tell({ number: -0.04, digits: 1 })).toBe('0.0')
+})
+
+test.each(languages)('below zero stands a minus, not a hyphen, in %s', (language) => {
+  expect(tell({ number: -5.5, digits: 1 }, language)).toMatch(/^−5[.,]5$/)
 })
 
 test('units stand where the language wants them, and never alone on a line', () => {

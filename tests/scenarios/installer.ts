@@ -238,7 +238,7 @@ export const installer = [
     p
       .choose('Sensor type')
       .expectNotice('sensors')
-      .expectText('-10.8°')
+      .expectText('−10.8°')
       .choose('NTC33K')
       .expectField('sensorType', 'NTC33K'),
   ),
