@@ -41,6 +41,35 @@ test('everything works by the keyboard, and only there where it is meant', async
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
+test('whoever clicked beside the device goes on with its keys, but for those that mean something to what was clicked', async ({
+  page,
+}) => {
+  await openHome(page)
+  const value = display(page).locator('[data-value]')
+  const windowOpen = page.locator('[name="windowOpen"]')
+  await windowOpen.click()
+  await page.keyboard.press('ArrowRight')
+  await expect(value).toHaveAttribute('data-value', '20')
+  await page.keyboard.press('Space')
+  await expect(windowOpen).not.toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await page.locator('summary').click()
+  await page.keyboard.press('Escape')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.locator('summary').click()
+  await page.locator('[name="roomReading"]').click()
+  const reading = await page.locator('[name="roomReading"]').inputValue()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[name="roomReading"]')).not.toHaveValue(reading)
+  await expect(value).toHaveAttribute('data-value', '20')
+  await windowOpen.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(value).toHaveAttribute('data-value', '20')
+})
+
 test('a lone click is a press, and the focus stays on the button that was pressed', async ({ page }) => {
   await openHome(page)
   for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {

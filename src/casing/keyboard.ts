@@ -23,14 +23,14 @@ export interface KeyPress {
 export interface Focus {
   /** In the device, nowhere, or on something else that wants its keys for itself. */
   readonly place: 'device' | 'nowhere' | 'elsewhere'
-  /** The focused control was reached by keyboard and does something of its own on Enter and space. */
-  readonly activates: boolean
+  /** The keys on which the focused control does something of its own. */
+  readonly keeps: readonly string[]
 }
 
 /** The button that a key presses, or `null` where the key is not the device's. */
 export function buttonOf(press: KeyPress, focus: Focus): Button | null {
   if (focus.place === 'elsewhere' || press.isComposing) return null
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
-  if (focus.activates && (press.key === 'Enter' || press.key === ' ')) return null
+  if (focus.keeps.includes(press.key)) return null
   return keys.get(press.key) ?? null
 }

@@ -22,7 +22,7 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
       if (button) {
         event.preventDefault()
         if (!event.repeat) grip.press(`key ${event.key}`, button)
-      } else if (event.repeat && focus.place === 'device' && focus.activates && isActivation(event.key)) {
+      } else if (event.repeat && focus.place === 'device' && focus.keeps.includes(event.key)) {
         event.preventDefault()
       }
     }
@@ -54,12 +54,16 @@ export function useHands(device: RefObject<HTMLElement | null>): Grip {
 const closesPopover = (event: KeyboardEvent) =>
   event.key === 'Escape' && document.querySelector(':popover-open') !== null
 
-const isActivation = (key: string) => key === 'Enter' || key === ' '
-
 function focusNow(device: HTMLElement | null, byKeyboard: boolean): Focus {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement)
-    return { place: 'nowhere', activates: false }
-  if (!device?.contains(focused)) return { place: 'elsewhere', activates: false }
-  return { place: 'device', activates: byKeyboard && focused.matches('a, button') }
+    return { place: 'nowhere', keeps: [] }
+  const isDevices = device?.contains(focused)
+  if (byKeyboard)
+    return isDevices
+      ? { place: 'device', keeps: focused.matches('a, button') ? ['Enter', ' '] : [] }
+      : { place: 'elsewhere', keeps: [] }
+  // Whoever clicked beside the device goes on with its keys, unless they mean something to what was clicked.
+  if (isDevices || focused.matches('a, button, summary')) return { place: 'device', keeps: [] }
+  return { place: focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere', keeps: [' '] }
 }
