@@ -54,10 +54,8 @@ export function atTheLatest(device: Device, at: Instant): Device {
   const { clock, view, visit } = device
   // Browsers wake a little early: that is no clock set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
-  const { every = 0 } = screenOf(device)
-  const since = at - view.turns * every
   const reconnecting = visit.reconnecting && at
-  return changeVisit(changeView(change(device, { clock: at }), { since }), { reconnecting })
+  return changeVisit(changeView(change(device, { clock: at }), { since: at, turns: 0 }), { reconnecting })
 }
 
 /** The timer that is due first. */

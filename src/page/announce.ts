@@ -46,20 +46,18 @@ function arrival({ title, body }: Picture): readonly Text[] {
       return body.kind === 'menu' && body.state ? [first, body.state.text] : [first]
     }
     case 'question':
-      return [title, body.question, ...of(focused(body))]
+      return [title, body.question, ...inFocus(body)]
     case 'stepper':
       return [{ id: 'say.value', values: { what: title, value: body.shown } }, ...of(body.hint)]
     case 'reading':
     case 'test':
       return [title, ...body.lines.map(withValues), ...(body.kind === 'reading' ? of(body.hint) : [])]
     case 'system-info':
-      return [title, ...of(focused(body))]
+    case 'tabs':
+    case 'walk':
+      return [title, ...inFocus(body)]
     case 'info':
       return [title, body.text]
-    case 'tabs':
-      return [title, ...panel(body)]
-    case 'walk':
-      return [title, ...of(cell(body))]
     case 'moment':
       return [{ id: 'say.value', values: { what: title, value: body.shown } }]
     case 'connected':
@@ -73,38 +71,26 @@ type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
 
 /** What changed on a screen that stayed. */
 function within(before: Body, after: Body, { title }: Picture): readonly Text[] {
+  const refusal = after.kind === 'choice' && after.refusal
+  if (refusal && !same((before as typeof after).refusal, refusal)) return [refusal]
+  if ('focus' in after && (before as typeof after).focus !== after.focus) return inFocus(after)
   switch (after.kind) {
     case 'home':
-      return homeChanges(before as BodyOf<'home'>, after)
-    case 'menu': {
-      const last = before as BodyOf<'menu'>
-      if (last.focus !== after.focus) return of(focused(after))
-      return after.state && !same(last.state, after.state) ? [after.state.text] : []
-    }
-    case 'choice':
-      if (after.refusal && !same((before as BodyOf<'choice'>).refusal, after.refusal)) return [after.refusal]
-      return (before as BodyOf<'choice'>).focus === after.focus ? [] : of(focused(after))
-    case 'question':
-    case 'system-info':
-      return (before as typeof after).focus === after.focus ? [] : of(focused(after))
+      return homeChanges(before as typeof after, after)
+    case 'menu':
+      return after.state && !same((before as typeof after).state, after.state) ? [after.state.text] : []
     case 'stepper': {
-      const last = before as BodyOf<'stepper'>
-      if (!last.editing && after.editing)
-        return [{ id: 'say.editing', values: { what: title, value: after.shown } }]
-      return last.value === after.value
-        ? []
-        : [{ id: 'say.value', values: { what: title, value: after.shown } }]
+      const last = before as typeof after
+      const value: Text = { id: 'say.value', values: { what: title, value: after.shown } }
+      if (!last.editing && after.editing) return [{ ...value, id: 'say.editing' }]
+      return last.value === after.value ? [] : [value]
     }
     case 'info':
-      return (before as BodyOf<'info'>).page === after.page ? [] : [after.text]
-    case 'tabs':
-      return (before as BodyOf<'tabs'>).focus === after.focus ? [] : panel(after)
-    case 'walk':
-      return (before as BodyOf<'walk'>).focus === after.focus ? [] : of(cell(after))
+      return (before as typeof after).page === after.page ? [] : [after.text]
     case 'progress':
-      return same((before as BodyOf<'progress'>).text, after.text) ? [] : [after.text]
+      return same((before as typeof after).text, after.text) ? [] : [after.text]
     case 'test':
-      return same((before as BodyOf<'test'>).value, after.value) ? [] : [after.shown]
+      return same((before as typeof after).value, after.value) ? [] : [after.shown]
     default:
       return []
   }
@@ -125,6 +111,12 @@ function setting({ set, big, label }: BodyOf<'home'>): Text {
   if (set === null) return { id: 'say.value', values: { what: label, value: big } }
   const isTemperature = typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree'
   return { id: isTemperature ? 'say.temperature' : 'say.set', values: { value: set } }
+}
+
+/** What previous and next have come to. */
+function inFocus(body: Extract<Body, { readonly focus: number }>): readonly Text[] {
+  if (body.kind === 'tabs') return panel(body)
+  return of(body.kind === 'walk' ? cell(body) : focused(body))
 }
 
 function focused({ lines, focus }: Pick<BodyOf<'menu'>, 'lines' | 'focus'>): Text | undefined {
