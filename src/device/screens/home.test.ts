@@ -170,12 +170,17 @@ describe('"Ground heating shows the timer\'s hours in the circle, green below 1 
 })
 
 describe('section 8, "Error code: E" plus number', () => {
-  test.each(faults.filter((fault) => fault > 0))('E%i with its text', (fault) => {
-    expect(home({}, { fault }).remarks.slice(0, 2)).toEqual([
-      { id: 'error.code', values: { code: fault } },
-      `error.e${fault}`,
-    ])
-  })
+  test.each(faults.filter((fault) => fault > 0))(
+    'E%i with its text, and whom to call where that is any help',
+    (fault) => {
+      const advice = fault === 8 ? [] : ['error.contactInstaller']
+      expect(home({}, { fault }).remarks).toEqual([
+        { id: 'error.code', values: { code: fault } },
+        `error.e${fault}`,
+        ...advice,
+      ])
+    },
+  )
 
   test('"a set-temperature limitation exists, can be changed in the Installer menu, and the user is told to contact the installer"', () => {
     const { remarks } = home({}, { floorOverLimit: true })

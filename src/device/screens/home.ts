@@ -133,10 +133,15 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }
 
+/** "E8 not connected to the internet". */
+const OFFLINE = 8
+
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
-  if (fault !== 0)
-    return [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`, 'error.contactInstaller']
+  const code = { id: 'error.code', values: { code: fault } } as const
+  // What an installer would be called for in vain.
+  if (fault === OFFLINE) return [code, `error.e${fault}`]
+  if (fault !== 0) return [code, `error.e${fault}`, 'error.contactInstaller']
   if (mode === 'limited')
     return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
   if (device.settings.program === 'delayedStartup')
