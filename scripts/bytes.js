@@ -7,7 +7,7 @@ import { build, resolveConfig } from 'vite'
 /** What each kind may weigh, in bytes: what it weighs and a little. */
 const budgets = {
   JavaScript: 94_000,
-  CSS: 7_400,
+  CSS: 7_500,
   Fonts: 33_500,
   HTML: 1_200,
   Images: 800,

@@ -29,6 +29,8 @@ for (const [phone, size] of [
         await expect(display(page)).not.toBeInViewport({ ratio: 0.9 })
         await deed(page)
         await expect(display(page)).toBeInViewport({ ratio: 0.9 })
+        for (const name of ['back', 'close'])
+          await expect(page.locator(`[data-key="${name}"]`)).toBeInViewport({ ratio: 1 })
       })
 
     test('a reading that is dragged stays under the finger', async ({ page }) => {
@@ -42,6 +44,28 @@ for (const [phone, size] of [
     })
   })
 }
+
+test('what is ticked and not shown yet says what it needs', async ({ page }) => {
+  await open(page, '/home')
+  const label = page.locator('label', { has: control(page, 'windowOpen') })
+  await expect(label).toHaveText('Window open')
+  await control(page, 'windowOpen').click()
+  await expect(label).toHaveText('Window openNeeds: Ventilation (open window)')
+  await open(page, '/home/menu/installer/functions/ventilation-function')
+  await control(page, 'windowOpen').click()
+  await expect(label).toContainText('Needs')
+  await page.locator('[data-display] .line').first().click()
+  await expect(label).toHaveText('Window open')
+})
+
+for (const language of ['de', 'fi', 'sv'])
+  test(`a laptop's window shows device and panel without scrolling, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/home?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
+  })
 
 test('a switch that may not be used any more keeps the keyboard', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))

@@ -3,6 +3,7 @@ import type { HomeMode } from '../picture'
 import type { Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
 import { visit } from '../testing'
+import { missingFor } from './mode'
 
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
   visit('/home', { settings, surroundings }).body('home').mode
@@ -95,4 +96,23 @@ test('"Turned off" is `power`, and neither a program nor an application', () => 
   expect(modeOf({ power: 'off', program: 'week', application: 'hotel' })).toBe('off')
   expect(modeOf({ power: 'on', comfortHeating: 'on', application: 'comfortHeating' })).toBe('set')
   expect(modeOf({ application: 'powerControl' })).toBe('set')
+})
+
+describe('what happens around the device and is not shown yet says what is missing', () => {
+  const missing = (settings: Partial<Settings>, name: keyof Surroundings) =>
+    missingFor(visit('/home', { settings }).device, name)
+
+  test.each([
+    ['windowOpen', { ventilationFunction: 'on' }, 'functions.ventilation'],
+    ['operatingPause', { operatingTimeLimitation: 1 }, 'functions.operatingTime'],
+    ['connectionFails', { wifiInstalled: true }, 'surroundings.wifiCard'],
+  ] as const)('%s', (name, settings, what) => {
+    expect(missing({}, name)).toBe(what)
+    expect(missing(settings, name)).toBeNull()
+  })
+
+  test('nothing else does', () => {
+    for (const name of ['postHeat', 'floorOverLimit', 'floorSensorConnected', 'slot', 'fault'] as const)
+      expect(missing({}, name)).toBeNull()
+  })
 })

@@ -1,6 +1,8 @@
 /** The mode that home shows under its circle: the first that applies (decision 6). */
 import type { Device } from '../model'
 import type { HomeMode } from '../picture'
+import type { Surroundings } from '../surroundings'
+import type { TextId } from '../text'
 import { isTimerInForce } from './programs'
 import { isWeekUndisturbed } from './week'
 
@@ -15,6 +17,14 @@ export function modeOf(device: Device): HomeMode {
   if (active !== null) return active ? 'active' : 'standby'
   if (settings.program === 'week' && isWeekUndisturbed(device)) return 'program'
   return 'set'
+}
+
+/** What is missing on the device to show something around it, by its name on the display; `null` where nothing is. */
+export function missingFor({ settings }: Device, name: keyof Surroundings): TextId | null {
+  if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
+  if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
+  if (name === 'connectionFails' && !settings.wifiInstalled) return 'surroundings.wifiCard'
+  return null
 }
 
 function isLimited({ settings, surroundings }: Device): boolean {

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import {
   degrees,
+  missingFor,
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
@@ -27,6 +28,7 @@ export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
   const say = useSay()
   const send = useSendInSight()
   const holds = useDevice((device) => device.surroundings[name])
+  const missing = useDevice((device) => missingFor(device, name))
   return (
     <label className="condition">
       <input
@@ -36,6 +38,7 @@ export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
         onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.checked } })}
       />
       {say(text)}
+      {holds && missing && <small>{say({ id: 'surroundings.needs', values: { what: missing } })}</small>}
     </label>
   )
 }
@@ -79,18 +82,28 @@ function scaleOf(values: readonly number[]) {
 }
 
 interface PickerProps<Name extends 'fault' | 'slot'> extends FieldProps<Name> {
+  /** Its options say what they are about, and need the whole width. */
+  readonly wide?: boolean
   readonly options: readonly Surroundings[Name][]
   readonly sayOption: (option: Surroundings[Name]) => string
 }
 
-export function Picker<Name extends 'fault' | 'slot'>({ name, text, options, sayOption }: PickerProps<Name>) {
+export function Picker<Name extends 'fault' | 'slot'>({
+  name,
+  text,
+  options,
+  sayOption,
+  wide,
+}: PickerProps<Name>) {
   const say = useSay()
   const send = useSendInSight()
   const id = useId()
   const value = useDevice((device) => device.surroundings[name])
   return (
     <div className="picker">
-      <label htmlFor={id}>{say(text)}</label>
+      <label htmlFor={id} className={wide ? 'unseen' : undefined}>
+        {say(text)}
+      </label>
       <select
         id={id}
         name={name}

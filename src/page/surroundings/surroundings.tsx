@@ -126,6 +126,7 @@ function Troubles() {
       <Picker
         name="fault"
         text="surroundings.fault"
+        wide
         options={faults}
         sayOption={(fault) => `${fault === 0 ? '' : `E${fault} – `}${say(faultText(fault))}`}
       />
