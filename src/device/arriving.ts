@@ -5,7 +5,7 @@ import { screenOf } from './controls'
 import type { Device, View } from './model'
 import { goInstead } from './rules/moving'
 import type { Instant } from './time'
-import { here, NO_FOCUS, replace, type Trail } from './trail'
+import { here, NO_FOCUS, replace, type Trail, withPlace } from './trail'
 
 /** Gives the device at rest in its place, and the place that it left with its focus. */
 export function settle(before: Device, moved: Device, at: Instant): Device {
@@ -43,6 +43,9 @@ export function keptTrail({ trail, view }: Device): Trail {
 
 /** "Leaving … drops the draft", and with it what said that a value was being edited. */
 function atRest(device: Device): Device {
+  const { editComfortHeating, editOperatingTimeLimitation } = device.settings
+  // Stryker disable next-line all: a copy that says the same is slower, and nothing else
+  if (editComfortHeating === 'inactive' && editOperatingTimeLimitation === 'inactive') return device
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
@@ -51,6 +54,6 @@ function keepFocus(before: Trail, trail: Trail, focus: number): Trail {
   const left = here(before)
   const index = before.at + before.dropped - trail.dropped
   return trail.places[index] === left
-    ? { ...trail, places: trail.places.with(index, { ...left, focus }) }
+    ? withPlace(trail, index, { path: left.path, overlay: left.overlay, focus })
     : trail
 }

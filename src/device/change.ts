@@ -6,18 +6,11 @@ import type { Device, View, Visit } from './model'
 import type { Settings } from './settings'
 
 export function change(device: Device, parts: Partial<Device>): Device {
-  return {
-    settings: parts.settings ?? device.settings,
-    surroundings: parts.surroundings ?? device.surroundings,
-    trail: parts.trail ?? device.trail,
-    view: parts.view ?? device.view,
-    visit: parts.visit ?? device.visit,
-    bench: parts.bench ?? device.bench,
-    hands: parts.hands ?? device.hands,
-    clock: parts.clock ?? device.clock,
-    nativeLanguage: parts.nativeLanguage ?? device.nativeLanguage,
-    visitors: parts.visitors ?? device.visitors,
-  }
+  const { settings, surroundings, trail, view, visit, bench, hands, clock, nativeLanguage, visitors } = device
+  return Object.assign(
+    { settings, surroundings, trail, view, visit, bench, hands, clock, nativeLanguage, visitors },
+    parts,
+  )
 }
 
 /** Changes what belongs to the screen in view. */
