@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstVisit, NOON, visit } from './testing'
 import type { TextId } from './text'
-import { nextTimer, timers } from './timers'
+import { timers } from './timers'
 
 const wifi = '/home/menu/settings/wifi'
 const installer = '/home/menu/installer'
@@ -222,109 +222,5 @@ describe('"Clock refreshes every 60 s"', () => {
       .wait(1000)
     expect(visitor.overlay).not.toBeNull()
     expect(visitor.device.clock).toBe(NOON + 60_000)
-  })
-})
-
-describe('a clock that is set back, as at the end of summer time', () => {
-  const HOUR = 3_600_000
-  const setBack = (visitor: ReturnType<typeof visit>, by = HOUR) => visitor.sleep(-by)
-
-  test('is the clock that the start screen shows', () => {
-    expect(setBack(visit('/')).body('start').clock).toEqual({ time: 660 })
-  })
-
-  test('does not keep a confirmation on the display, which began just before', () => {
-    const visitor = setBack(visit('/home/menu/settings/keylock').press('confirm'))
-    expect(visitor.overlay).not.toBeNull()
-    expect(visitor.wait(1500).overlay).toBeNull()
-  })
-
-  test('nor does it by little more than a second', () => {
-    const visitor = setBack(
-      visit('/home/menu/settings/keylock', { at: NOON + 30_000 }).press('confirm'),
-      1001,
-    )
-    expect(visitor.wait(1500).overlay).toBeNull()
-  })
-
-  test('does not stop the label', () => {
-    const visitor = visit('/home', { settings: { sensorChoice: 'floorSensorRoom' } }).wait(8 * 6000)
-    expect(setBack(visitor).body('home').label).toBe('home.floor')
-    expect(visitor.wait(6000).body('home').label).toBe('home.room')
-    expect(visitor.wait(6000).body('home').label).toBe('home.floor')
-  })
-
-  test('does not put off what comes back by itself', () => {
-    const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
-    const lost = visit(wifi, { settings: online, surroundings: { connectionFails: true } })
-    const visitor = setBack(lost.surround({ connectionFails: false }))
-    expect(visitor.wait(4999).device.visit.reconnecting).not.toBeNull()
-    expect(visitor.wait(1).device.visit.reconnecting).toBeNull()
-  })
-
-  test('is heard of with whatever happens next', () => {
-    const visitor = visit('/home')
-    visitor.now -= HOUR
-    expect(visitor.press('next').device.clock).toBe(NOON - HOUR)
-  })
-
-  test('a second is none: clocks and timers of browsers do not agree better', () => {
-    const visitor = visit('/home')
-    const { device } = visitor
-    expect(visitor.sleep(-1000).device).toBe(device)
-  })
-})
-
-describe('a laptop that slept', () => {
-  const HOUR = 3_600_000
-
-  test('has the right time on its clock', () => {
-    const visitor = visit('/home').sleep(5 * HOUR + 1)
-    expect(visitor.device.clock).toBe(visitor.now)
-    expect(nextTimer(visitor.device).due).toBeGreaterThan(visitor.now)
-  })
-
-  test('the splash is over, and the language page waits', () => {
-    expect(firstVisit().sleep(HOUR).path).toBe('/home/menu/settings/language')
-  })
-
-  test('an overlay is over', () => {
-    const visitor = visit('/home/menu/settings')
-      .go('/home/menu/settings/keylock')
-      .press('confirm')
-      .sleep(HOUR)
-    expect(visitor.overlay).toBeNull()
-    expect(visitor.path).toBe('/home/menu/settings/keylock')
-  })
-
-  test('what follows a late timer takes its own time', () => {
-    const visitor = visit(`${wifi}/choose-network`, { settings: { wifiInstalled: true } })
-    visitor.choose({ verbatim: 'Home' }).press('confirm').sleep(HOUR)
-    expect(visitor.path).toBe(`${wifi}/choose-network/enter-password/connected`)
-    expect(visitor.wait(1500).path).toBe('/home')
-  })
-
-  test('the label keeps its turn: an odd number of 6 s is one change', () => {
-    const visitor = visit('/home', { settings: { sensorChoice: 'floorSensorRoom' } }).sleep(601 * 6000)
-    expect(visitor.body('home').label).toBe('home.room')
-  })
-
-  test('a button that was held all the while stops at its bound', () => {
-    const visitor = visit('/home').down('next').sleep(HOUR)
-    expect(visitor.settings.temperatureValue).toBe(35)
-  })
-
-  test('nothing is left to be done, even after a year with a button down that has no bound', () => {
-    const visitor = visit('/hardware-test/touch-info')
-      .down('next')
-      .sleep(365 * 24 * HOUR)
-    expect(visitor.device.bench.touches.next).toBeGreaterThan(100)
-    expect(names(visitor.up('next').sleep(0).device)).toEqual(['clock'])
-  })
-
-  test('waking with nothing due changes nothing', () => {
-    const visitor = visit('/home')
-    const { device } = visitor
-    expect(visitor.sleep(10).device).toBe(device)
   })
 })
