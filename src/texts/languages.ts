@@ -5,7 +5,7 @@ import english from './en.json?catalog'
 import type { Messages } from './message'
 import { type Words, wordsOf } from './words'
 
-/** A new catalog needs no more than its file. */
+/** Found by their names; the README says what else a new language needs. */
 const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
   query: '?catalog',
   import: 'default',
