@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.results/browser.json' }]],
   use: {
     baseURL: address,
-    // What is tested is the build, not what an earlier page kept of it; offline.spec.ts allows them.
+    // What is tested is the build, not what an earlier page kept of it; those about offline use allow them.
     serviceWorkers: 'block',
     // The clock that scenarios move counts in UTC.
     timezoneId: 'UTC',

@@ -1,0 +1,50 @@
+/** A visitor of a web space with the product, whose browser may keep it. */
+import { execFileSync } from 'node:child_process'
+import { test as base, expect, type Page } from '@playwright/test'
+import { openSite, type Site } from './site'
+
+export const NOW = 'dist'
+
+/** A web space with a build in one of its folders. */
+export const test = base.extend<{ place: { root: string; folder: string }; site: Site }>({
+  place: [{ root: NOW, folder: '/' }, { option: true }],
+  site: async ({ place: { root, folder } }, use) => {
+    const site = await openSite(root, folder)
+    await use(site)
+    await site.close()
+  },
+})
+export const display = (page: Page) => page.locator('[data-display]')
+export const language = (page: Page) => page.locator('.language select')
+
+/** Builds into a folder, with what differs from `npm run build`. */
+export function build(outDir: string, args: string[], env: Record<string, string> = {}) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
+  execFileSync(process.execPath, [...vite, '--emptyOutDir', '--outDir', outDir, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Opens the product and waits for the worker that keeps this page. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(display(page)).toHaveAttribute('data-path', /./)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Takes the network away from pages and workers alike. */
+export async function loseNetwork(page: Page, site: Site) {
+  site.health = 'away'
+  await page.context().setOffline(true)
+}
+
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  return errors
+}
