@@ -55,7 +55,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
     await expect.poll(() => heard(page, 'ready')).not.toEqual([])
     const messages = () => page.evaluate(() => (window as unknown as { messages: unknown[] }).messages)
     await key(page, 'confirm').click()
-    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect.poll(() => heard(page, 'screen')).toEqual([{ v: 1, type: 'screen', path: '/home/menu' }])
     // Its own page would be warned of every message by a parent that has no use for them.
     expect(await messages()).toEqual([])
 
@@ -211,7 +211,11 @@ test('a page of its own posts nothing and hears nothing', async ({ page }) => {
   await page.evaluate(() => window.postMessage({ v: 1, type: 'go', path: '/home/menu' }, '*'))
   await expect.poll(() => heard(page)).toEqual([{ v: 1, type: 'go', path: '/home/menu' }])
   await page.locator('[data-key="next"]').click()
+  await expect(page.locator('[data-value]')).toHaveAttribute('data-value', '20')
+  // What comes after whatever the press may have posted.
+  await page.evaluate(() => window.postMessage({ v: 1, type: 'mark' }, '*'))
+  await expect.poll(() => heard(page, 'mark')).toHaveLength(1)
+  expect(await heard(page)).toHaveLength(2)
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  expect(await heard(page)).toHaveLength(1)
   await expect(page.locator('html')).not.toHaveAttribute('data-framed')
 })

@@ -1,6 +1,6 @@
 /** The product in other people's pages: made to fit by the real libraries, heard and led by its own messages. */
 import { expect, type Page } from '@playwright/test'
-import { heard, hears, misfit, productIn, test } from './frame/host'
+import { heard, hears, misfit, productIn, test, thereAndBack } from './frame/host'
 import { iframeResizer3, iframeResizer4, openIframeResizer, type Parent, parents } from './frame/parents'
 
 const width = 'style="width: 400px; border: 0"'
@@ -89,8 +89,7 @@ for (const parent of parents) {
         for (const open of [true, false]) {
           await productIn(page).locator('.info-button').first().click()
           await expect(productIn(page).locator('.popover').first()).toBeVisible({ visible: open })
-          // Through the parent and back: what was asked with the explanation has been heard by then.
-          await page.evaluate(() => new Promise(requestAnimationFrame))
+          await thereAndBack(page)
           expect(await height(page)).toBe(before)
         }
       })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { test as base, type Frame, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -89,4 +89,27 @@ export async function misfit(page: Page): Promise<number> {
     scrolled: document.documentElement.scrollHeight,
   }))
   return frame - (frame < scrolled ? scrolled : drawn)
+}
+
+/** A message to the page, one back, and one to the page again: what the product asked before is answered, and the answer dealt with. */
+export async function thereAndBack(page: Page) {
+  const count = () => {
+    const counted = window as unknown as { marks?: number }
+    if (counted.marks === undefined)
+      addEventListener(
+        'message',
+        ({ data }) => data === 'mark' && counted.marks !== undefined && counted.marks++,
+      )
+    counted.marks = 0
+  }
+  const marks = () => (window as unknown as { marks: number }).marks
+  const inside = productIn(page)
+  await page.evaluate(count)
+  await inside.evaluate(count)
+  await inside.evaluate(() => parent.postMessage('mark', '*'))
+  await expect.poll(() => page.evaluate(marks)).toBe(1)
+  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage('mark', '*'))
+  await expect.poll(() => inside.evaluate(marks)).toBe(1)
+  await inside.evaluate(() => parent.postMessage('mark', '*'))
+  await expect.poll(() => page.evaluate(marks)).toBe(2)
 }

@@ -3,14 +3,12 @@ import { describe, test } from 'vitest'
 import { visit } from './acts'
 import { walk } from './walk'
 
-/** Some 60,000 presses for each seed; `npm run soak` makes millions. */
+/** Some 60,000 presses for each seed, the same in every run; `npm run soak` makes millions, from a new one. */
 const VISITS = 600
 const MINUTE = 60_000
 
 describe('device and naive model agree on every value and button that section 5 governs', () => {
-  const fresh = Date.now() % 2 ** 31
-
-  test.each([1, fresh])(
+  test.each([1, 2])(
     'through the visits of seed %i',
     (seed) => {
       fc.assert(
