@@ -33,8 +33,9 @@ const LOADS = 7
  * The built product in Chromium.
  * @param {string} address where it is served
  * @param {number} presses on every screen
+ * @param {string[]} only the kinds of screens to press on; none are all of them
  */
-export async function benchPage(address, presses) {
+export async function benchPage(address, presses, only) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--disable-gpu'] })
   try {
     const starts = []
@@ -54,6 +55,7 @@ export async function benchPage(address, presses) {
     )
     const kinds = []
     for (const [kind, path, ...keys] of screens) {
+      if (only.length > 0 && !only.includes(kind)) continue
       const speeds = []
       for (const slowdown of slowdowns)
         speeds.push({ slowdown, ...(await measureKind(browser, address + path, keys, presses, slowdown)) })
