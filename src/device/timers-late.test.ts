@@ -12,6 +12,8 @@ describe('a clock that is set back, as at the end of summer time', () => {
 
   test('is the clock that the start screen shows', () => {
     expect(setBack(visit('/')).body('start').clock).toEqual({ time: 660 })
+    // Also where the screen is older than the time to which it is set.
+    expect(setBack(visit('/').wait(HOUR / 2), HOUR / 3).body('start').clock).toEqual({ time: 730 })
   })
 
   test('does not keep a confirmation on the display, which began just before', () => {
@@ -21,10 +23,7 @@ describe('a clock that is set back, as at the end of summer time', () => {
   })
 
   test('nor does it by little more than a second', () => {
-    const visitor = setBack(
-      visit('/home/menu/settings/keylock', { at: NOON + 30_000 }).press('confirm'),
-      1001,
-    )
+    const visitor = setBack(visit('/home/menu/settings/keylock').wait(20_000).press('confirm'), 1001)
     expect(visitor.wait(1500).overlay).toBeNull()
   })
 
