@@ -10,7 +10,7 @@ export function modeOf(device: Device): HomeMode {
   const { settings, surroundings } = device
   if (surroundings.fault !== 0) return 'error'
   if (settings.power === 'off') return 'off'
-  if (surroundings.windowOpen && settings.ventilationFunction === 'on') return 'ventilation'
+  if (surroundings.windowOpen && !missingFor(device, 'windowOpen')) return 'ventilation'
   if (isLimited(device)) return 'limited'
   if (surroundings.postHeat) return 'after-heating'
   const active = isActive(device)
@@ -27,8 +27,9 @@ export function missingFor({ settings }: Device, name: keyof Surroundings): Text
   return null
 }
 
-function isLimited({ settings, surroundings }: Device): boolean {
-  return surroundings.floorOverLimit || (settings.operatingTimeLimitation > 0 && surroundings.operatingPause)
+function isLimited(device: Device): boolean {
+  const { floorOverLimit, operatingPause } = device.surroundings
+  return floorOverLimit || (operatingPause && !missingFor(device, 'operatingPause'))
 }
 
 /** Whether a program or application with two states is in its active one; `null` where none of them runs. */
