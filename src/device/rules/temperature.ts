@@ -1,5 +1,5 @@
 /** The temperature that the visitor sets (sections 4, "Automatic temperature", and 5, "Home temperature"). */
-import { changeVisit, set } from '../change'
+import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
 
@@ -42,7 +42,7 @@ export function raiseTemperature(device: Device): Device {
 function changeTemperature(device: Device, by: number): Device {
   const { min, max } = temperatureRange(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, device.settings.temperatureValue + by))
-  return changeVisit(set(device, { temperatureValue }), { changedAt: device.clock })
+  return changeSession(set(device, { temperatureValue }), { changedAt: device.clock })
 }
 
 /** The set temperature that application, program and remote control ask for, in degrees. */

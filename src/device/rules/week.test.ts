@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { lastEvent, weekdayEvents, weekdays, weekend, weekendEvents } from './week'
 
 const HOURS = 3_600_000
@@ -69,7 +69,7 @@ describe('the last event of the week program', () => {
 })
 
 describe('"a week program runs and the visitor has not changed the temperature since its last event"', () => {
-  const home = (now: number) => visit('/home', { settings: { program: 'week' }, at: now })
+  const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
   const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
 
   test('program, until previous or next is pressed', () => {
@@ -100,7 +100,7 @@ describe('"a week program runs and the visitor has not changed the temperature s
   })
 
   test('a program that starts is undisturbed, whatever was set before it ran', () => {
-    const visitor = visit('/home', { at: at('Tue', '12:00') }).press('next')
+    const visitor = openAt('/home', { at: at('Tue', '12:00') }).press('next')
     expect(modeOf(visitor)).toBe('set')
     visitor.go('/home/menu/program/week').press('confirm').go('/home')
     expect(visitor.settings.program).toBe('week')

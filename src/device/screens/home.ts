@@ -1,8 +1,9 @@
 /** Home: what is read, what is set, in which mode (section 2, "/home", and decisions 5 and 6). */
 import type { Actions, Device, Screen } from '../model'
+import { routes } from '../paths'
 import type { Home, HomeMode } from '../picture'
 import { lessPower, morePower } from '../rules/applications'
-import { routes } from '../rules/guide'
+import { durations } from '../rules/durations'
 import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
@@ -14,7 +15,6 @@ import { bounds } from '../settings'
 import { degrees, type Text, type TextId } from '../text'
 import { applicationNames, programNames } from './names'
 
-const ALTERNATION = 6000
 /** "Sample value shown: 28 days remaining." */
 const DRYING_DAYS = 28
 /** From which set temperature the circle is red; from hours and percent above none (section 9, "Home circle colour"). */
@@ -23,7 +23,7 @@ const WARM_FROM = 20
 export const home: Screen = {
   path: routes.home,
   title: 'home.title',
-  every: ALTERNATION,
+  every: durations.label,
   actions: (device) => {
     if (isLocked(device)) return { confirm: unlock }
     const { previous, next } = setpointActions(device)

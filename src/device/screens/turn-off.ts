@@ -2,7 +2,7 @@
 
 import { set } from '../change'
 import type { Device, Screen } from '../model'
-import { routes } from '../rules/guide'
+import { routes } from '../paths'
 import { goBackTo, show } from '../rules/moving'
 import { question } from './kinds/question'
 

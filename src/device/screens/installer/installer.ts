@@ -1,6 +1,6 @@
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { routes } from '../../rules/guide'
+import { routes } from '../../paths'
 import { goBackTo } from '../../rules/moving'
 import { reset } from '../../rules/reset'
 import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'

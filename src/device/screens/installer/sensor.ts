@@ -6,7 +6,7 @@ import { readingOf, referenceReadings, refusalOf, sensorLimits } from '../../rul
 import { withinBounds } from '../../rules/steps'
 import { bounds, type SensorChoice, sensorTypes } from '../../settings'
 import { amount, degrees, type Text, type TextId } from '../../text'
-import { choice } from '../kinds/choice'
+import { fieldChoice } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { stepper } from '../kinds/stepper'
@@ -34,7 +34,7 @@ export const sensor = menu({
   ],
 })
 
-export const sensorChoice = choice({
+export const sensorChoice = fieldChoice({
   path: choicePath,
   title: 'sensorChoice.title',
   icon: 'sensor',
@@ -93,7 +93,7 @@ export const floorSensorRoom: Screen = reading({
   hint: 'sensorLimit.room.hint',
 })
 
-export const sensorType = choice({
+export const sensorType = fieldChoice({
   path: `${path}/sensor-type`,
   title: 'sensorType.title',
   icon: 'sensor',

@@ -1,5 +1,5 @@
 import { set } from '../../change'
-import { routes } from '../../rules/guide'
+import { routes } from '../../paths'
 import { go, goBackTo, goInstead } from '../../rules/moving'
 import { isRunning, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'

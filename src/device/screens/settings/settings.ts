@@ -1,6 +1,8 @@
-import { continueGuide, routes } from '../../rules/guide'
+import { routes } from '../../paths'
+import { continueGuide } from '../../rules/guide'
+import { languageOf } from '../../rules/language'
 import { floorTypes, languages, screensavers } from '../../settings'
-import { choice, onOff } from '../kinds/choice'
+import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { floorTypeNames, languageNames, screensaverNames } from '../names'
@@ -26,16 +28,16 @@ export const settings = menu({
   ],
 })
 
-export const language = choice({
+export const language = fieldChoice({
   path: routes.language,
   title: 'language.title',
   icon: 'language',
   field: 'language',
-  stored: (device) => device.settings.language ?? device.nativeLanguage,
+  current: languageOf,
   options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
 })
 
-export const keylock = choice({
+export const keylock = fieldChoice({
   path: `${path}/keylock`,
   title: 'keylock.title',
   icon: 'lock',
@@ -44,7 +46,7 @@ export const keylock = choice({
   hint: 'keylock.hint',
 })
 
-export const summertime = choice({
+export const summertime = fieldChoice({
   path: `${path}/summertime`,
   title: 'summertime.title',
   icon: 'summertime',
@@ -53,7 +55,7 @@ export const summertime = choice({
   options: onOff,
 })
 
-export const screensaver = choice({
+export const screensaver = fieldChoice({
   path: `${path}/screensaver`,
   title: 'screensaver.title',
   icon: 'screensaver',
@@ -62,7 +64,7 @@ export const screensaver = choice({
   options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
 })
 
-export const floorType = choice({
+export const floorType = fieldChoice({
   path: routes.floorType,
   title: 'floorType.title',
   icon: 'floor',
