@@ -132,6 +132,11 @@ describe('"A change in one tab reaches the other tabs field by field"', () => {
     })
     expect(visitor.path).toBe('/home')
   })
+
+  test('but where another tab is says nothing about this one', () => {
+    const visitor = openAt('/home').go('/home/menu')
+    expect(visitor.store({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe('/home')
+  })
 })
 
 describe('"what surrounds it" changes part by part', () => {

@@ -2,6 +2,7 @@
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
+import type { Instant } from '../time'
 
 /** Degrees that the automatic rules set. */
 const WITH_REMOTE_CONTROL = 22
@@ -30,19 +31,19 @@ export function temperatureRange(settings: Settings): Range {
 }
 
 /** One degree down on home, never below the range. */
-export function lowerTemperature(device: Device): Device {
-  return changeTemperature(device, -1)
+export function lowerTemperature(device: Device, at: Instant): Device {
+  return changeTemperature(device, -1, at)
 }
 
 /** One degree up on home, never above the range. */
-export function raiseTemperature(device: Device): Device {
-  return changeTemperature(device, 1)
+export function raiseTemperature(device: Device, at: Instant): Device {
+  return changeTemperature(device, 1, at)
 }
 
-function changeTemperature(device: Device, by: number): Device {
+function changeTemperature(device: Device, by: number, at: Instant): Device {
   const { min, max } = temperatureRange(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, device.settings.temperatureValue + by))
-  return changeSession(set(device, { temperatureValue }), { changedAt: device.clock })
+  return changeSession(set(device, { temperatureValue }), { changedAt: at })
 }
 
 /** The set temperature that application, program and remote control ask for, in degrees. */

@@ -84,6 +84,13 @@ describe('"a week program runs and the visitor has not changed the temperature s
     expect(modeOf(visitor.wait(60_000))).toBe('program')
   })
 
+  test('a change by hand counts from its own moment, not from the minute that the clock shows', () => {
+    const visitor = home(at('Tue', '14:59'))
+    // The page slept over the event, and a press wakes it before its own timer does.
+    visitor.now += 90_000
+    expect(modeOf(visitor.press('next').wait(60_000))).toBe('set')
+  })
+
   test('a temperature changed with an event stands until the one after', () => {
     const visitor = home(at('Tue', '15:00')).press('next')
     expect(modeOf(visitor)).toBe('set')

@@ -2,7 +2,7 @@
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import type { Network, Settings } from '../settings'
-import { type Instant, SECOND } from '../time'
+import type { Instant } from '../time'
 
 export type WifiState =
   | 'not-installed'
@@ -12,9 +12,6 @@ export type WifiState =
   | 'connecting'
   | 'connected'
   | 'failed'
-
-/** How long a lost connection takes to come back. */
-export const RECONNECTING = 5 * SECOND
 
 /** The masked sample that enter-password shows. */
 export const SAMPLE_PASSWORD = '••••••••'
