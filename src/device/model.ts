@@ -163,9 +163,9 @@ export interface Screen {
   count?(device: Device): number
   /** Where the focus starts for whoever comes from a path; at the first line when absent. */
   focus?(device: Device, from: string | null): number
-  /** The settings that its buttons change, besides what arriving at the next screen does. */
+  /** The settings that its buttons, its arrival or its timers change. */
   readonly edits?: readonly FieldName[]
-  /** The settings on which its lines, and what its buttons do, depend. */
+  /** The settings, besides those it edits and the guide, that decide what it shows and what its buttons do. */
   readonly dependsOn?: readonly FieldName[]
   /** A screen that waits before it goes on by itself (splash, connected). */
   readonly waits?: { readonly for: number; pending(device: Device): boolean; then: Action }

@@ -4,6 +4,9 @@ import type { Device } from '../model'
 import { bounds, type Program } from '../settings'
 import { applyAutomaticTemperature, isGuestRoom } from './temperature'
 
+/** What starting and stopping programs changes, besides the temperature. */
+export const programFields = ['program', 'secondaryProgram', 'timer'] as const
+
 /** Week and remote control start at once; nothing is remembered of what ran before, nor that a hand had changed its temperature. */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })

@@ -14,6 +14,24 @@ export interface Range {
   readonly max: number
 }
 
+/** What decides between which degrees the set temperature moves. */
+export const rangeFields = [
+  'application',
+  'remoteControlInstalled',
+  'maxTemp',
+  'comfortHeating',
+  'comfortHeatingMaxTemp',
+] as const
+
+/** What decides the automatic temperature, and the temperature itself. */
+export const automaticTemperatureFields = [
+  'application',
+  'program',
+  'remoteControl',
+  'remoteControlInstalled',
+  'temperatureValue',
+] as const
+
 /** A hotel's guest room, where the remote control is installed, has a narrow range and no menu. */
 export function isGuestRoom(settings: Settings): boolean {
   return settings.application === 'hotel' && settings.remoteControlInstalled

@@ -9,7 +9,13 @@ import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
 import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
 import { readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
-import { isGuestRoom, lowerTemperature, raiseTemperature, temperatureRange } from '../rules/temperature'
+import {
+  isGuestRoom,
+  lowerTemperature,
+  raiseTemperature,
+  rangeFields,
+  temperatureRange,
+} from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
 import { degrees, type Text, type TextId } from '../text'
@@ -24,6 +30,21 @@ export const home: Screen = {
   path: routes.home,
   title: 'home.title',
   every: durations.label,
+  edits: ['temperatureValue', 'powerControlValue', 'timer', 'timerTime', 'keylock'],
+  dependsOn: [
+    ...rangeFields,
+    'power',
+    'program',
+    'wifiInstalled',
+    'wifiNetwork',
+    'sensorChoice',
+    'ventilationFunction',
+    'operatingTimeLimitation',
+    'roomSensorActualValue',
+    'roomSensorCalibrationValue',
+    'floorSensorActualValue',
+    'floorSensorCalibrationValue',
+  ],
   actions: (device) => {
     if (isLocked(device)) return { confirm: unlock }
     const { previous, next } = setpointActions(device)

@@ -6,11 +6,13 @@ import { routes } from '../paths'
 import { durations } from '../rules/durations'
 import { beginGuide, isGuideOn } from '../rules/guide'
 import { go, goInstead } from '../rules/moving'
+import { fieldNames } from '../settings'
 import { minuteOfDay } from '../time'
 
 export const start: Screen = {
   path: '/',
   title: 'start.title',
+  edits: fieldNames,
   enter: (device) => {
     if (device.settings.restart) return beginGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device

@@ -12,6 +12,7 @@ export const turnOff: Screen = question({
   path: '/home/turn-off',
   title: 'power.turnOff',
   icon: 'off',
+  edits: ['power'],
   context: 'installer',
   question: 'power.turnOff.question',
   answers: [
@@ -25,6 +26,7 @@ export const turnOn: Screen = question({
   path: '/home/turn-on',
   title: 'power.turnOn',
   icon: 'off',
+  edits: ['power'],
   context: 'program',
   question: 'power.turnOn.question',
   answers: [

@@ -2,10 +2,15 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { setRemoteControl, startApplication, stopApplication } from '../../rules/applications'
+import {
+  applicationFields,
+  setRemoteControl,
+  startApplication,
+  stopApplication,
+} from '../../rules/applications'
 import { go, show } from '../../rules/moving'
 import { withinBounds } from '../../rules/steps'
-import { applyTemperatureCap } from '../../rules/temperature'
+import { applyTemperatureCap, automaticTemperatureFields, rangeFields } from '../../rules/temperature'
 import { type Application, bounds } from '../../settings'
 import { amount } from '../../text'
 import { choice, fieldChoice, onOff } from '../kinds/choice'
@@ -40,6 +45,8 @@ export const hotel = menu({
   path: hotelPath,
   title: 'applications.hotel',
   icon: 'hotel',
+  edits: applicationFields,
+  dependsOn: automaticTemperatureFields,
   lines: [
     startOrStop({
       runs: ({ settings }) => settings.application === 'hotel',
@@ -104,6 +111,8 @@ export const comfortHeating = fieldChoice({
   path: comfortPath,
   title: 'applications.comfortHeating',
   icon: 'comfort',
+  edits: applicationFields,
+  dependsOn: rangeFields,
   field: 'comfortHeating',
   options: onOff,
   store: (device, value) =>
@@ -118,6 +127,8 @@ export const comfortHeatingMaximum = stepper({
   path: comfortTemperaturePath,
   title: 'comfortHeating.maximum',
   icon: 'comfort',
+  edits: ['comfortHeatingMaxTemp', 'temperatureValue'],
+  dependsOn: rangeFields,
   value: ({ settings }) => settings.comfortHeatingMaxTemp,
   ...withinBounds(bounds.comfortHeating),
   save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
@@ -132,6 +143,7 @@ export const powerControl = choice({
   path: `${path}/power-control`,
   title: 'applications.powerControl',
   icon: 'power',
+  edits: applicationFields,
   ...applicationOnOff('powerControl'),
 })
 
@@ -139,6 +151,7 @@ export const groundHeating = choice({
   path: groundPath,
   title: 'applications.groundHeating',
   icon: 'ground',
+  edits: applicationFields,
   ...applicationOnOff('groundHeating'),
   link: { text: 'word.review', to: `${groundPath}/review` },
 })
@@ -154,6 +167,8 @@ export const remoteControlApplication = fieldChoice({
   path: `${path}/remote-control`,
   title: 'applications.remoteControl',
   icon: 'remote',
+  edits: ['remoteControl', 'program', 'temperatureValue'],
+  dependsOn: automaticTemperatureFields,
   field: 'remoteControl',
   options: [
     { value: 'active', text: 'word.on' },

@@ -24,6 +24,7 @@ export const functions = menu({
   path,
   title: 'functions.title',
   icon: 'functions',
+  dependsOn: ['adaptiveFunction', 'ventilationFunction', 'program', 'operatingTimeLimitation'],
   lines: [
     {
       text: 'functions.adaptive',
@@ -71,6 +72,7 @@ export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
   icon: 'functions',
+  edits: ['program', 'secondaryProgram'],
   question: (device) => {
     if (isGuideOn(device)) return 'delayedStartup.guide.question'
     return isRunning(device, 'delayedStartup')
@@ -107,6 +109,7 @@ export const operatingTimeLimitation = stepper({
   title: 'functions.operatingTime',
   icon: 'functions',
   notice: 'operating-time',
+  edits: ['operatingTimeLimitation'],
   value: ({ settings }) => settings.operatingTimeLimitation,
   ...withinBounds(bounds.operatingTime),
   save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),

@@ -42,6 +42,7 @@ export function stepper(options: StepperOptions): Screen {
     editFlag,
     editable,
     confirms = true,
+    edits = [],
     ...named
   } = options
 
@@ -62,6 +63,7 @@ export function stepper(options: StepperOptions): Screen {
 
   return {
     ...named,
+    edits: editFlag ? [...edits, editFlag] : edits,
     actions(device) {
       const draft = draftOf(device)
       if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }

@@ -13,6 +13,7 @@ export const settings = menu({
   path,
   title: 'settings.title',
   icon: 'settings',
+  dependsOn: ['wifiInstalled'],
   lines: [
     {
       text: 'wifi.title',
@@ -32,6 +33,7 @@ export const language = fieldChoice({
   path: routes.language,
   title: 'language.title',
   icon: 'language',
+  dependsOn: ['wifiInstalled'],
   field: 'language',
   current: languageOf,
   options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
@@ -76,6 +78,7 @@ export const floorTypeInfo = info({
   path: routes.floorTypeInfo,
   title: 'floorType.title',
   icon: 'info',
+  dependsOn: ['floorType'],
   pages: ({ settings: { floorType } }) => floorTypePages[floorType],
   confirm: (device) => continueGuide(device, routes.floorTypeInfo),
 })

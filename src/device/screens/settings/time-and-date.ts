@@ -15,6 +15,7 @@ export const timeAndDate = {
   ...blank,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
+  dependsOn: ['wifiInstalled', 'wifi'],
   redirect: ({ settings }) =>
     settings.wifiInstalled && settings.wifi === 'on' ? routes.setTimezone : routes.setTime,
 } satisfies Screen
@@ -27,6 +28,7 @@ export const setTime: Screen = {
   title: 'time.set',
   icon: 'clock',
   notice: 'time',
+  dependsOn: ['wifiInstalled'],
   back: () => settingsPath,
   actions: () => ({ confirm: onwards(routes.setTime, (device) => go(device, routes.setDate)) }),
   legend: () => ({ confirm: 'legend.continue' }),
@@ -43,6 +45,7 @@ export const setDate: Screen = {
   title: 'date.set',
   icon: 'clock',
   notice: 'time',
+  dependsOn: ['wifiInstalled', 'wifi'],
   back: timeAndDate.redirect,
   actions: () => ({ confirm: onwards(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
   legend: () => ({ confirm: 'legend.continue' }),

@@ -56,6 +56,7 @@ export const wifi = menu({
   path,
   title: 'wifi.title',
   icon: 'wifi',
+  dependsOn: ['wifiInstalled', 'wifi', 'wifiNetwork'],
   state: stateOf,
   lines: [
     { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, available: isWifiUsable },
@@ -83,6 +84,7 @@ export const chooseNetwork = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
   icon: 'wifi',
+  dependsOn: ['wifiInstalled'],
   every: durations.scan,
   state: ({ view }) => ({
     text: view.turns === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
@@ -101,6 +103,7 @@ export const enterPassword: Screen = {
   title: 'wifi.password',
   icon: 'wifi',
   notice: 'password',
+  dependsOn: ['wifiInstalled', 'wifiNetwork'],
   actions: () => ({ confirm: (device) => show(device, 'connecting') }),
   legend: () => ({ confirm: 'wifi.connect.key' }),
   body: (device) => ({
@@ -130,6 +133,8 @@ export const connected: Screen = {
   path: connectedPath,
   title: 'wifi.title',
   icon: 'wifi',
+  edits: ['wifi', 'wifiNetwork'],
+  dependsOn: ['wifiInstalled'],
   enter: connect,
   waits: { for: durations.connected, pending: () => true, then: afterConnected },
   body: ({ settings }): Body => ({
@@ -142,6 +147,7 @@ export const resetWifiAccount = question({
   path: `${path}/reset-account`,
   title: 'wifi.resetAccount',
   icon: 'account',
+  edits: ['wifi', 'wifiNetwork'],
   question: 'wifi.resetAccount.question',
   answers: [
     { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
