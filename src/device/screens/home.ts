@@ -18,6 +18,7 @@ import {
 } from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
+import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
 import { applicationNames, programNames } from './names'
 
@@ -154,15 +155,12 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }
 
-/** "E8 not connected to the internet". */
-const OFFLINE = 8
-
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
-  const code = { id: 'error.code', values: { code: fault } } as const
-  // What an installer would be called for in vain.
-  if (fault === OFFLINE) return [code, `error.e${fault}`]
-  if (fault !== 0) return [code, `error.e${fault}`, 'error.contactInstaller']
+  if (fault !== 0) {
+    const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
+    return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
+  }
   if (mode === 'limited')
     return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
   if (device.settings.program === 'delayedStartup')
