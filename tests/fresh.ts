@@ -8,7 +8,7 @@ export function freshDevice(path: string, settings?: Partial<Settings>): Device 
     first: settings === undefined,
     address: { path, status: null, context: null },
     trail: null,
-    visit: null,
+    session: null,
     nativeLanguage: 'en',
     at: BEGINNING,
   })

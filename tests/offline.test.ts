@@ -1,6 +1,6 @@
 /** Which addresses the service worker takes for the product's own, held against the device's. */
 import { expect, test, vi } from 'vitest'
-import { paths } from '../src/device/screens'
+import { paths } from '../src/device/paths'
 import { answerTo } from '../src/offline/answers'
 
 const SCOPE = 'https://shop.example/demo/'

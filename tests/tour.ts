@@ -11,7 +11,7 @@ export interface Leg {
 }
 
 /** Two routes lead on at once: time-and-date never shows, and connected only for as long as it waits. */
-const neverShown = ['/home/menu/settings/time-and-date']
+const neverShown: readonly string[] = ['/home/menu/settings/time-and-date']
 
 /** A move as a step that a driver takes. */
 export function stepOf(move: Move): Step {
@@ -28,7 +28,7 @@ export function stepOf(move: Move): Step {
 /** The legs of the tour: the guide, every route the guide did not show, and the way home. */
 export function tour(): readonly Leg[] {
   let device: Device = freshDevice('/')
-  const unseen = new Set(paths.filter((path) => !neverShown.includes(path)))
+  const unseen = new Set<string>(paths.filter((path) => !neverShown.includes(path)))
   const legs: Leg[] = []
   const walk = (fits: (device: Device) => boolean) => {
     const way = wayTo(device, fits)

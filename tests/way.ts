@@ -1,5 +1,13 @@
 /** Finds the presses that lead from a device to a screen, by searching over `step`: nobody has to write them down. */
-import { type Button, type Device, here, type Input, step, timers } from '../src/device/device'
+import {
+  type Button,
+  type Device,
+  here,
+  type Input,
+  isPending,
+  screenTimers,
+  step,
+} from '../src/device/device'
 
 /** What a person does on the way. */
 export type Move =
@@ -51,8 +59,8 @@ export function wayTo(from: Device, fits: (device: Device) => boolean): Way {
 
 /** While something is pending nothing but waiting helps. */
 function possible(device: Device): readonly Move[] {
-  const pending = timers(device).find(({ name }) => name === 'overlay' || name === 'wait')
-  if (pending) return [{ do: 'wait', ms: pending.due - device.view.since }]
+  const [next] = isPending(device) ? screenTimers(device) : []
+  if (next) return [{ do: 'wait', ms: next.due - device.view.since }]
   return longPresses.includes(here(device.trail).path)
     ? [...moves, { do: 'hold', button: 'confirm', ms: 3000 }]
     : moves

@@ -1,6 +1,7 @@
 /** What the head of a route's page says, out of the same texts as the page that runs. */
 import {
   factorySettings,
+  isRoute,
   type Language,
   languages,
   type Picture,
@@ -30,7 +31,7 @@ export function headOf(path: string, root: string): Head {
     title: say({ id: 'page.title', values: { screen: title } }, words),
     description: `${names.join(' › ')}. ${words.phrase(`page.notice.${notice}`)}`,
   }
-  if (!paths.includes(path)) return { ...head, address: null, alternates: [] }
+  if (!isRoute(path)) return { ...head, address: null, alternates: [] }
   // With the slash, because that is where every host serves the page without a redirect.
   const address = `${root}${shown.slice(1)}${shown === '/' ? '' : '/'}`
   return {
@@ -61,7 +62,7 @@ function pictureAt(path: string): Picture {
       first: false,
       address: { path, status: null, context: null },
       trail: null,
-      visit: null,
+      session: null,
       nativeLanguage: 'en',
       at: 0,
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Button, here } from '../device/device'
+import { type Button, here, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { FakeHistory, FakeWindow } from './fakes/browser'
 import { FakeClock } from './fakes/clock'
@@ -56,14 +56,14 @@ function openUsedTab(address: string, more: Parameters<typeof openTab>[1] = {}) 
 
 test('the first visit begins with the start screen, and stores what it began with', () => {
   const { device, state } = openTab('/')
-  expect(device().view.path).toBe('/')
+  expect(pathOf(device())).toBe('/')
   expect(state()).toMatchObject({ restart: true, temperatureValue: 19, wifiNetwork: 'undefined' })
 })
 
 test('"with the guide on, a splash shows about 1.9 s and then goes to the language page", in the address too', () => {
   const { clock, window, device } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
   clock.pass(5000)
-  expect(device().view.path).toBe('/home/menu/settings/language')
+  expect(pathOf(device())).toBe('/home/menu/settings/language')
   expect(window.tab.url).toBe('/demo/thermostat/home/menu/settings/language')
 })
 
@@ -75,7 +75,7 @@ test('a splash that a reload begins again is in the language that was asked for'
   connection().store.getState().send({ type: 'language', language: 'sv' })
   reload()
   clock.pass(5000)
-  expect(device().view.path).toBe('/home/menu/settings/language')
+  expect(pathOf(device())).toBe('/home/menu/settings/language')
   expect(device().settings).toMatchObject({ restart: false, language: 'sv' })
 })
 
@@ -100,10 +100,10 @@ test('"sessionStorage keeps the trail, so that a reload keeps the device\'s back
   go('/home/menu')
   go('/home/menu/settings')
   reload()
-  expect(device().view.path).toBe('/home/menu/settings')
+  expect(pathOf(device())).toBe('/home/menu/settings')
   press('back')
   arrive()
-  expect(device().view.path).toBe('/home/menu')
+  expect(pathOf(device())).toBe('/home/menu')
   expect(window.tab.url).toBe('/home/menu')
   expect(window.tab.at).toBe(1)
 })
@@ -113,12 +113,12 @@ test('"the browser\'s own back and forward buttons work, and agree with the trai
   go('/home/menu')
   go('/home/menu/settings')
   browse(-1)
-  expect(device().view.path).toBe('/home/menu')
+  expect(pathOf(device())).toBe('/home/menu')
   reload()
   browse(1)
-  expect(device().view.path).toBe('/home/menu/settings')
+  expect(pathOf(device())).toBe('/home/menu/settings')
   browse(-2)
-  expect(device().view.path).toBe('/home')
+  expect(pathOf(device())).toBe('/home')
   expect(here(device().trail).path).toBe('/home')
 })
 
@@ -142,7 +142,7 @@ test('"opened as a deep link, with nothing behind it, the query is dropped and t
   clock.pass(5000)
   arrive()
   expect(window.tab.url).toBe('/home/menu/settings/keylock')
-  expect(device().view.path).toBe('/home/menu/settings/keylock')
+  expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
 test('"saving pushes the same path with that query; when its time is up the device goes back one step"', () => {
@@ -154,7 +154,7 @@ test('"saving pushes the same path with that query; when its time is up the devi
   arrive()
   clock.pass(10)
   expect(window.tab.url).toBe('/home/menu/settings/keylock')
-  expect(device().view.path).toBe('/home/menu/settings/keylock')
+  expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
 test('"a change in one tab reaches the other tabs"', () => {
@@ -179,7 +179,7 @@ test('a page that comes out of the page cache at another entry is there', () => 
   go('/home/menu')
   window.tab.at = 0
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(device().view.path).toBe('/home')
+  expect(pathOf(device())).toBe('/home')
 })
 
 test('a reload keeps the focus of the screen', () => {

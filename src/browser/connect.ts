@@ -59,7 +59,7 @@ export function connectBrowser(window: BrowserWindow, base: string, clock: Clock
     ...loaded,
     address: { path, status, context },
     trail,
-    visit: past.visit,
+    session: past.session,
     nativeLanguage,
     at: now(),
   })

@@ -1,5 +1,5 @@
 /** A showroom's device (`?kiosk=60`): when nobody has pressed anything for so long, the next visitor finds it as from the factory. */
-import { type Language, paths, placeAt } from '../device/device'
+import { isRoute, type Language, placeAt } from '../device/device'
 import type { Area } from './area'
 import { knownLanguage } from './language'
 import type { Clock } from './now'
@@ -55,7 +55,7 @@ function kioskOf(search: string): Kiosk | null {
   const { path } = placeAt(query.get('start') ?? '')
   return {
     patience: seconds * SECOND,
-    path: paths.includes(path) ? path : null,
+    path: isRoute(path) ? path : null,
     language: knownLanguage(query.get('lang')),
   }
 }

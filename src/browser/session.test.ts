@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { here, LONGEST_TRAIL, type Trail, type Visit } from '../device/device'
+import { here, LONGEST_TRAIL, type Session, type Trail } from '../device/device'
 import { openArea } from './area'
 import { NOON } from './fakes/clock'
 import { deviceAt } from './fakes/device'
@@ -8,7 +8,7 @@ import { FakeStorage } from './fakes/storage'
 import { keepSession, type Past, readSession, SESSION } from './session'
 import { createDeviceStore } from './store'
 
-const visit: Visit = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
+const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
 const trail: Trail = {
   places: [
     { path: '/home', overlay: null, focus: -1 },
@@ -18,7 +18,7 @@ const trail: Trail = {
   dropped: 7,
 }
 
-const nothing: Past = { trail: null, visit: null, language: null }
+const nothing: Past = { trail: null, session: null, language: null }
 
 function read(stored: unknown) {
   const storage = new FakeStorage()
@@ -33,24 +33,25 @@ function setUp() {
   return { storage, area, store, keeping: keepSession(area, store) }
 }
 
-test('"sessionStorage keeps the trail", and the visit with it', () => {
-  expect(read({ trail, visit })).toEqual({ ...nothing, trail, visit })
+test('"sessionStorage keeps the trail", and the session with it', () => {
+  expect(read({ trail, session })).toEqual({ ...nothing, trail, session })
 })
 
 test('the latest time that there is, is a time', () => {
-  const late = { ...visit, changedAt: 8.64e15 }
-  expect(read({ trail, visit: late }).visit).toEqual(late)
+  const late = { ...session, changedAt: 8.64e15 }
+  expect(read({ trail, session: late }).session).toEqual(late)
 })
 
 test('the language of a restart is kept, if it is one', () => {
-  expect(read({ trail, visit, language: 'fi' }).language).toBe('fi')
-  for (const language of ['xx', 7, null, ['fi']]) expect(read({ trail, visit, language }).language).toBeNull()
+  expect(read({ trail, session, language: 'fi' }).language).toBe('fi')
+  for (const language of ['xx', 7, null, ['fi']])
+    expect(read({ trail, session, language }).language).toBeNull()
 })
 
 test('the longest trail that a device makes is kept', () => {
   const { area, store } = setUp()
-  for (let visit = 0; visit < 120; visit++) {
-    store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
+  for (let session = 0; session < 120; session++) {
+    store.getState().send({ type: 'go', path: session % 2 ? '/home' : '/home/menu' })
   }
   expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
 })
@@ -64,7 +65,7 @@ test('a device that moves is found again where it was, with the line that had th
   const found = readSession(area)
   const { device } = store.getState()
   expect(device.view.focus).toBeGreaterThan(0)
-  expect(found.visit).toEqual(device.visit)
+  expect(found.session).toEqual(device.session)
   expect(found.trail?.places.map(({ path }) => path)).toEqual([
     '/home/menu',
     '/home/menu/settings',
@@ -115,18 +116,18 @@ describe('what the device could not have written is not believed', () => {
     ],
     ['a focus that is none', { ...trail, places: [first, { ...second, focus: 'Settings' }] }],
   ])('%s', (_what, bad) => {
-    expect(read({ trail: bad, visit })).toEqual({ ...nothing, visit })
+    expect(read({ trail: bad, session })).toEqual({ ...nothing, session })
   })
 
   test.each([
-    ['no visit', null],
-    ['a time beyond all times', { ...visit, changedAt: 1e17 }],
-    ['a time that is a text', { ...visit, changedAt: '1000' }],
-    ['a failure that is a text', { ...visit, failed: 'yes' }],
-    ['an unknown network', { ...visit, network: 'Neighbour' }],
+    ['no session', null],
+    ['a time beyond all times', { ...session, changedAt: 1e17 }],
+    ['a time that is a text', { ...session, changedAt: '1000' }],
+    ['a failure that is a text', { ...session, failed: 'yes' }],
+    ['an unknown network', { ...session, network: 'Neighbour' }],
     ['half of it', { failed: true }],
   ])('%s', (_what, bad) => {
-    expect(read({ trail, visit: bad })).toEqual({ ...nothing, trail })
+    expect(read({ trail, session: bad })).toEqual({ ...nothing, trail })
   })
 
   test('anything at all', () => {
@@ -152,8 +153,8 @@ test('a browser that refuses the session storage is no reason to throw', () => {
 
 test('what the device remembers is kept at once, though nobody moved', () => {
   const { area, store } = setUp()
-  store.setState(({ device }) => ({ device: { ...device, visit } }))
-  expect(readSession(area).visit).toEqual(visit)
+  store.setState(({ device }) => ({ device: { ...device, session } }))
+  expect(readSession(area).session).toEqual(session)
 })
 
 test('it stands under a key of its own, where another page of the host has none', () => {

@@ -8,8 +8,8 @@ import {
   overlayOf,
   type Place,
   placeAt,
+  type Session,
   type Trail,
-  type Visit,
 } from '../device/device'
 import { type Area, isObject, parseObject } from './area'
 import { knownLanguage } from './language'
@@ -20,7 +20,7 @@ export const SESSION = 'floor-heating-thermostat'
 /** What an earlier load of the page left behind. */
 export interface Past {
   readonly trail: Trail | null
-  readonly visit: Visit | null
+  readonly session: Session | null
   /** What was asked for while the device restarted: the restart, begun again, would forget it with all other settings. */
   readonly language: Language | null
 }
@@ -30,7 +30,7 @@ export function readSession(area: Area): Past {
   const stored = parseObject(area.read(SESSION))
   return {
     trail: trailFrom(stored?.trail),
-    visit: visitFrom(stored?.visit),
+    session: sessionFrom(stored?.session),
     language: knownLanguage(stored?.language),
   }
 }
@@ -61,14 +61,14 @@ function overlayFrom(stored: unknown): Place['overlay'] | undefined {
   return overlayOf(stored.status, stored.context) ?? undefined
 }
 
-function visitFrom(stored: unknown): Visit | null {
+function sessionFrom(stored: unknown): Session | null {
   if (!isObject(stored)) return null
   const { changedAt, network, failed, reconnecting } = stored
   const isKnown = isInstantOrNull(changedAt) && isInstantOrNull(reconnecting) && isNetwork(network)
   return isKnown && typeof failed === 'boolean' ? { changedAt, network, failed, reconnecting } : null
 }
 
-const isNetwork = (value: unknown): value is Visit['network'] => fields.wifiNetwork.allows(value)
+const isNetwork = (value: unknown): value is Session['network'] => fields.wifiNetwork.allows(value)
 
 /** What a `Date` can hold, in milliseconds. */
 const LATEST = 8.64e15
@@ -95,7 +95,7 @@ export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
     const { restart, language } = device.settings
     const past: Past = {
       trail: keptTrail(device),
-      visit: device.visit,
+      session: device.session,
       language: restart ? language : null,
     }
     const text = JSON.stringify(past)
@@ -103,7 +103,7 @@ export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
   }
   flush()
   const dispose = store.subscribe(({ device }, { device: before }) => {
-    if (device.trail !== before.trail || device.visit !== before.visit) flush()
+    if (device.trail !== before.trail || device.session !== before.session) flush()
   })
   return { flush, dispose }
 }

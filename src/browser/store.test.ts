@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Input } from '../device/device'
+import { type Input, pathOf } from '../device/device'
 import { NOON } from './fakes/clock'
 import { deviceAt } from './fakes/device'
 import { createDeviceStore } from './store'
@@ -30,5 +30,5 @@ test('subscribers hear of an input only when it changed the device', () => {
   expect(heard).not.toHaveBeenCalled()
   store.getState().send({ type: 'go', path: '/home/menu' })
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(store.getState().device.view.path).toBe('/home/menu')
+  expect(pathOf(store.getState().device)).toBe('/home/menu')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keptTrail } from './arriving'
-import { visit } from './testing'
+import { openAt } from './testing'
 import { here } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -16,58 +16,58 @@ describe('"/settings/time-and-date redirects to set-timezone if wifi is installe
     [{ wifiInstalled: false, wifi: 'on' }, 'set-time'],
     [{}, 'set-time'],
   ] as const)('%o: %s', (settings, screen) => {
-    expect(visit(time, { settings }).path).toBe(`${time}/${screen}`)
-    expect(visit(settingsMenu, { settings }).choose('time.title').path).toBe(`${time}/${screen}`)
+    expect(openAt(time, { settings }).path).toBe(`${time}/${screen}`)
+    expect(openAt(settingsMenu, { settings }).choose('time.title').path).toBe(`${time}/${screen}`)
   })
 
   test('the redirect leaves no place behind it', () => {
-    const visitor = visit(settingsMenu).go(time)
+    const visitor = openAt(settingsMenu).go(time)
     expect(visitor.trail).toEqual([settingsMenu, `${time}/set-time`])
-    expect(visit(time).trail).toEqual([`${time}/set-time`])
+    expect(openAt(time).trail).toEqual([`${time}/set-time`])
   })
 
   test('once more from the screen that it leads to', () => {
-    const visitor = visit(settingsMenu).go(time).go(time)
+    const visitor = openAt(settingsMenu).go(time).go(time)
     expect(visitor.path).toBe(`${time}/set-time`)
   })
 })
 
 describe('previousRoute: "last route"', () => {
   test('is the screen that was left', () => {
-    const visitor = visit('/home')
+    const visitor = openAt('/home')
     expect(visitor.settings.previousRoute).toBeNull()
     expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
     expect(visitor.press('back').settings.previousRoute).toBe(settingsMenu)
   })
 
   test('a confirmation is no other route', () => {
-    const visitor = visit(settingsMenu).choose('keylock.title').press('confirm').wait(1500)
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500)
     expect(visitor.settings.previousRoute).toBe(settingsMenu)
   })
 })
 
 describe('the focus', () => {
   test('starts at the first line', () => {
-    expect(visit('/home/menu').focus).toBe(0)
-    expect(visit(`${installer}/reset/save-data`).focus).toBe(0)
+    expect(openAt('/home/menu').focus).toBe(0)
+    expect(openAt(`${installer}/reset/save-data`).focus).toBe(0)
   })
 
   test('starts at the first line that may be chosen', () => {
-    expect(visit(settingsMenu).focus).toBe(1)
-    expect(visit(settingsMenu, { settings: { wifiInstalled: true } }).focus).toBe(0)
+    expect(openAt(settingsMenu).focus).toBe(1)
+    expect(openAt(settingsMenu, { settings: { wifiInstalled: true } }).focus).toBe(0)
   })
 
   test('"starts on" the stored value of a choice', () => {
     const settings = { screensaver: 'none', timezone: 'UTC+3', language: 'de' } as const
-    expect(visit(`${settingsMenu}/screensaver`, { settings }).lines[2]?.marked).toBe(true)
-    expect(visit(`${settingsMenu}/screensaver`, { settings }).focus).toBe(2)
-    expect(visit(`${time}/set-timezone`, { settings }).focus).toBe(3)
-    const language = visit(`${settingsMenu}/language`, { settings })
+    expect(openAt(`${settingsMenu}/screensaver`, { settings }).lines[2]?.marked).toBe(true)
+    expect(openAt(`${settingsMenu}/screensaver`, { settings }).focus).toBe(2)
+    expect(openAt(`${time}/set-timezone`, { settings }).focus).toBe(3)
+    const language = openAt(`${settingsMenu}/language`, { settings })
     expect(language.lines[language.focus]?.text).toEqual({ verbatim: 'Deutsch' })
   })
 
   test('is kept for whoever comes back, with the back button and with the browser', () => {
-    const visitor = visit('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
+    const visitor = openAt('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
     expect(visitor.press('back').focus).toBe(4)
     expect(visitor.browse(1).focus).toBe(2)
     expect(visitor.browse(-2).browse(1).focus).toBe(4)
@@ -82,45 +82,45 @@ describe('the focus', () => {
     ['walk', '/home/menu/program/timer/edit'],
     ['system-info', `${installer}/system-info`],
   ] as const)('is kept by every kind of screen that has one: %s', (kind, path) => {
-    const visitor = visit(path).press('previous', 9).press('next').go('/upgrade').press('back')
+    const visitor = openAt(path).press('previous', 9).press('next').go('/upgrade').press('back')
     expect(visitor.body(kind)).toBeDefined()
     expect(visitor.focus).toBe(1)
   })
 
   test('is new for whoever comes again', () => {
-    const visitor = visit('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
+    const visitor = openAt('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
     expect(visitor.focus).toBe(0)
   })
 
   test('is on the line that was left, for whoever goes up to a menu', () => {
-    expect(visit(`${installer}/functions`).press('back').focus).toBe(4)
-    expect(visit(`${settingsMenu}/keylock`).press('back').focus).toBe(4)
-    expect(visit(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)
+    expect(openAt(`${installer}/functions`).press('back').focus).toBe(4)
+    expect(openAt(`${settingsMenu}/keylock`).press('back').focus).toBe(4)
+    expect(openAt(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)
   })
 
   test('stays where it was when a choice was saved', () => {
-    const visitor = visit(`${settingsMenu}/screensaver`).press('next', 2).press('confirm').wait(1500)
+    const visitor = openAt(`${settingsMenu}/screensaver`).press('next', 2).press('confirm').wait(1500)
     expect(visitor.focus).toBe(2)
     expect(visitor.lines[2]?.marked).toBe(true)
   })
 
   test("that was kept beyond a list's end is at its end", () => {
     const places = [{ path: '/home/menu', overlay: null, focus: 99 }]
-    const visitor = visit('/home/menu', { trail: { places, at: 0, dropped: 0 } })
+    const visitor = openAt('/home/menu', { trail: { places, at: 0, dropped: 0 } })
     expect(visitor.focus).toBe(3)
   })
 
   test('survives a reload', () => {
-    const visitor = visit('/home').go('/home/menu').press('next', 2)
+    const visitor = openAt('/home').go('/home/menu').press('next', 2)
     const kept = keptTrail(visitor.device)
     expect(here(kept).focus).toBe(2)
-    const reloaded = visit('/home/menu', { trail: kept })
+    const reloaded = openAt('/home/menu', { trail: kept })
     expect(reloaded.focus).toBe(2)
     expect(reloaded.press('back').path).toBe('/home')
   })
 
   test('is kept on a trail that forgets its beginning', () => {
-    const visitor = visit('/home')
+    const visitor = openAt('/home')
     for (let turn = 0; turn < 40; turn++)
       visitor.go('/home/menu').press('previous', 3).press('next').go(settingsMenu)
     expect(visitor.press('back').focus).toBe(1)
@@ -131,7 +131,7 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
   const comfort = {
     settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 },
   } as const
-  const editing = () => visit(comfortTemperature, comfort).press('confirm').press('next', 2)
+  const editing = () => openAt(comfortTemperature, comfort).press('confirm').press('next', 2)
 
   test('while it is edited the draft is shown and nothing is stored', () => {
     const visitor = editing()
@@ -159,12 +159,12 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
   })
 
   test("the browser's own back button", () => {
-    const visitor = visit('/home', comfort).go(comfortTemperature).press('confirm').press('next').browse(-1)
+    const visitor = openAt('/home', comfort).go(comfortTemperature).press('confirm').press('next').browse(-1)
     expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
   })
 
   test('what another tab edits, or has edited, is not its business', () => {
-    expect(visit('/home').store({ editComfortHeating: 'active' }).settings.editComfortHeating).toBe(
+    expect(openAt('/home').store({ editComfortHeating: 'active' }).settings.editComfortHeating).toBe(
       'inactive',
     )
     expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
@@ -173,14 +173,14 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
   test('a reload: "found `active` at start, they are put back"', () => {
     const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
     for (const path of ['/', '/home', comfortTemperature, operatingTime])
-      expect(visit(path, { settings }).settings).toMatchObject({
+      expect(openAt(path, { settings }).settings).toMatchObject({
         editComfortHeating: 'inactive',
         editOperatingTimeLimitation: 'inactive',
       })
   })
 
   test('"say `active` while their screen is being edited and `inactive` otherwise"', () => {
-    const visitor = visit(operatingTime)
+    const visitor = openAt(operatingTime)
     expect(visitor.settings.editOperatingTimeLimitation).toBe('inactive')
     expect(visitor.press('confirm').settings).toMatchObject({
       editOperatingTimeLimitation: 'active',
@@ -192,7 +192,9 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
 
 describe('a refusal', () => {
   const refused = () =>
-    visit(`${installer}/sensor/sensor-choice`, { settings: { application: 'powerControl' } }).press('confirm')
+    openAt(`${installer}/sensor/sensor-choice`, { settings: { application: 'powerControl' } }).press(
+      'confirm',
+    )
 
   test('stands on the display until the focus moves or the screen is left', () => {
     expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')

@@ -7,33 +7,36 @@ import { goInstead } from './rules/moving'
 import type { Instant } from './time'
 import { here, NO_FOCUS, replace, type Trail, withPlace } from './trail'
 
-/** Gives the device at rest in its place, and the place that it left with its focus. */
+/** Gives the device in its place after an input, whose trail may lead elsewhere than before. */
 export function settle(before: Device, moved: Device, at: Instant): Device {
-  if (here(before.trail) === here(moved.trail)) return moved
-  const arrived = arrive(moved, at)
+  const left = here(before.trail)
+  if (left === here(moved.trail)) return moved
+  const arrived = arrive(moved, left.path, at)
   return change(arrived, { trail: keepFocus(before.trail, arrived.trail, moved.view.focus) })
 }
 
-/** Gives the device at rest in its place: redirects followed, the screen's own arrival done. */
-export function arrive(device: Device, at: Instant): Device {
+/**
+ * Gives the device in its place: redirects followed, the screen's own arrival done.
+ * @param from the path of the screen that was left, `null` where the page has just opened
+ */
+export function arrive(device: Device, from: string | null, at: Instant): Device {
   const place = here(device.trail)
   const screen = screenOf(device)
-  if (screen.redirect) return arrive(goInstead(device, screen.redirect(device)), at)
+  if (screen.redirect) return arrive(goInstead(device, screen.redirect(device)), from, at)
 
-  const from = device.view.path
-  if (place.path === from)
-    return changeView(atRest(device), { since: at, draft: null, refusal: null, turns: 0 })
+  const idle = endEditing(device)
+  if (place.path === from) return changeView(idle, viewOf(device.view.focus, at))
 
-  const entered = screen.enter ? screen.enter(atRest(device)) : atRest(device)
-  const wanted = place.focus === NO_FOCUS ? (screen.focus?.(device) ?? 0) : place.focus
+  const entered = screen.enter ? screen.enter(idle, at) : idle
+  const wanted = place.focus === NO_FOCUS ? (screen.focus?.(device, from) ?? 0) : place.focus
   const focus = Math.min(wanted, Math.max(0, (screen.count?.(device) ?? 1) - 1))
-  const known = from === '' ? entered : set(entered, { previousRoute: from })
-  return change(known, { view: viewOf(place.path, focus, at) })
+  const known = from === null ? entered : set(entered, { previousRoute: from })
+  return change(known, { view: viewOf(focus, at) })
 }
 
 /** A screen as it is on arrival. */
-export function viewOf(path: string, focus: number, since: Instant): View {
-  return { path, since, focus, draft: null, refusal: null, turns: 0 }
+export function viewOf(focus: number, since: Instant): View {
+  return { since, focus, draft: null, refusal: null, turns: 0 }
 }
 
 /** The trail as a reload should find it: the place in view with its focus. */
@@ -41,11 +44,8 @@ export function keptTrail({ trail, view }: Device): Trail {
   return replace(trail, { ...here(trail), focus: view.focus })
 }
 
-/** "Leaving … drops the draft", and with it what said that a value was being edited. */
-function atRest(device: Device): Device {
-  const { editComfortHeating, editOperatingTimeLimitation } = device.settings
-  // Stryker disable next-line all: a copy that says the same is slower, and nothing else
-  if (editComfortHeating === 'inactive' && editOperatingTimeLimitation === 'inactive') return device
+/** Leaving drops the draft, and with it what said that a value was being edited. */
+function endEditing(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from './settings'
-import { visit } from './testing'
+import { openAt } from './testing'
 
 const settingsMenu = '/home/menu/settings'
 const installer = '/home/menu/installer'
@@ -11,7 +11,7 @@ const comfort = `${installer}/applications/comfort-heating`
 
 /** Where back leads from a path that was reached from `/upgrade`, where no exception leads. */
 const backFrom = (path: string, settings: Partial<Settings> = {}) =>
-  visit('/home/menu', { settings }).go('/upgrade', path).press('back').path
+  openAt('/home/menu', { settings }).go('/upgrade', path).press('back').path
 const guide = { installationGuide: 'true' } as const
 const card = { wifiInstalled: true } as const
 const online = { wifiInstalled: true, wifi: 'on' } as const
@@ -48,7 +48,7 @@ describe('"During the installation guide"', () => {
   })
 
   test('all the way back through it ends at the language screen', () => {
-    const visitor = visit(`${settingsMenu}/language`, { settings: { ...guide, wifiInstalled: true } })
+    const visitor = openAt(`${settingsMenu}/language`, { settings: { ...guide, wifiInstalled: true } })
     visitor.press('confirm').choose('word.no').press('confirm', 2).choose('floorType.tile')
     expect(visitor.path).toBe(`${installer}/installed-effect`)
     const walked: string[] = []
@@ -93,7 +93,7 @@ describe('in the guide and outside it', () => {
   })
 
   test('the way back along the trail is taken where there is one', () => {
-    const visitor = visit(functions).go(`${functions}/operating-time-limitation`).press('back')
+    const visitor = openAt(functions).go(`${functions}/operating-time-limitation`).press('back')
     expect(visitor.trail).toEqual([functions])
     expect(visitor.browse(1).path).toBe(`${functions}/operating-time-limitation`)
   })
@@ -101,7 +101,7 @@ describe('in the guide and outside it', () => {
 
 describe('"Back … is one step on the device\'s own trail"', () => {
   test('however the visitor walked', () => {
-    const visitor = visit('/home').go('/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo')
+    const visitor = openAt('/home').go('/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo')
     expect(visitor.press('back').path).toBe('/home/menu/program')
     expect(visitor.press('back').path).toBe('/upgrade')
     expect(visitor.press('back').path).toBe('/home/menu')
@@ -110,7 +110,7 @@ describe('"Back … is one step on the device\'s own trail"', () => {
   })
 
   test('it does not come back to a confirmation', () => {
-    const visitor = visit(settingsMenu).choose('keylock.title').press('confirm').wait(1500).press('back')
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).press('back')
     expect(visitor.path).toBe(settingsMenu)
     expect(visitor.overlay).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('with nothing behind it, back "goes to the parent route (the path witho
     ['/nowhere', '/'],
     ['/upgrade', '/'],
   ])('from %s to %s', (path, parent) => {
-    const visitor = visit(path).press('back')
+    const visitor = openAt(path).press('back')
     expect(visitor.path).toBe(parent)
     expect(visitor.trail).toEqual([parent])
   })

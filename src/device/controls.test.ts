@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from './screens/index'
+import { paths } from './paths'
 import type { Settings } from './settings'
-import { firstVisit, visit } from './testing'
+import { openAt, openFirst } from './testing'
 
 const settingsMenu = '/home/menu/settings'
 const program = '/home/menu/program'
@@ -13,21 +13,21 @@ describe('"Close goes to /home, or to the language settings while the installati
   const screens = paths.filter((path) => path !== '/' && path !== '/home' && !path.endsWith('/connected'))
 
   test.each(screens)('from %s', (path) => {
-    expect(visit(path).press('close').path).toBe('/home')
-    const guided = visit(path, { settings: { installationGuide: 'true' } }).press('close')
+    expect(openAt(path).press('close').path).toBe('/home')
+    const guided = openAt(path, { settings: { installationGuide: 'true' } }).press('close')
     expect(guided.path).toBe(`${settingsMenu}/language`)
   })
 
   test('"Catch-all: an empty display; close goes home, back goes back"', () => {
-    expect(visit('/nowhere').enabled).toEqual(['back', 'close'])
-    expect(visit('/nowhere').press('close').path).toBe('/home')
-    expect(visit('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
+    expect(openAt('/nowhere').enabled).toEqual(['back', 'close'])
+    expect(openAt('/nowhere').press('close').path).toBe('/home')
+    expect(openAt('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
   })
 })
 
 describe('"Close and back are disabled on / and /home and while something is pending"', () => {
   test.each(['/', '/home'])('on %s, whatever lies behind', (path) => {
-    const visitor = visit('/home/menu').go(path)
+    const visitor = openAt('/home/menu').go(path)
     expect(visitor.enabled).not.toContain('back')
     expect(visitor.enabled).not.toContain('close')
     expect(visitor.press('back').press('close').path).toBe(path)
@@ -36,18 +36,18 @@ describe('"Close and back are disabled on / and /home and while something is pen
   test.each(paths.filter((path) => !['/', '/home'].includes(path) && !path.endsWith('/connected')))(
     'on %s they may act',
     (path) => {
-      expect(visit(path).enabled).toContain('back')
-      expect(visit(path).enabled).toContain('close')
+      expect(openAt(path).enabled).toContain('back')
+      expect(openAt(path).enabled).toContain('close')
     },
   )
 })
 
 describe('"Pending … All five buttons rest meanwhile"', () => {
-  const pending: readonly (readonly [string, () => ReturnType<typeof visit>])[] = [
-    ['the splash is on', () => firstVisit()],
-    ['an overlay is on', () => visit(`${settingsMenu}/keylock`).press('confirm')],
-    ['an overlay is on by a deep link', () => visit('/home', { status: 'stop', context: 'program' })],
-    ['the connected screen is waiting', () => visit(`${wifi}/choose-network/enter-password/connected`)],
+  const pending: readonly (readonly [string, () => ReturnType<typeof openAt>])[] = [
+    ['the splash is on', () => openFirst()],
+    ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
+    ['an overlay is on by a deep link', () => openAt('/home', { status: 'stop', context: 'program' })],
+    ['the connected screen is waiting', () => openAt(`${wifi}/choose-network/enter-password/connected`)],
   ]
 
   test.each(pending)('%s', (_, open) => {
@@ -64,7 +64,7 @@ describe('"Pending … All five buttons rest meanwhile"', () => {
 
   test('nothing is pending otherwise', () => {
     for (const path of paths.filter((one) => !one.endsWith('/connected')))
-      expect(visit(path).picture.pending).toBe(false)
+      expect(openAt(path).picture.pending).toBe(false)
   })
 })
 
@@ -72,13 +72,13 @@ describe('"During the installation guide both are also disabled on the language 
   const language = `${settingsMenu}/language`
 
   test('in the guide', () => {
-    const visitor = visit('/home/menu', { settings: { installationGuide: 'true' } }).go(language)
+    const visitor = openAt('/home/menu', { settings: { installationGuide: 'true' } }).go(language)
     expect(visitor.enabled).toEqual(['confirm', 'next'])
     expect(visitor.press('back').press('close').path).toBe(language)
   })
 
   test('outside it they may act', () => {
-    expect(visit(language).enabled).toEqual(['confirm', 'next', 'back', 'close'])
+    expect(openAt(language).enabled).toEqual(['confirm', 'next', 'back', 'close'])
   })
 })
 
@@ -94,7 +94,7 @@ describe('"The centre confirm button is disabled on"', () => {
     ['remote-control edit', `${program}/remote-control/edit`],
     ['system info', `${installer}/system-info`],
   ])('%s, at each of its places', (_, path) => {
-    const visitor = visit(path)
+    const visitor = openAt(path)
     for (let place = 0; place < 30; place++) {
       expect(visitor.enabled).not.toContain('confirm')
       expect(visitor.press('confirm').path).toBe(path)
@@ -104,7 +104,8 @@ describe('"The centre confirm button is disabled on"', () => {
   })
 
   test('"on /home when the application is hotel and the remote control is installed"', () => {
-    const confirms = (settings: Partial<Settings>) => visit('/home', { settings }).enabled.includes('confirm')
+    const confirms = (settings: Partial<Settings>) =>
+      openAt('/home', { settings }).enabled.includes('confirm')
     expect(confirms({ application: 'hotel', remoteControlInstalled: true })).toBe(false)
     expect(confirms({ application: 'hotel', remoteControlInstalled: false })).toBe(true)
     expect(confirms({ application: 'powerControl', remoteControlInstalled: true })).toBe(true)
@@ -112,7 +113,7 @@ describe('"The centre confirm button is disabled on"', () => {
   })
 
   test('"while the installation guide is pending"', () => {
-    const visitor = visit('/', { settings: { installationGuide: 'pending' } })
+    const visitor = openAt('/', { settings: { installationGuide: 'pending' } })
     expect(visitor.enabled).toEqual([])
     expect(visitor.press('confirm').path).toBe('/')
   })
@@ -141,7 +142,7 @@ describe('"The centre confirm button is disabled on"', () => {
     `${installer}/installed-effect`,
     `${installer}/reset/save-data`,
   ])('it acts on %s', (path) => {
-    expect(visit(path).enabled).toContain('confirm')
+    expect(openAt(path).enabled).toContain('confirm')
   })
 })
 
@@ -180,7 +181,7 @@ describe('"Previous and next are disabled at list ends and on the delayed-startu
   ]
 
   test.each(lists)('%s has %i lines', (path, count) => {
-    const visitor = visit(path).press('previous', 20)
+    const visitor = openAt(path).press('previous', 20)
     expect(visitor.focus).toBe(0)
     expect(visitor.enabled).not.toContain('previous')
     for (let line = 1; line < count; line++) {
@@ -193,20 +194,20 @@ describe('"Previous and next are disabled at list ends and on the delayed-startu
   })
 
   test.each([{}, { program: 'delayedStartup' }] as const)('delayed startup with %o', (settings) => {
-    const visitor = visit(`${installer}/functions/delayed-startup`, { settings })
+    const visitor = openAt(`${installer}/functions/delayed-startup`, { settings })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
 })
 
 describe('"Previous is disabled … on /home when the timer is off"', () => {
   test('and there all that may act is confirm and next', () => {
-    const visitor = visit('/home', { settings: { program: 'timer', timer: 'off' } })
+    const visitor = openAt('/home', { settings: { program: 'timer', timer: 'off' } })
     expect(visitor.enabled).toEqual(['confirm', 'next'])
   })
 
   test('otherwise home has previous, confirm and next', () => {
-    expect(visit('/home').enabled).toEqual(['previous', 'confirm', 'next'])
-    expect(visit('/home', { settings: { program: 'timer', timer: 'on' } }).enabled).toEqual([
+    expect(openAt('/home').enabled).toEqual(['previous', 'confirm', 'next'])
+    expect(openAt('/home', { settings: { program: 'timer', timer: 'on' } }).enabled).toEqual([
       'previous',
       'confirm',
       'next',
@@ -214,7 +215,7 @@ describe('"Previous is disabled … on /home when the timer is off"', () => {
   })
 
   test('turned off, nothing is to be set', () => {
-    const visitor = visit('/home', { settings: { power: 'off' } })
+    const visitor = openAt('/home', { settings: { power: 'off' } })
     expect(visitor.enabled).toEqual(['confirm'])
   })
 })
@@ -224,18 +225,18 @@ describe('"Confirm and next are disabled by per-screen permission flags"', () =>
     [program, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],
     [settingsMenu, 'wifi.title', { wifiInstalled: false }, { wifiInstalled: true }],
   ] as const)('%s: the entry %s', (path, text, without, withIt) => {
-    const line = visit(path).lines.findIndex((one) => one.text === text)
-    const disabled = visit(path, { settings: without }).press('previous', 9).press('next', line)
+    const line = openAt(path).lines.findIndex((one) => one.text === text)
+    const disabled = openAt(path, { settings: without }).press('previous', 9).press('next', line)
     expect(disabled.lines[line]?.disabled).toBe(true)
     expect(disabled.enabled).not.toContain('confirm')
     expect(disabled.press('confirm').tap(line).path).toBe(path)
-    const enabled = visit(path, { settings: withIt }).press('previous', 9).press('next', line)
+    const enabled = openAt(path, { settings: withIt }).press('previous', 9).press('next', line)
     expect(enabled.lines[line]?.disabled).toBeUndefined()
     expect(enabled.press('confirm').path).not.toBe(path)
   })
 
   test('previous and next rest on a value until it is edited', () => {
-    const visitor = visit(`${installer}/installed-effect`, { settings: { effectValue: 100 } })
+    const visitor = openAt(`${installer}/installed-effect`, { settings: { effectValue: 100 } })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
     expect(visitor.press('confirm').enabled).toEqual([...all])
   })

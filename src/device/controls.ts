@@ -1,17 +1,17 @@
-/** Which buttons may act now (section 2, "Device controls"). */
+/** Which buttons may act now, and what they would do. */
 import { change } from './change'
 import type { Action, Button, Device, Screen } from './model'
-import { guideBack, isGuideOn, routes } from './rules/guide'
+import { routes } from './paths'
+import { guideBack, isGuideOn } from './rules/guide'
 import { go, goBackTo } from './rules/moving'
 import { parentOf, screenAt } from './screens/index'
-import { timeAndDate } from './screens/settings/time-and-date'
-import { here, travel } from './trail'
+import { here, pathOf, travel } from './trail'
 
 export function screenOf(device: Device): Screen {
-  return screenAt(here(device.trail).path)
+  return screenAt(pathOf(device))
 }
 
-/** "The splash is on, an overlay is on, or the connected screen is waiting": all five buttons rest. */
+/** Whether all five buttons rest: the splash or an overlay is on, or the connected screen is waiting. */
 export function isPending(device: Device): boolean {
   return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)
 }
@@ -37,23 +37,20 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
   }
 }
 
-/** "Disabled on / and /home … During the installation guide both are also disabled on the language screen." */
 function mayLeave(device: Device): boolean {
-  const { path } = here(device.trail)
+  const path = pathOf(device)
   return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))
 }
 
 const leaving: Readonly<Record<'back' | 'close', Action>> = {
   back,
-  /** "Close goes to /home, or to the language settings while the installation guide is active." */
   close: (device) => go(device, isGuideOn(device) ? routes.language : routes.home),
 }
 
-/** The exceptions first, those of the guide before the others; else one step on the trail. */
+/** The guide's own way back first, then the screen's, else one step on the trail. */
 function back(device: Device): Device {
-  const { path } = here(device.trail)
-  const target = waysBack[path]?.(device)
-  return guideBack(device, path) ?? (target === undefined ? stepBack(device) : goBackTo(device, target))
+  const target = guideBack(device, pathOf(device)) ?? screenOf(device).back?.(device)
+  return target === undefined ? stepBack(device) : goBackTo(device, target)
 }
 
 /** One step on the trail, or to the parent route where nothing lies behind. */
@@ -62,16 +59,4 @@ export function stepBack(device: Device): Device {
   return trail.at > 0
     ? change(device, { trail: travel(trail, -1) })
     : goBackTo(device, parentOf(here(trail).path))
-}
-
-/**
- * "Outside the guide: from set-time to settings; from set-date to time-and-date. From operating-time-limitation to functions;
- * from set-comfort-heating-temp to comfort-heating."
- */
-const waysBack: Readonly<Record<string, (device: Device) => string>> = {
-  [routes.setTime]: () => '/home/menu/settings',
-  [routes.setDate]: timeAndDate.redirect,
-  '/home/menu/installer/functions/operating-time-limitation': () => '/home/menu/installer/functions',
-  '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp': () =>
-    '/home/menu/installer/applications/comfort-heating',
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf, start } from './device'
-import { freshVisit } from './rules/reset'
+import { freshSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
 import { usualSurroundings } from './surroundings'
-import { firstVisit, NOON, visit } from './testing'
+import { NOON, openAt, openFirst } from './testing'
 import { placeAt, push, trailOf } from './trail'
 
 const language = '/home/menu/settings/language'
@@ -15,14 +15,14 @@ const open = (settings: Partial<Settings>, path: string, first = false) =>
     first,
     address: { path, status: null, context: null },
     trail: null,
-    visit: null,
+    session: null,
     nativeLanguage: 'da',
     at: NOON,
   })
 
 describe('"If … no saved state exists, defaults are restored and the installation guide is switched on"', () => {
   test('on the start screen', () => {
-    const visitor = firstVisit()
+    const visitor = openFirst()
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
     expect(visitor.body('start').splash).toBe(true)
@@ -31,18 +31,18 @@ describe('"If … no saved state exists, defaults are restored and the installat
   })
 
   test('whatever was read besides is no state', () => {
-    expect(firstVisit('/', used).settings).toMatchObject({
+    expect(openFirst('/', used).settings).toMatchObject({
       temperatureValue: 19,
       program: null,
       language: null,
     })
-    expect(firstVisit('/home', used).settings).toMatchObject({ temperatureValue: 19, program: null })
+    expect(openFirst('/home', used).settings).toMatchObject({ temperatureValue: 19, program: null })
   })
 })
 
 describe('"If a restart flag is set … defaults are restored and the installation guide is switched on"', () => {
   test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
-    const visitor = visit(path, { settings: { ...used, restart: true } })
+    const visitor = openAt(path, { settings: { ...used, restart: true } })
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toMatchObject({
       temperatureValue: 19,
@@ -56,14 +56,14 @@ describe('"If a restart flag is set … defaults are restored and the installati
   })
 
   test('a first start that was left before its splash was over starts again', () => {
-    const { settings } = firstVisit().wait(1000)
-    expect(visit('/', { settings }).wait(1900).path).toBe(language)
+    const { settings } = openFirst().wait(1000)
+    expect(openAt('/', { settings }).wait(1900).path).toBe(language)
   })
 })
 
 describe('"`reset` true, … found at start"', () => {
   test.each(['/', '/home'])('opened at %s', (path) => {
-    const visitor = visit(path, { settings: { ...used, reset: true } })
+    const visitor = openAt(path, { settings: { ...used, reset: true } })
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
     expect(visitor.wait(1900).path).toBe(language)
@@ -75,17 +75,17 @@ describe('"`reset` true, … found at start"', () => {
       first: false,
       address: { path: '/home', status: null, context: null },
       trail: null,
-      visit: { ...freshVisit, failed: true },
+      session: { ...freshSession, failed: true },
       nativeLanguage: 'en',
       at: NOON,
     })
-    expect(device.visit).toEqual(freshVisit)
+    expect(device.session).toEqual(freshSession)
   })
 })
 
 describe('a device that was set up before', () => {
   test('shows the clock and waits for confirm: "Confirm goes to /home"', () => {
-    const visitor = visit('/', { settings: used })
+    const visitor = openAt('/', { settings: used })
     expect(visitor.body('start').splash).toBe(false)
     expect(visitor.settings).toEqual({ ...factorySettings, ...used })
     expect(visitor.enabled).toEqual(['confirm'])
@@ -93,14 +93,14 @@ describe('a device that was set up before', () => {
   })
 
   test('in the middle of its guide shows the splash: "With the guide on, a splash shows"', () => {
-    const visitor = visit('/', { settings: { ...used, installationGuide: 'true' } })
+    const visitor = openAt('/', { settings: { ...used, installationGuide: 'true' } })
     expect(visitor.body('start').splash).toBe(true)
     expect(visitor.wait(1900).path).toBe(language)
     expect(visitor.settings).toMatchObject({ ...used, installationGuide: 'true' })
   })
 
   test('goes on with its guide where the visitor left it', () => {
-    const visitor = visit('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
+    const visitor = openAt('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
     expect(visitor.wait(10_000).path).toBe('/home/menu/settings/floor-type')
   })
 })
@@ -113,24 +113,24 @@ describe('a deep link', () => {
     ['/hardware-test', '/hardware-test'],
     ['/no/such/screen', '/no/such/screen'],
   ])('"A trailing slash means the same route": %s opens %s', (path, screen) => {
-    expect(visit(path).path).toBe(screen)
-    expect(visit(path).trail).toEqual([screen])
+    expect(openAt(path).path).toBe(screen)
+    expect(openAt(path).trail).toEqual([screen])
   })
 
   test('without a saved state opens its screen with the defaults', () => {
-    const visitor = firstVisit('/home/menu/program')
+    const visitor = openFirst('/home/menu/program')
     expect(visitor.path).toBe('/home/menu/program')
     expect(visitor.settings).toEqual(factorySettings)
   })
 
   test('stores what arriving stores: "limit pages, which store the choice on entry"', () => {
-    const visitor = visit('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
+    const visitor = openAt('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
     expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
   })
 
   test('an absurd address is an unknown one', () => {
-    expect(visit(`/${'x'.repeat(9999)}`).picture.body.kind).toBe('blank')
-    expect(visit('not a path').picture.body.kind).toBe('blank')
+    expect(openAt(`/${'x'.repeat(9999)}`).picture.body.kind).toBe('blank')
+    expect(openAt('not a path').picture.body.kind).toBe('blank')
   })
 })
 
@@ -138,13 +138,13 @@ describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s 
   const trail = push(push(trailOf(placeAt('/home')), placeAt('/upgrade')), placeAt('/home/menu'))
 
   test('back leads along it', () => {
-    const visitor = visit('/home/menu', { trail })
+    const visitor = openAt('/home/menu', { trail })
     expect(visitor.trail).toEqual(['/home', '/upgrade', '/home/menu'])
     expect(visitor.press('back').path).toBe('/upgrade')
   })
 
   test('a restart ends at the start screen all the same', () => {
-    const visitor = visit('/home/menu', { trail, settings: { restart: true } })
+    const visitor = openAt('/home/menu', { trail, settings: { restart: true } })
     expect(visitor.path).toBe('/')
     expect(visitor.wait(1900).path).toBe(language)
   })
@@ -152,7 +152,7 @@ describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s 
 
 describe('"What is set there, the two switches aside, lasts for the visit only"', () => {
   test('the surroundings begin as usual', () => {
-    expect(visit('/home').device.surroundings).toEqual(usualSurroundings)
+    expect(openAt('/home').device.surroundings).toEqual(usualSurroundings)
     expect(usualSurroundings).toEqual({
       roomReading: null,
       floorReading: null,
@@ -169,7 +169,7 @@ describe('"What is set there, the two switches aside, lasts for the visit only"'
   })
 
   test('the settings do not tell of them', () => {
-    const visitor = visit('/home').surround({
+    const visitor = openAt('/home').surround({
       windowOpen: true,
       fault: 3,
       slot: 'occupied',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, paths, step } from './device'
-import { firstVisit, NOON, visit } from './testing'
+import { NOON, openAt, openFirst } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -9,34 +9,34 @@ const program = '/home/menu/program'
 
 describe('a link beside the device', () => {
   test.each(paths)('leads to %s', (path) => {
-    const visitor = visit('/home').go(path)
+    const visitor = openAt('/home').go(path)
     if (path.endsWith('/time-and-date')) expect(visitor.path).toBe(`${path}/set-time`)
     else expect(visitor.path).toBe(path)
   })
 
   test('to the screen in view changes nothing', () => {
-    const visitor = visit('/home').go('/home/menu').press('next')
+    const visitor = openAt('/home').go('/home/menu').press('next')
     const { device } = visitor
     expect(visitor.go('/home/menu').go('/home/menu/').device).toBe(device)
   })
 
   test('leads away from a confirmation, also to its own screen', () => {
-    const visitor = visit(`${settingsMenu}/keylock`).press('confirm').go(`${settingsMenu}/keylock`)
+    const visitor = openAt(`${settingsMenu}/keylock`).press('confirm').go(`${settingsMenu}/keylock`)
     expect(visitor.overlay).toBeNull()
     expect(visitor.wait(5000).path).toBe(`${settingsMenu}/keylock`)
   })
 
   test('leaves no way back into a confirmation, a splash or the connected screen', () => {
     const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
-    const saved = visit('/home').go('/home/menu/settings/keylock').press('confirm')
-    const connecting = visit('/home', { settings: { wifiInstalled: true } }).go(connected)
+    const saved = openAt('/home').go('/home/menu/settings/keylock').press('confirm')
+    const connecting = openAt('/home', { settings: { wifiInstalled: true } }).go(connected)
     expect(saved.go('/upgrade').trail).toEqual(['/home', '/home/menu/settings/keylock', '/upgrade'])
     expect(connecting.go('/upgrade').trail).toEqual(['/home', '/upgrade'])
-    expect(firstVisit().go('/upgrade').trail).toEqual(['/upgrade'])
+    expect(openFirst().go('/upgrade').trail).toEqual(['/upgrade'])
   })
 
   test('to nowhere leads to the catch-all: "renders nothing specific"', () => {
-    const visitor = visit('/home').go('/home/menu/nowhere')
+    const visitor = openAt('/home').go('/home/menu/nowhere')
     expect(visitor.path).toBe('/home/menu/nowhere')
     expect(visitor.picture).toMatchObject({ body: { kind: 'blank' }, notice: 'general', overlay: null })
   })
@@ -44,25 +44,25 @@ describe('a link beside the device', () => {
 
 describe('"The browser\'s own back and forward buttons work, and agree with the trail"', () => {
   test('back and forward', () => {
-    const visitor = visit('/home').go('/home/menu', settingsMenu).browse(-2)
+    const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-2)
     expect(visitor.path).toBe('/home')
     expect(visitor.browse(2).path).toBe(settingsMenu)
     expect(visitor.browse(-1).path).toBe('/home/menu')
   })
 
   test('beyond the ends of the trail they lead nowhere', () => {
-    const visitor = visit('/home').go('/home/menu')
+    const visitor = openAt('/home').go('/home/menu')
     expect(visitor.browse(1).path).toBe('/home/menu')
     expect(visitor.browse(-9).path).toBe('/home/menu')
   })
 
   test('going on after back forgets what lay ahead', () => {
-    const visitor = visit('/home').go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
+    const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
     expect(visitor.path).toBe(program)
   })
 
   test('a place keeps its number on a long walk', () => {
-    const visitor = visit('/home')
+    const visitor = openAt('/home')
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go(program, settingsMenu)
     expect(visitor.device.trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
     const last = visitor.device.trail.dropped + visitor.device.trail.at
@@ -72,7 +72,7 @@ describe('"The browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('forward to a confirmation shows it once more, and it ends as before', () => {
-    const visitor = visit(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
     expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
     expect(visitor.wait(1500).trail).toEqual([settingsMenu, `${settingsMenu}/keylock`])
   })
@@ -80,20 +80,20 @@ describe('"The browser\'s own back and forward buttons work, and agree with the 
 
 describe('an address that the trail does not know', () => {
   test('is where the device is, with nothing behind', () => {
-    const visitor = visit('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
+    const visitor = openAt('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
     expect(visitor.trail).toEqual([`${settingsMenu}/keylock`])
     expect(visitor.device.trail.dropped).toBe(2)
     expect(visitor.press('back').path).toBe(settingsMenu)
   })
 
   test('also where it takes the place of one that the trail knew', () => {
-    const visitor = visit('/home').go('/home/menu', settingsMenu)
+    const visitor = openAt('/home').go('/home/menu', settingsMenu)
     visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index: 1 })
     expect(visitor.device.trail).toMatchObject({ places: [{ path: '/upgrade' }], at: 0, dropped: 1 })
   })
 
   test('"status and context together show a temporary confirmation overlay"', () => {
-    const visitor = visit('/home').address('/home', 'save', 'program')
+    const visitor = openAt('/home').address('/home', 'save', 'program')
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
     expect(visitor.address('/home', 'save', 'nothing').picture.overlay).toBeNull()
   })
@@ -108,13 +108,13 @@ describe('"Five display states: start, save, stop, connecting, connected"', () =
     ['connected', 'overlay.connected'],
   ] as const)('%s says %s', (status, text) => {
     for (const context of ['energy-consumption', 'settings', 'installer', 'program'])
-      expect(visit('/home/menu', { status, context }).picture.overlay).toEqual({ status, context, text })
+      expect(openAt('/home/menu', { status, context }).picture.overlay).toEqual({ status, context, text })
   })
 })
 
 describe('"lang switches the language"', () => {
   test.each(['sv', 'en', 'no', 'fi', 'da', 'de'] as const)('%s: "A known one is stored"', (language) => {
-    const visitor = visit('/home').send({ type: 'language', language })
+    const visitor = openAt('/home').send({ type: 'language', language })
     expect(visitor.settings.language).toBe(language)
     expect(languageOf(visitor.device)).toBe(language)
     expect(visitor.path).toBe('/home')
@@ -123,7 +123,7 @@ describe('"lang switches the language"', () => {
 
 describe('"A change in one tab reaches the other tabs field by field"', () => {
   test('and touches no other field', () => {
-    const visitor = visit('/home').press('next')
+    const visitor = openAt('/home').press('next')
     const before = visitor.settings
     expect(visitor.store({ keylock: 'on', program: 'week' }).settings).toEqual({
       ...before,
@@ -132,54 +132,59 @@ describe('"A change in one tab reaches the other tabs field by field"', () => {
     })
     expect(visitor.path).toBe('/home')
   })
+
+  test('but where another tab is says nothing about this one', () => {
+    const visitor = openAt('/home').go('/home/menu')
+    expect(visitor.store({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe('/home')
+  })
 })
 
 describe('"what surrounds it" changes part by part', () => {
   test('and what was set before stays', () => {
-    const visitor = visit('/home').surround({ windowOpen: true }).surround({ fault: 2 })
+    const visitor = openAt('/home').surround({ windowOpen: true }).surround({ fault: 2 })
     expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
   })
 })
 
 describe('"a click or tap on a line does what focusing it and pressing confirm does"', () => {
   test('on a menu', () => {
-    expect(visit('/home/menu').tap(3).path).toBe('/home/menu/installer')
-    expect(visit('/home/menu').tap(3).press('back').focus).toBe(3)
+    expect(openAt('/home/menu').tap(3).path).toBe('/home/menu/installer')
+    expect(openAt('/home/menu').tap(3).press('back').focus).toBe(3)
   })
 
   test('on a choice', () => {
-    const visitor = visit(`${settingsMenu}/screensaver`).tap(2)
+    const visitor = openAt(`${settingsMenu}/screensaver`).tap(2)
     expect(visitor.settings.screensaver).toBe('none')
     expect(visitor.overlay?.status).toBe('save')
   })
 
   test('on an answer', () => {
-    expect(visit('/home').go('/home/turn-off').tap(1).path).toBe('/home')
-    expect(visit('/home/turn-off').tap(0).settings.power).toBe('off')
+    expect(openAt('/home').go('/home/turn-off').tap(1).path).toBe('/home')
+    expect(openAt('/home/turn-off').tap(0).settings.power).toBe('off')
   })
 
   test('on a line that may not be chosen only the focus moves', () => {
-    const visitor = visit(program).tap(2)
+    const visitor = openAt(program).tap(2)
     expect(visitor.path).toBe(program)
     expect(visitor.focus).toBe(2)
   })
 
   test('on a reading it opens what there is to read', () => {
     const review = '/home/menu/installer/applications/hotel/review'
-    expect(visit(review).tap(0).path).toBe(`${review}/info`)
-    expect(visit('/home/menu/installer/applications/hotel/interval').tap(0).overlay).toBeNull()
+    expect(openAt(review).tap(0).path).toBe(`${review}/info`)
+    expect(openAt('/home/menu/installer/applications/hotel/interval').tap(0).overlay).toBeNull()
   })
 
   test('on a tab, a page or a value it goes there', () => {
-    expect(visit(`${program}/week/review`).tap(1).focus).toBe(1)
-    expect(visit(`${program}/timer/review/info`).tap(2).focus).toBe(2)
-    expect(visit(`${program}/timer/edit`).tap(2).focus).toBe(2)
-    expect(visit('/home/menu/installer/system-info').tap(21).focus).toBe(21)
+    expect(openAt(`${program}/week/review`).tap(1).focus).toBe(1)
+    expect(openAt(`${program}/timer/review/info`).tap(2).focus).toBe(2)
+    expect(openAt(`${program}/timer/edit`).tap(2).focus).toBe(2)
+    expect(openAt('/home/menu/installer/system-info').tap(21).focus).toBe(21)
   })
 
   test('behind the last line nothing happens', () => {
     for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
-      const visitor = visit(path)
+      const visitor = openAt(path)
       const { device } = visitor
       expect(visitor.tap(screenOf(device).count?.(device) ?? 1).device).toEqual(device)
     }
@@ -187,7 +192,7 @@ describe('"a click or tap on a line does what focusing it and pressing confirm d
 
   test.each([-1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('on line %d nothing happens', (line) => {
     for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
-      const visitor = visit(path)
+      const visitor = openAt(path)
       const { device } = visitor
       expect(visitor.tap(line).device).toEqual(device)
     }
@@ -201,7 +206,7 @@ describe('"Week review … two swipe tabs"', () => {
       '/home/menu/energy-consumption',
       `${program}/timer/review/info`,
     ]) {
-      const visitor = visit(path).send({ type: 'swipe', to: 'left' })
+      const visitor = openAt(path).send({ type: 'swipe', to: 'left' })
       expect(visitor.focus).toBe(1)
       expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(1)
       expect(visitor.send({ type: 'swipe', to: 'right' }).focus).toBe(0)
@@ -217,7 +222,7 @@ describe('"Week review … two swipe tabs"', () => {
       `${program}/timer/edit`,
       '/home/turn-off',
     ]) {
-      const visitor = visit(path).send({ type: 'swipe', to: 'up' })
+      const visitor = openAt(path).send({ type: 'swipe', to: 'up' })
       expect(visitor.focus).toBe(1)
       expect(visitor.send({ type: 'swipe', to: 'left' }).focus).toBe(1)
       expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
@@ -226,21 +231,21 @@ describe('"Week review … two swipe tabs"', () => {
   })
 
   test('while something is pending it moves nothing', () => {
-    const visitor = visit('/home/menu', { status: 'save', context: 'settings' })
+    const visitor = openAt('/home/menu', { status: 'save', context: 'settings' })
     expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(0)
   })
 
   test('where there is nothing to move it moves nothing', () => {
     for (const path of ['/home', '/', `${settingsMenu}/time-and-date/set-time`, '/nowhere']) {
-      const visitor = visit(path)
+      const visitor = openAt(path)
       for (const to of ['left', 'right', 'up', 'down'] as const) visitor.send({ type: 'swipe', to })
-      expect(visitor.device).toEqual(visit(path).device)
+      expect(visitor.device).toEqual(openAt(path).device)
     }
   })
 })
 
 test('an input that changes nothing gives the same device', () => {
-  const { device } = visit('/home')
+  const { device } = openAt('/home')
   expect(step(device, { type: 'wake', at: NOON })).toBe(device)
   expect(step(device, { type: 'tap', line: 3, at: NOON })).toBe(device)
   expect(step(device, { type: 'swipe', to: 'left', at: NOON })).toBe(device)

@@ -1,8 +1,8 @@
 /** The picture of the device: what the display, the page and its notice show of it. */
 import { isPending, screenOf } from './controls'
 import type { Device } from './model'
+import { routes } from './paths'
 import type { Picture } from './picture'
-import { routes } from './rules/guide'
 import { isLocked } from './rules/keylock'
 import { contextOf } from './rules/moving'
 import type { TextId } from './text'
@@ -33,7 +33,7 @@ export function picture(device: Device): Picture {
     unlockHint: path === routes.home && isLocked(device),
     pending: isPending(device),
     overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
-    keys: screen.keys?.(device) ?? null,
+    legend: screen.legend?.(device) ?? null,
     body,
   }
 }

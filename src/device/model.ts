@@ -1,6 +1,7 @@
 /** The thermostat as a value, what can happen to it, and what a screen is. */
-import type { Body, Icon, KeyLegend, NoticeId } from './picture'
-import type { Language, Network, Settings } from './settings'
+import type { Path } from './paths'
+import type { Body, ButtonLegend, Icon, NoticeId } from './picture'
+import type { FieldName, Language, Network, Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import type { TextId } from './text'
 import type { Instant } from './time'
@@ -20,9 +21,8 @@ export interface Hold {
 
 export type Hands = Readonly<Record<Button, Hold | null>>
 
-/** What belongs to the screen in view and is forgotten with it. */
+/** What belongs to the screen in view and is forgotten with it. The trail says which screen that is. */
 export interface View {
-  readonly path: string
   /** When this place was reached: its overlay, splash or connected screen counts from here. */
   readonly since: Instant
   readonly focus: number
@@ -34,8 +34,8 @@ export interface View {
   readonly turns: number
 }
 
-/** The hardware tests' own values, which end with the visit. */
-export interface Bench {
+/** The values of the hardware test, which are never stored. */
+export interface Hardware {
   readonly relay: boolean
   /** Parts per million. */
   readonly clockTrim: number
@@ -48,7 +48,7 @@ export interface Bench {
 }
 
 /** What the device remembers for as long as the browser's tab lives. */
-export interface Visit {
+export interface Session {
   /** When the visitor last changed the temperature by hand. */
   readonly changedAt: Instant | null
   /** The network picked and not yet connected to. */
@@ -64,8 +64,8 @@ export interface Device {
   readonly surroundings: Surroundings
   readonly trail: Trail
   readonly view: View
-  readonly visit: Visit
-  readonly bench: Bench
+  readonly session: Session
+  readonly hardware: Hardware
   readonly hands: Hands
   /** What the clock shows, refreshed every 60 s. */
   readonly clock: Instant
@@ -116,9 +116,12 @@ export type Happening =
 /** What happened, and when. */
 export type Input = Happening & { readonly at: Instant }
 
-export type Action = (device: Device) => Device
+export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 
-/** What each button would do now. One that is absent is disabled (section 3, "Navigation state"). */
+/** What a button, a line or a timer does at that moment; most of them do not ask when it is. */
+export type Action = (device: Device, at: Instant) => Device
+
+/** What each button would do now. One that is absent is disabled. */
 export interface Actions {
   readonly previous?: Action | undefined
   readonly confirm?: Action | undefined
@@ -127,14 +130,15 @@ export interface Actions {
 
 /** A timer that should run. */
 export interface Timer {
-  readonly name: string
   readonly due: Instant
   /** The device once it ran out at `at`, which may be much later than it was due. */
   fire(at: Instant): Device
 }
 
+/** What a screen is, and what each button would do on it now. Most are made by a kind in `screens/kinds/`. */
 export interface Screen {
-  readonly path: string
+  /** A route; `null` for the empty display of every other path. */
+  readonly path: Path | null
   readonly title: TextId
   readonly icon?: Icon
   readonly context?: Context | ((device: Device) => Context | null)
@@ -145,18 +149,24 @@ export interface Screen {
   tap?(device: Device, line: number): Action | undefined
   /** Which way a finger moves through it: sideways for tabs and pages, up and down for lists. */
   readonly swipe?: 'sideways' | 'lines'
-  /** What the keys do, where that is not plain. */
-  keys?(device: Device): KeyLegend
+  /** What the buttons do, where that is not plain. */
+  legend?(device: Device): ButtonLegend
   /** What holding the centre for 3 s does. */
   hold?(device: Device): Action | undefined
   /** What arriving does. */
   enter?: Action
   /** Where the screen sends whoever arrives. */
-  redirect?(device: Device): string
+  redirect?(device: Device): Path
+  /** Where back leads outside the guide; one step on the trail when absent. */
+  back?(device: Device): Path
   /** How many lines, tabs or pages the focus has to choose from. */
   count?(device: Device): number
-  /** Where the focus starts; at the first line when absent. */
-  focus?(device: Device): number
+  /** Where the focus starts for whoever comes from a path; at the first line when absent. */
+  focus?(device: Device, from: string | null): number
+  /** The settings that its buttons, its arrival or its timers change. */
+  readonly edits?: readonly FieldName[]
+  /** The settings, besides those it edits and the guide, that decide what it shows and what its buttons do. */
+  readonly dependsOn?: readonly FieldName[]
   /** A screen that waits before it goes on by itself (splash, connected). */
   readonly waits?: { readonly for: number; pending(device: Device): boolean; then: Action }
   /** How its overlay reads and where it leads; one step back when absent. */

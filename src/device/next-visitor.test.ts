@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { controls, type Device, paths } from './device'
-import { firstVisit, type Visitor, visit } from './testing'
+import { openAt, openFirst, type Visitor } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 /** A visitor who leaves nothing as it was. */
 function restlessVisitor(): Visitor {
-  const visitor = visit('/home', {
+  const visitor = openAt('/home', {
     settings: {
       temperatureValue: 27,
       language: 'fi',
@@ -34,7 +34,7 @@ const comparable = ({ visitors: _visitors, trail, ...rest }: Device) => ({ ...re
 describe('the next visitor finds the device as it came from the factory', () => {
   test('in the guide, from its splash on', () => {
     const visitor = nextVisitor(restlessVisitor())
-    expect(comparable(visitor.device)).toEqual(comparable(firstVisit('/').device))
+    expect(comparable(visitor.device)).toEqual(comparable(openFirst('/').device))
     expect(visitor.body('start').splash).toBe(true)
     expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
@@ -42,12 +42,12 @@ describe('the next visitor finds the device as it came from the factory', () => 
 
   test.each(paths)('past the guide, at %s', (path) => {
     const visitor = nextVisitor(restlessVisitor(), path)
-    expect(comparable(visitor.device)).toEqual(comparable(visit(path).device))
+    expect(comparable(visitor.device)).toEqual(comparable(openAt(path).device))
     expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
   })
 
   test('also when nobody was there before', () => {
-    expect(comparable(nextVisitor(firstVisit('/')).device)).toEqual(comparable(firstVisit('/').device))
+    expect(comparable(nextVisitor(openFirst('/')).device)).toEqual(comparable(openFirst('/').device))
   })
 })
 
@@ -71,7 +71,7 @@ describe('no way back leads to the last visitor', () => {
   })
 
   test('a place keeps its number for good, also where the first ones were forgotten', () => {
-    const visitor = visit('/home')
+    const visitor = openAt('/home')
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
     const { dropped } = visitor.device.trail
     expect(dropped).toBeGreaterThan(0)
@@ -86,8 +86,8 @@ describe('no way back leads to the last visitor', () => {
 
 test('a hand that is still on a button has let go', () => {
   const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
-  expect(visitor.up('next').wait(5000).focus).toBe(visit('/home/menu/settings').focus)
-  expect(controls(visitor.device)).toEqual(controls(visit('/home/menu/settings').device))
+  expect(visitor.up('next').wait(5000).focus).toBe(openAt('/home/menu/settings').focus)
+  expect(controls(visitor.device)).toEqual(controls(openAt('/home/menu/settings').device))
 })
 
 test('visitors are counted, and nothing else counts them', () => {

@@ -209,8 +209,8 @@ export type Body =
 
 export type Kind = Body['kind']
 
-/** What the three keys do, where that is not plain from the screen. */
-export interface KeyLegend {
+/** What the three buttons do, where that is not plain from the screen. */
+export interface ButtonLegend {
   readonly previous?: Text
   readonly confirm?: Text
   readonly next?: Text
@@ -226,6 +226,6 @@ export interface Picture {
   readonly unlockHint: boolean
   readonly pending: boolean
   readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
-  readonly keys: KeyLegend | null
+  readonly legend: ButtonLegend | null
   readonly body: Body
 }

@@ -1,6 +1,6 @@
 /** Sentences of the specification that no other test would miss; docs/coverage.md names them. */
 import { describe, expect, test } from 'vitest'
-import { visit } from './testing'
+import { openAt } from './testing'
 import { statuses } from './trail'
 
 describe('section 4, "Confirmation overlay"', () => {
@@ -13,12 +13,12 @@ describe('section 4, "Confirmation overlay"', () => {
   } as const
 
   test.each(statuses)('"Labels: started, saved, stopped, wifi connecting, wifi connected": %s', (status) => {
-    const { overlay } = visit('/home/menu/program/week', { status, context: 'program' }).picture
+    const { overlay } = openAt('/home/menu/program/week', { status, context: 'program' }).picture
     expect(overlay).toEqual({ status, context: 'program', text: labels[status] })
   })
 
   test("\"Timer start/stop show 'Started!'/'Stopped!'\"", () => {
-    const visitor = visit('/home/menu/program/timer').press('confirm')
+    const visitor = openAt('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.started')
     visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.stopped')
@@ -27,7 +27,7 @@ describe('section 4, "Confirmation overlay"', () => {
 
 describe('section 9, "Ventilation pauses heating 15 minutes"', () => {
   test('and says so', () => {
-    const visitor = visit('/home/menu/installer/functions/ventilation-function')
+    const visitor = openAt('/home/menu/installer/functions/ventilation-function')
     expect(visitor.body('choice').hint).toBe('functions.ventilation.hint')
   })
 })

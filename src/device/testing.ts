@@ -1,6 +1,6 @@
 /** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
 
-import { controls, picture, start, step, timers } from './device'
+import { controls, hold, type Moment, picture, press, start, step, wait } from './device'
 import type { Button, Device, Happening } from './model'
 import type { Body, Kind, Line, Picture } from './picture'
 import { factorySettings, type Settings } from './settings'
@@ -24,14 +24,14 @@ export interface Given {
 }
 
 /** A visitor who opened the page at an address, on a device that was set up before. */
-export function visit(path: string, given: Given = {}): Visitor {
+export function openAt(path: string, given: Given = {}): Visitor {
   const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
   const device = start({
     settings: { ...factorySettings, ...settings },
     first: false,
     address: { path, status, context },
     trail,
-    visit: null,
+    session: null,
     nativeLanguage: 'en',
     at,
   })
@@ -40,20 +40,20 @@ export function visit(path: string, given: Given = {}): Visitor {
 }
 
 /** A visitor whose browser knows nothing of the device. */
-export function firstVisit(path = '/', settings: Partial<Settings> = {}): Visitor {
+export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
   const device = start({
     settings: { ...factorySettings, ...settings },
     first: true,
     address: { path, status: null, context: null },
     trail: null,
-    visit: null,
+    session: null,
     nativeLanguage: 'en',
     at: NOON,
   })
   return new Visitor(device, NOON)
 }
 
-export class Visitor {
+export class Visitor implements Moment {
   device: Device
   now: Instant
 
@@ -78,27 +78,22 @@ export class Visitor {
   }
 
   press(button: Button, times = 1): this {
-    for (let time = 0; time < times; time++) this.down(button).up(button)
-    return this
+    return this.at(press(this, button, times))
   }
 
   /** Holds the buttons together. */
   hold(buttons: Button | readonly Button[], ms: number): this {
-    const held = typeof buttons === 'string' ? [buttons] : buttons
-    return this.down(...held)
-      .wait(ms)
-      .up(...held)
+    return this.at(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
   }
 
   /** Every timer runs out at its own moment, as it does in a browser that is awake. */
   wait(ms: number): this {
-    const end = this.now + ms
-    for (let due = nextDue(this.device); due <= end; due = nextDue(this.device)) {
-      this.now = Math.max(this.now, due)
-      this.send({ type: 'wake' })
-      if (nextDue(this.device) <= this.now) throw new Error(`${this.path} never comes to rest`)
-    }
-    this.now = end
+    return this.at(wait(this, ms))
+  }
+
+  private at({ device, now }: Moment): this {
+    this.device = device
+    this.now = now
     return this
   }
 
@@ -198,8 +193,4 @@ export class Visitor {
     if (body.kind !== kind) throw new Error(`${this.path} shows ${body.kind}, not ${kind}`)
     return body as Extract<Body, { kind: K }>
   }
-}
-
-function nextDue(device: Device): Instant {
-  return Math.min(...timers(device).map(({ due }) => due))
 }

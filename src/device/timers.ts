@@ -1,61 +1,63 @@
 /** Which timers should run now, and what each does when it runs out. The adapter only starts and stops them. */
 
 import { holdTimers } from './buttons'
-import { change, changeView, changeVisit } from './change'
+import { change, changeSession, changeView } from './change'
 import { screenOf, stepBack } from './controls'
 import type { Device, Timer } from './model'
-import { RECONNECTING, reconnected } from './rules/wifi'
-import { type Instant, MINUTE, SECOND } from './time'
+import { durations } from './rules/durations'
+import { reconnected } from './rules/wifi'
+import { type Instant, SECOND } from './time'
 import { here, type Overlay, replace } from './trail'
-
-/** "1.5 s otherwise." */
-const OVERLAY = 1500
 
 /** Every timer that should run, with the moment at which it is due. */
 export function timers(device: Device): readonly Timer[] {
+  return [clockTimer(device), ...screenTimers(device)]
+}
+
+function clockTimer(device: Device): Timer {
+  const { clock } = durations
+  return {
+    due: (Math.floor(device.clock / clock) + 1) * clock,
+    fire: (at) => change(device, { clock: at }),
+  }
+}
+
+/** What the screen in view waits for: all timers but the clock's. */
+export function screenTimers(device: Device): readonly Timer[] {
   const { waits, every, tick, overlay } = screenOf(device)
   const { since, turns } = device.view
   const shown = here(device.trail).overlay
-  const running: Timer[] = [
-    {
-      name: 'clock',
-      due: (Math.floor(device.clock / MINUTE) + 1) * MINUTE,
-      fire: (at) => change(device, { clock: at }),
-    },
-  ]
+  const running: Timer[] = []
   if (shown)
     running.push({
-      name: 'overlay',
-      due: since + (overlay?.lasts ?? OVERLAY),
+      due: since + (overlay?.lasts ?? durations.overlay),
       fire: () => endOverlay(device, shown),
     })
   else {
-    if (waits?.pending(device))
-      running.push({ name: 'wait', due: since + waits.for, fire: () => waits.then(device) })
+    if (waits?.pending(device)) running.push({ due: since + waits.for, fire: (at) => waits.then(device, at) })
     if (every !== undefined)
       running.push({
-        name: 'tick',
         due: since + (turns + 1) * every,
         fire: (at) => {
           const turned = changeView(device, { turns: Math.floor((at - since) / every) })
-          return tick?.(turned) ?? turned
+          return tick?.(turned, at) ?? turned
         },
       })
     running.push(...holdTimers(device))
   }
-  const { reconnecting } = device.visit
+  const { reconnecting } = device.session
   if (reconnecting !== null)
-    running.push({ name: 'reconnect', due: reconnecting + RECONNECTING, fire: () => reconnected(device) })
+    running.push({ due: reconnecting + durations.reconnect, fire: () => reconnected(device) })
   return running
 }
 
-/** A clock that was set back, as at the end of summer time: what began later than now began now, or it waited for that time to come again. */
+/** After a clock was set back, as at the end of summer time: whatever began later than now begins now. */
 export function atTheLatest(device: Device, at: Instant): Device {
-  const { clock, view, visit } = device
+  const { clock, view, session } = device
   // Browsers wake a little early: that is no clock set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
-  const reconnecting = visit.reconnecting && at
-  return changeVisit(changeView(change(device, { clock: at }), { since: at, turns: 0 }), { reconnecting })
+  const reconnecting = session.reconnecting && at
+  return changeSession(changeView(change(device, { clock: at }), { since: at, turns: 0 }), { reconnecting })
 }
 
 /** The timer that is due first. */

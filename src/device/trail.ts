@@ -39,6 +39,11 @@ export function here(trail: Trail): Place {
   return trail.places[trail.at] as Place
 }
 
+/** The path of the screen in view. */
+export function pathOf({ trail }: { readonly trail: Trail }): string {
+  return here(trail).path
+}
+
 /** What browsers resolve, or read as a slash or as nothing: below a base path it would lead to somebody else's page. */
 const ELSEWHERE = /\/(\.|%2e)|[\\\s]/i
 
@@ -75,18 +80,14 @@ export function replace(trail: Trail, place: Place): Trail {
   return withPlace(trail, trail.at, place)
 }
 
-/** Written out, as in `change.ts`: spreading and `with` take several times as long as the rest of a press. */
-export function withPlace({ places, at, dropped }: Trail, index: number, place: Place): Trail {
-  const copy = places.slice()
-  copy[index] = place
-  return { places: copy, at, dropped }
+export function withPlace(trail: Trail, index: number, place: Place): Trail {
+  return { ...trail, places: trail.places.with(index, place) }
 }
 
 /** A step on the trail, backwards or forwards. Beyond its ends it stays where it is. */
 export function travel(trail: Trail, steps: number): Trail {
   const at = trail.at + steps
-  const { places, dropped } = trail
-  return steps !== 0 && places[at] ? { places, at, dropped } : trail
+  return steps !== 0 && trail.places[at] ? { ...trail, at } : trail
 }
 
 /** How many steps behind the visitor a path was last visited without an overlay, or `null`. */

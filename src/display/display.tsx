@@ -61,7 +61,7 @@ function Screen({ picture }: { readonly picture: Picture }) {
     <div className={`screen ${last.motion}`} key={path}>
       {!bare.has(body.kind) && <TitleBar picture={picture} />}
       <Body picture={picture} />
-      {picture.keys && !hasLink(body) && <KeyLegend keys={picture.keys} />}
+      {picture.legend && !hasLink(body) && <KeyLegend keys={picture.legend} />}
     </div>
   )
 }

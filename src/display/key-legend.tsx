@@ -1,4 +1,4 @@
-import type { KeyLegend as Keys } from '../device/device'
+import type { ButtonLegend as Keys } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { fit } from './fit'
 

@@ -7,8 +7,8 @@ const parts = [
   'surroundings',
   'trail',
   'view',
-  'visit',
-  'bench',
+  'session',
+  'hardware',
   'clock',
   'nativeLanguage',
 ] as const satisfies readonly (keyof Device)[]

@@ -12,7 +12,7 @@ const drawn = (body: Body, change: Partial<Picture> = {}): Picture => ({
   unlockHint: false,
   pending: false,
   overlay: null,
-  keys: null,
+  legend: null,
   body,
   ...change,
 })

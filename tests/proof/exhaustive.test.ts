@@ -63,7 +63,7 @@ function seeds(): readonly Device[] {
     first: true,
     address: { path: '/', status: null, context: null },
     trail: null,
-    visit: null,
+    session: null,
     nativeLanguage: 'en',
     at,
   })

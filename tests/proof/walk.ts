@@ -44,7 +44,7 @@ class Pair {
       first,
       address: { path, status: null, context: null },
       trail: null,
-      visit: null,
+      session: null,
       nativeLanguage: 'en',
       at: this.now,
     })
@@ -196,7 +196,7 @@ class Pair {
     for (const field of fieldsOfMemory)
       if (field !== 'installationGuide' && settings[field] !== memory[field])
         return differs(field, settings[field], memory[field])
-    if (view.draft !== draft && this.naive.edits(view.path))
+    if (view.draft !== draft && this.naive.edits(here(this.device.trail).path))
       return differs('the edited value', view.draft, draft)
     // "Whenever wifiInstalled becomes 'false', wifiNetwork is reset to 'undefined'."
     if (!settings.wifiInstalled && settings.wifiNetwork !== null) return 'a network without a wifi card'

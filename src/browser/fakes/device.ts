@@ -9,7 +9,7 @@ export function deviceAt(path: string, more: { settings?: Partial<Settings>; tra
     first: false,
     address: { path, status: null, context: null },
     trail: more.trail ?? null,
-    visit: null,
+    session: null,
     nativeLanguage: 'en',
     at: NOON,
   })

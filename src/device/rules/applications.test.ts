@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Application, applications, type Settings } from '../settings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const menu = '/home/menu/installer/applications'
-const at = (path: string, settings: Partial<Settings> = {}) => visit(`${menu}/${path}`, { settings })
+const at = (path: string, settings: Partial<Settings> = {}) => openAt(`${menu}/${path}`, { settings })
 
 /** How a visitor starts each application. */
 const start = (application: Application, settings: Partial<Settings> = {}) =>
@@ -62,7 +62,7 @@ describe('"Power control on sets application to powerControl; off sets it to und
   })
 
   test('"steps of 5, range 0 to 100"', () => {
-    const visitor = visit('/home', { settings: { application: 'powerControl' } })
+    const visitor = openAt('/home', { settings: { application: 'powerControl' } })
     expect(visitor.press('next').settings.powerControlValue).toBe(55)
     expect(visitor.press('next', 20).settings.powerControlValue).toBe(100)
     expect(visitor.enabled).not.toContain('next')

@@ -2,8 +2,16 @@
 import { set } from '../change'
 import type { Device } from '../model'
 import { type Application, bounds } from '../settings'
-import { isRunning, startTimerProgram, stopProgram, stopTimerProgram } from './programs'
+import { isRunning, programFields, startTimerProgram, stopProgram, stopTimerProgram } from './programs'
 import { applyAutomaticTemperature, applyTemperatureCap } from './temperature'
+
+/** What starting and ending applications changes. */
+export const applicationFields = [
+  'application',
+  'comfortHeating',
+  'temperatureValue',
+  ...programFields,
+] as const
 
 /** Starts an application, after ending what the one before brought with it. */
 export function startApplication(device: Device, application: Application): Device {

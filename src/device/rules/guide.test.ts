@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { firstVisit, visit } from '../testing'
+import { openAt, openFirst } from '../testing'
 
 const settings = '/home/menu/settings'
 const paths = {
@@ -21,11 +21,11 @@ const wood = 'floorType.wood'
 const vinyl = 'floorType.vinyl'
 
 const inGuide = (path: string, more: Partial<Settings> = {}) =>
-  visit(path, { settings: { installationGuide: 'true', ...more } })
+  openAt(path, { settings: { installationGuide: 'true', ...more } })
 
 describe('"Order: language, then connect-wifi (only if a wifi module is installed) or set-time …"', () => {
   test('without a wifi module, on tiles', () => {
-    const visitor = firstVisit().wait(1900)
+    const visitor = openFirst().wait(1900)
     const walked = [visitor.path]
     const on = (path: string) => walked.push(path)
     on(visitor.press('confirm').path)
@@ -102,13 +102,13 @@ describe('"The connected screen advances after 1.5 s"', () => {
   })
 
   test('"otherwise home"', () => {
-    const visitor = visit(paths.connected, { settings: { wifiInstalled: true } })
+    const visitor = openAt(paths.connected, { settings: { wifiInstalled: true } })
     expect(visitor.wait(1500).path).toBe('/home')
-    expect(visit(paths.connected).wait(1500).path).toBe('/home')
+    expect(openAt(paths.connected).wait(1500).path).toBe('/home')
   })
 
   test('a connection that fails asks again, still in the guide', () => {
-    const visitor = visit(paths.connectWifi, {
+    const visitor = openAt(paths.connectWifi, {
       settings: { installationGuide: 'true', wifiInstalled: true },
       surroundings: { connectionFails: true },
     })
@@ -171,14 +171,14 @@ test('"Startup mode …; it can be cancelled in the installer menu"', () => {
 })
 
 test('a splash that a link cut short leaves no restart behind when the guide ends', () => {
-  const visitor = firstVisit().go(paths.delayedStartup)
+  const visitor = openFirst().go(paths.delayedStartup)
   expect(visitor.settings).toMatchObject({ installationGuide: 'pending', restart: true })
   visitor.choose('delayedStartup.rightNow')
   expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
 })
 
 test('outside the guide the screens of the guide save and stay', () => {
-  const visitor = visit(paths.floorType).choose(wood)
+  const visitor = openAt(paths.floorType).choose(wood)
   expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
   expect(visitor.wait(1500).path).toBe(paths.floorType)
 })

@@ -1,21 +1,9 @@
 /** The installation guide: its order and its way back (sections 2, "Device controls", and 4, "Installation guide"). */
 import { change, set } from '../change'
 import type { Device } from '../model'
+import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
-import { go, goBackTo } from './moving'
-
-export const routes = {
-  home: '/home',
-  language: '/home/menu/settings/language',
-  connectWifi: '/home/menu/settings/wifi/connect-wifi',
-  setTime: '/home/menu/settings/time-and-date/set-time',
-  setDate: '/home/menu/settings/time-and-date/set-date',
-  setTimezone: '/home/menu/settings/time-and-date/set-timezone',
-  floorType: '/home/menu/settings/floor-type',
-  floorTypeInfo: '/home/menu/settings/floor-type/floor-type-info',
-  installedEffect: '/home/menu/installer/installed-effect',
-  delayedStartup: '/home/menu/installer/functions/delayed-startup',
-} as const
+import { go } from './moving'
 
 export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
@@ -75,8 +63,7 @@ function endGuide(device: Device): Device {
   return go(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
-/** The exceptions of back inside the guide; `null` where back is one step on the trail. */
-export function guideBack(device: Device, path: string): Device | null {
-  const target = isGuideStep(device, path) && steps[path].back?.(device.settings)
-  return target ? goBackTo(device, target) : null
+/** Where back leads inside the guide; `undefined` where it is what it is outside. */
+export function guideBack(device: Device, path: string): GuideStep | undefined {
+  return isGuideStep(device, path) ? steps[path].back?.(device.settings) : undefined
 }

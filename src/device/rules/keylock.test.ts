@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { longPress } from '../buttons'
 import type { Settings } from '../settings'
-import { visit } from '../testing'
+import { NOON, openAt } from '../testing'
 
 const locked = (settings: Partial<Settings> = {}) =>
-  visit('/home', { settings: { keylock: 'on', ...settings } })
+  openAt('/home', { settings: { keylock: 'on', ...settings } })
 
 describe('"Keypad lock is released by holding the right and left buttons"', () => {
   test('for 3 s, together', () => {
@@ -36,14 +36,14 @@ describe('"Keypad lock is released by holding the right and left buttons"', () =
   })
 
   test('without a lock the two change nothing that stays', () => {
-    const visitor = visit('/home').hold(['previous', 'next'], 4000)
+    const visitor = openAt('/home').hold(['previous', 'next'], 4000)
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
-    const { device } = visit('/home')
-    expect(longPress(device, ['previous', 'next'])).toBe(device)
+    const { device } = openAt('/home')
+    expect(longPress(device, ['previous', 'next'], NOON)).toBe(device)
   })
 
   test('on another screen the lock stays', () => {
-    const visitor = visit('/home/menu', { settings: { keylock: 'on' } }).hold(['previous', 'next'], 4000)
+    const visitor = openAt('/home/menu', { settings: { keylock: 'on' } }).hold(['previous', 'next'], 4000)
     expect(visitor.settings.keylock).toBe('on')
   })
 })
@@ -63,7 +63,7 @@ describe('"on /home with keylock on, pressing the centre button releases it as w
   })
 
   test('the hint belongs to /home only', () => {
-    expect(visit('/home/menu', { settings: { keylock: 'on' } }).picture.unlockHint).toBe(false)
+    expect(openAt('/home/menu', { settings: { keylock: 'on' } }).picture.unlockHint).toBe(false)
   })
 })
 
@@ -83,7 +83,7 @@ describe('"While locked, previous and next change nothing and the display shows 
   })
 
   test('unlocked, the display shows no lock', () => {
-    expect(visit('/home').body('home').locked).toBe(false)
+    expect(openAt('/home').body('home').locked).toBe(false)
   })
 
   test('"close and back are as always on /home"', () => {

@@ -1,8 +1,8 @@
 /** The keypad lock, which is in force on home, and the two ways to release it (decision 5). */
 import { set } from '../change'
 import type { Device } from '../model'
-import { here } from '../trail'
-import { routes } from './guide'
+import { routes } from '../paths'
+import { pathOf } from '../trail'
 
 export function isLocked(device: Device): boolean {
   return device.settings.keylock === 'on'
@@ -14,5 +14,5 @@ export function unlock(device: Device): Device {
 
 /** What holding left and right together for 3 s does. */
 export function chord(device: Device): Device {
-  return isLocked(device) && here(device.trail).path === routes.home ? unlock(device) : device
+  return isLocked(device) && pathOf(device) === routes.home ? unlock(device) : device
 }

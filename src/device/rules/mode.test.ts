@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { HomeMode } from '../picture'
 import type { Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { missingFor } from './mode'
 
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
-  visit('/home', { settings, surroundings }).body('home').mode
+  openAt('/home', { settings, surroundings }).body('home').mode
 
 /** What brings each mode about, in the order of decision 6: "first that applies". */
 const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
@@ -23,7 +23,7 @@ const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundi
 describe('"The mode under the circle, first that applies"', () => {
   test.each(causes)('%s', (mode, settings, surroundings) => {
     expect(modeOf(settings, surroundings)).toBe(mode)
-    expect(visit('/home', { settings, surroundings }).body('home').modeText).toBe(`mode.${mode}`)
+    expect(openAt('/home', { settings, surroundings }).body('home').modeText).toBe(`mode.${mode}`)
   })
 
   test.each(causes)('%s goes before everything that follows it', (mode, settings, surroundings) => {
@@ -87,7 +87,7 @@ describe('"active while the timer is on or the remote control is installed, else
 })
 
 test('"Delayed start-up shows start-up mode with its 28 days remaining, in standby"', () => {
-  const home = visit('/home', { settings: { program: 'delayedStartup' } }).body('home')
+  const home = openAt('/home', { settings: { program: 'delayedStartup' } }).body('home')
   expect(home.mode).toBe('standby')
   expect(home.remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 28 } }])
 })
@@ -100,7 +100,7 @@ test('"Turned off" is `power`, and neither a program nor an application', () => 
 
 describe('what happens around the device and is not shown yet says what is missing', () => {
   const missing = (settings: Partial<Settings>, name: keyof Surroundings) =>
-    missingFor(visit('/home', { settings }).device, name)
+    missingFor(openAt('/home', { settings }).device, name)
 
   test.each([
     ['windowOpen', { ventilationFunction: 'on' }, 'functions.ventilation'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { here } from '../trail'
 import { contextOf, go, goBackTo, goInstead, show } from './moving'
 
@@ -21,7 +21,7 @@ describe('"program green, energy-consumption blue, settings yellow, installer re
   })
 })
 
-const walk = () => visit('/home').go('/home/menu', '/home/menu/settings')
+const walk = () => openAt('/home').go('/home/menu', '/home/menu/settings')
 
 describe('a screen moves the visitor', () => {
   test('on, to a new place', () => {
@@ -56,6 +56,6 @@ describe('"Starting, stopping and saving push the same path with that query"', (
 
   test('in another colour where the screen says so, and in some colour in any case', () => {
     expect(here(show(walk().device, 'stop', 'program').trail).overlay?.context).toBe('program')
-    expect(here(show(visit('/upgrade').device, 'stop').trail).overlay?.context).toBe('installer')
+    expect(here(show(openAt('/upgrade').device, 'stop').trail).overlay?.context).toBe('installer')
   })
 })

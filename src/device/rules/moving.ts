@@ -1,19 +1,20 @@
 /** How a screen moves the visitor: each gives the device with another trail; arriving is done once, after the action. */
 import { change } from '../change'
 import type { Device } from '../model'
+import type { Path } from '../paths'
 import { type Context, here, placeAt, push, replace, retreat, type Status } from '../trail'
 
-export function go(device: Device, path: string): Device {
+export function go(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, placeAt(path)) })
 }
 
 /** Goes on from a place that is not worth coming back to: a splash, an overlay, the connected screen. */
-export function goInstead(device: Device, path: string): Device {
+export function goInstead(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, placeAt(path)) })
 }
 
 /** Goes back to a path, along the trail where the visitor was there before. */
-export function goBackTo(device: Device, path: string): Device {
+export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: retreat(device.trail, path) })
 }
 
@@ -29,10 +30,7 @@ export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** How long an overlay lasts that leads somewhere, in milliseconds (section 4, "Confirmation overlay"). */
-export const LEADING_OVERLAY = 1400
-
-/** Shows the confirmation overlay: the same path with a query (section 4, "Confirmation overlay"). */
+/** Shows the confirmation overlay: the same path with a query. */
 export function show(device: Device, status: Status, context?: Context): Device {
   const { path } = here(device.trail)
   const colour = context ?? contextOf(path) ?? 'installer'

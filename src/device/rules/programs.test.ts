@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const menu = '/home/menu/program'
-const at = (path: string, settings: Partial<Settings> = {}) => visit(path, { settings })
+const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { settings })
 
 describe('"Start sets program to week, timer or remoteControlProgram"', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('"Start-timer"', () => {
   })
 
   test('"Starting the timer program leads here", once its overlay is over', () => {
-    const visitor = visit('/home/menu/program').choose('program.timer', 'word.start')
+    const visitor = openAt('/home/menu/program').choose('program.timer', 'word.start')
     expect(visitor.wait(1500).path).toBe(path)
     expect(visitor.press('back').path).toBe(`${menu}/timer`)
   })

@@ -1,13 +1,16 @@
 /** Starting and stopping the programs (section 4, "Programs"), and the timer's hours (section 5 and decision 6). */
-import { changeVisit, set } from '../change'
+import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Program } from '../settings'
 import { applyAutomaticTemperature, isGuestRoom } from './temperature'
 
+/** What starting and stopping programs changes, besides the temperature. */
+export const programFields = ['program', 'secondaryProgram', 'timer'] as const
+
 /** Week and remote control start at once; nothing is remembered of what ran before, nor that a hand had changed its temperature. */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })
-  return applyAutomaticTemperature(changeVisit(started, { changedAt: null }))
+  return applyAutomaticTemperature(changeSession(started, { changedAt: null }))
 }
 
 export function stopProgram(device: Device): Device {

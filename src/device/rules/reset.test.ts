@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factorySettings } from '../settings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const used = {
   temperatureValue: 27,
@@ -14,7 +14,7 @@ const menu = '/home/menu/installer/reset'
 
 describe('"Factory reset \'yes\' sets restart to true and returns to the start screen"', () => {
   test.each(['reset-everything', 'save-data'])('%s: "reset all and save data behave the same"', (screen) => {
-    const visitor = visit(`${menu}/${screen}`, { settings: used }).choose('word.yes')
+    const visitor = openAt(`${menu}/${screen}`, { settings: used }).choose('word.yes')
     expect(visitor.path).toBe('/')
     expect(visitor.settings.restart).toBe(true)
     expect(visitor.body('start').splash).toBe(true)
@@ -23,7 +23,7 @@ describe('"Factory reset \'yes\' sets restart to true and returns to the start s
   test.each(['reset-everything', 'save-data'])(
     '%s: no leads back to the menu and resets nothing',
     (screen) => {
-      const visitor = visit(menu, { settings: used }).go(`${menu}/${screen}`).choose('word.no')
+      const visitor = openAt(menu, { settings: used }).go(`${menu}/${screen}`).choose('word.no')
       expect(visitor.path).toBe(menu)
       expect(visitor.settings).toMatchObject(used)
     },
@@ -32,7 +32,7 @@ describe('"Factory reset \'yes\' sets restart to true and returns to the start s
 
 describe('"the start screen then loads defaults and restarts the guide"', () => {
   test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
-    const visitor = visit(path, { settings: used }).send({ type: 'reset' })
+    const visitor = openAt(path, { settings: used }).send({ type: 'reset' })
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toMatchObject({
       ...factorySettings,
@@ -46,36 +46,41 @@ describe('"the start screen then loads defaults and restarts the guide"', () => 
   })
 
   test('after one in another tab: "Setting reset to true … sets restart to true"', () => {
-    const visitor = visit('/home/menu', { settings: used }).store({ reset: true })
+    const visitor = openAt('/home/menu', { settings: used }).store({ reset: true })
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toMatchObject({ restart: true, reset: false, temperatureValue: 19 })
     expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
   })
 
   test('after one that another tab made while this one was at the start screen', () => {
-    const visitor = visit('/', { settings: used }).store({ reset: true })
+    const visitor = openAt('/', { settings: used }).store({ reset: true })
     expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
   })
 
   test('a reset while a confirmation shows leaves no way back into it', () => {
-    const visitor = visit('/home').go('/home/menu/settings/keylock').press('confirm').send({ type: 'reset' })
+    const visitor = openAt('/home').go('/home/menu/settings/keylock').press('confirm').send({ type: 'reset' })
     expect(visitor.trail).toEqual(['/home', '/home/menu/settings/keylock', '/'])
   })
 
   test('a reset in the middle of the splash begins it anew', () => {
-    const visitor = visit('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
+    const visitor = openAt('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
     expect(visitor.wait(1800).path).toBe('/')
     expect(visitor.wait(100).path).toBe('/home/menu/settings/language')
   })
 })
 
 test('what the visit remembers goes with it: the picked network, the failed connection', () => {
-  const visitor = visit('/home/menu/settings/wifi/choose-network', {
+  const visitor = openAt('/home/menu/settings/wifi/choose-network', {
     settings: { wifiInstalled: true },
     surroundings: { connectionFails: true },
   })
   visitor.choose('wifi.wps')
-  expect(visitor.device.visit.failed).toBe(true)
+  expect(visitor.device.session.failed).toBe(true)
   visitor.send({ type: 'reset' })
-  expect(visitor.device.visit).toEqual({ changedAt: null, network: null, failed: false, reconnecting: null })
+  expect(visitor.device.session).toEqual({
+    changedAt: null,
+    network: null,
+    failed: false,
+    reconnecting: null,
+  })
 })

@@ -7,10 +7,10 @@ import { beginGuide } from './guide'
 /** "Setting reset to true clears local storage and sets restart to true"; the start screen, also one in view, restarts the guide. */
 export function reset(device: Device): Device {
   const lead = here(device.trail).overlay ? replace : push
-  return change(beginGuide(device), { visit: freshVisit, trail: lead(device.trail, placeAt('/')) })
+  return change(beginGuide(device), { session: freshSession, trail: lead(device.trail, placeAt('/')) })
 }
 
-export const freshVisit: Device['visit'] = {
+export const freshSession: Device['session'] = {
   changedAt: null,
   network: null,
   failed: false,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Settings, sensorChoices, sensorTypes } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse, uncalibrated } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  visit('/home', { settings, surroundings }).device
+  openAt('/home', { settings, surroundings }).device
 
 describe('"Sensor reference readings"', () => {
   test.each([

@@ -1,6 +1,7 @@
 /** Which sensor regulates, what it reads, and which choice the device refuses (section 5 and decision 7). */
 import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../settings'
+import { sensorLostBy } from '../surroundings'
 import type { TextId } from '../text'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
@@ -58,7 +59,7 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
   switch (sensor) {
     case 'room':
-      if (isRoomSensorFaulty(device)) return null
+      if (sensorLostBy(device.surroundings.fault) === 'room') return null
       return uncalibrated(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
       if (!isFloorSensorSound(device)) return null
@@ -68,12 +69,8 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   }
 }
 
-function isRoomSensorFaulty({ surroundings: { fault } }: Device): boolean {
-  return fault === 1 || fault === 2
-}
-
 function isFloorSensorSound({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
-  return floorSensorConnected && fault !== 3 && fault !== 4
+  return floorSensorConnected && sensorLostBy(fault) !== 'floor'
 }
 
 /** Why a choice is not allowed now, or `null`. */

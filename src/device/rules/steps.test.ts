@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { lessInstalledPower, moreInstalledPower, withinBounds } from './steps'
 
 describe('"Installed power: 0 W or more"', () => {
@@ -30,7 +30,7 @@ describe('"Installed power: 0 W or more"', () => {
   })
 
   test('on its screen', () => {
-    const visitor = visit('/home/menu/installer/installed-effect').press('confirm')
+    const visitor = openAt('/home/menu/installer/installed-effect').press('confirm')
     expect(visitor.enabled).not.toContain('previous')
     expect(visitor.press('next').draft).toBe(50)
     expect(visitor.press('next', 2).draft).toBe(70)
@@ -41,7 +41,7 @@ describe('"Installed power: 0 W or more"', () => {
 
 describe('"Comfort heating max: moves by 1 between 23 and 27"', () => {
   const comfort = (comfortHeatingMaxTemp: number) =>
-    visit('/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp', {
+    openAt('/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp', {
       settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp },
     }).press('confirm')
 
@@ -59,7 +59,7 @@ describe('"Comfort heating max: moves by 1 between 23 and 27"', () => {
 
 describe('"Operating time limit: 0 (off) to 15 minutes, step 1"', () => {
   const limit = (operatingTimeLimitation: number) =>
-    visit('/home/menu/installer/functions/operating-time-limitation', {
+    openAt('/home/menu/installer/functions/operating-time-limitation', {
       settings: { operatingTimeLimitation },
     }).press('confirm')
 

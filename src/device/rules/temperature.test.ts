@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { automaticTemperature, isGuestRoom, temperatureCap, temperatureRange } from './temperature'
 
-const home = (settings: Partial<Settings> = {}) => visit('/home', { settings })
+const home = (settings: Partial<Settings> = {}) => openAt('/home', { settings })
 const hotel = { application: 'hotel', remoteControlInstalled: true } as const
 
 describe('"Home temperature: decrement down to 5, increment up to 35"', () => {
@@ -48,7 +48,7 @@ describe('"if comfort heating is on, increment stops at the comfort maximum"', (
   })
 
   test('a temperature that was above it comes down when comfort heating is switched on', () => {
-    const visitor = visit('/home/menu/installer/applications/comfort-heating', {
+    const visitor = openAt('/home/menu/installer/applications/comfort-heating', {
       settings: { temperatureValue: 31 },
     })
     expect(visitor.choose('word.on').settings.temperatureValue).toBe(25)
@@ -56,7 +56,7 @@ describe('"if comfort heating is on, increment stops at the comfort maximum"', (
 
   test('and when its maximum is lowered', () => {
     const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
-    const visitor = visit(path, { settings: { ...comfort, temperatureValue: 25 } })
+    const visitor = openAt(path, { settings: { ...comfort, temperatureValue: 25 } })
     visitor.press('confirm').press('previous', 2)
     expect(visitor.settings.temperatureValue).toBe(25)
     expect(visitor.press('confirm').settings.temperatureValue).toBe(23)
@@ -98,7 +98,7 @@ describe('"Hotel mode with remote control installed: range 20 to 23, no change b
   test('nor left by saving a comfort maximum', () => {
     const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
     const settings = { ...hotel, maxTemp: 5, comfortHeating: 'on', temperatureValue: 22 } as const
-    expect(visit(path, { settings }).press('confirm', 2).settings.temperatureValue).toBe(22)
+    expect(openAt(path, { settings }).press('confirm', 2).settings.temperatureValue).toBe(22)
   })
 
   test.each([

@@ -1,7 +1,8 @@
 /** The temperature that the visitor sets (sections 4, "Automatic temperature", and 5, "Home temperature"). */
-import { changeVisit, set } from '../change'
+import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
+import type { Instant } from '../time'
 
 /** Degrees that the automatic rules set. */
 const WITH_REMOTE_CONTROL = 22
@@ -12,6 +13,24 @@ export interface Range {
   readonly min: number
   readonly max: number
 }
+
+/** What decides between which degrees the set temperature moves. */
+export const rangeFields = [
+  'application',
+  'remoteControlInstalled',
+  'maxTemp',
+  'comfortHeating',
+  'comfortHeatingMaxTemp',
+] as const
+
+/** What decides the automatic temperature, and the temperature itself. */
+export const automaticTemperatureFields = [
+  'application',
+  'program',
+  'remoteControl',
+  'remoteControlInstalled',
+  'temperatureValue',
+] as const
 
 /** A hotel's guest room, where the remote control is installed, has a narrow range and no menu. */
 export function isGuestRoom(settings: Settings): boolean {
@@ -30,19 +49,19 @@ export function temperatureRange(settings: Settings): Range {
 }
 
 /** One degree down on home, never below the range. */
-export function lowerTemperature(device: Device): Device {
-  return changeTemperature(device, -1)
+export function lowerTemperature(device: Device, at: Instant): Device {
+  return changeTemperature(device, -1, at)
 }
 
 /** One degree up on home, never above the range. */
-export function raiseTemperature(device: Device): Device {
-  return changeTemperature(device, 1)
+export function raiseTemperature(device: Device, at: Instant): Device {
+  return changeTemperature(device, 1, at)
 }
 
-function changeTemperature(device: Device, by: number): Device {
+function changeTemperature(device: Device, by: number, at: Instant): Device {
   const { min, max } = temperatureRange(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, device.settings.temperatureValue + by))
-  return changeVisit(set(device, { temperatureValue }), { changedAt: device.clock })
+  return changeSession(set(device, { temperatureValue }), { changedAt: at })
 }
 
 /** The set temperature that application, program and remote control ask for, in degrees. */

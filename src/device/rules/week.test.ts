@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { lastEvent, weekdayEvents, weekdays, weekend, weekendEvents } from './week'
 
 const HOURS = 3_600_000
@@ -69,7 +69,7 @@ describe('the last event of the week program', () => {
 })
 
 describe('"a week program runs and the visitor has not changed the temperature since its last event"', () => {
-  const home = (now: number) => visit('/home', { settings: { program: 'week' }, at: now })
+  const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
   const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
 
   test('program, until previous or next is pressed', () => {
@@ -82,6 +82,13 @@ describe('"a week program runs and the visitor has not changed the temperature s
     const visitor = home(at('Tue', '14:58')).press('previous')
     expect(modeOf(visitor.wait(60_000))).toBe('set')
     expect(modeOf(visitor.wait(60_000))).toBe('program')
+  })
+
+  test('a change by hand counts from its own moment, not from the minute that the clock shows', () => {
+    const visitor = home(at('Tue', '14:59'))
+    // The page slept over the event, and a press wakes it before its own timer does.
+    visitor.now += 90_000
+    expect(modeOf(visitor.press('next').wait(60_000))).toBe('set')
   })
 
   test('a temperature changed with an event stands until the one after', () => {
@@ -100,7 +107,7 @@ describe('"a week program runs and the visitor has not changed the temperature s
   })
 
   test('a program that starts is undisturbed, whatever was set before it ran', () => {
-    const visitor = visit('/home', { at: at('Tue', '12:00') }).press('next')
+    const visitor = openAt('/home', { at: at('Tue', '12:00') }).press('next')
     expect(modeOf(visitor)).toBe('set')
     visitor.go('/home/menu/program/week').press('confirm').go('/home')
     expect(visitor.settings.program).toBe('week')

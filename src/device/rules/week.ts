@@ -48,6 +48,6 @@ export function lastEvent(now: Instant): Instant {
 }
 
 /** Whether the week program's temperature still stands: the visitor has not changed it since the last event. */
-export function isWeekUndisturbed({ visit, clock }: Device): boolean {
-  return (visit.changedAt ?? 0) < lastEvent(clock)
+export function isWeekUndisturbed({ session, clock }: Device): boolean {
+  return (session.changedAt ?? 0) < lastEvent(clock)
 }

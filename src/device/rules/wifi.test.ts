@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
 import type { Surroundings } from '../surroundings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { canSwitchWifiCard, connect, isConnected, wifiIcon, wifiState } from './wifi'
 
 const toggle = { type: 'switch', name: 'wifiInstalled' } as const
 const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  visit('/home', { settings, surroundings })
+  openAt('/home', { settings, surroundings })
 
 describe('"Wifi card switch: toggling flips wifiInstalled and always resets wifiNetwork"', () => {
   test('out and in again', () => {
@@ -91,7 +91,7 @@ describe('"Wifi menu says which state it is in"', () => {
   )
 
   test('a connection that comes back joins no network that was only looked at', () => {
-    const visitor = visit('/home/menu/settings/wifi/choose-network', {
+    const visitor = openAt('/home/menu/settings/wifi/choose-network', {
       settings: online,
       surroundings: { connectionFails: true },
     })
@@ -100,7 +100,7 @@ describe('"Wifi menu says which state it is in"', () => {
   })
 
   test('failed, after a first attempt came to nothing, until the next', () => {
-    const visitor = visit('/home/menu/settings/wifi/choose-network', {
+    const visitor = openAt('/home/menu/settings/wifi/choose-network', {
       settings: { wifiInstalled: true },
       surroundings: { connectionFails: true },
     })
@@ -139,7 +139,7 @@ describe('"A wifi icon turns red when wifi is installed but the network is not a
 
 describe('"Connected sets `wifi` to `on` and `wifiNetwork`"', () => {
   test.each(['Home', 'Home 5G'] as const)('the network that was picked: %s', (network) => {
-    const visitor = visit('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
+    const visitor = openAt('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: network }).press('confirm')
     expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })
     expect(visitor.wait(1400).settings).toMatchObject({ wifi: 'on', wifiNetwork: network })

@@ -1,8 +1,8 @@
 /** The wifi card, its slot and its connection (sections 2, 4, "Installer switches", and decision 7). */
-import { changeVisit, set } from '../change'
+import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import type { Network, Settings } from '../settings'
-import { type Instant, SECOND } from '../time'
+import type { Instant } from '../time'
 
 export type WifiState =
   | 'not-installed'
@@ -12,9 +12,6 @@ export type WifiState =
   | 'connecting'
   | 'connected'
   | 'failed'
-
-/** How long a lost connection takes to come back. */
-export const RECONNECTING = 5 * SECOND
 
 /** The masked sample that enter-password shows. */
 export const SAMPLE_PASSWORD = '••••••••'
@@ -26,11 +23,11 @@ const notConnecting = { network: null, failed: false, reconnecting: null } as co
 
 /** Which state the wifi menu says it is in. */
 export function wifiState(device: Device): WifiState {
-  const { settings, surroundings, visit } = device
+  const { settings, surroundings, session } = device
   if (surroundings.slot !== 'free') return surroundings.slot
   if (!settings.wifiInstalled) return 'not-installed'
-  if (visit.reconnecting !== null) return 'connecting'
-  if (visit.failed) return 'failed'
+  if (session.reconnecting !== null) return 'connecting'
+  if (session.failed) return 'failed'
   if (!isConnected(device)) return 'disconnected'
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
@@ -58,7 +55,7 @@ export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
 /** "Toggling flips wifiInstalled … and always resets wifiNetwork." */
 export function switchWifiCard(device: Device): Device {
   if (!canSwitchWifiCard(device)) return device
-  const forgotten = changeVisit(device, notConnecting)
+  const forgotten = changeSession(device, notConnecting)
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
@@ -69,12 +66,12 @@ export function withoutLostNetwork(device: Device, stored: Partial<Settings>): D
 
 /** Remembers the network to connect to. */
 export function pickNetwork(device: Device, network: Network): Device {
-  return changeVisit(device, { network, failed: false })
+  return changeSession(device, { network, failed: false })
 }
 
 /** The one that was picked, else the one that it was connected to, also for whoever comes back to its password. */
-export function networkToConnect({ settings, visit }: Device): Network {
-  return visit.network ?? settings.wifiNetwork ?? firstNetwork
+export function networkToConnect({ settings, session }: Device): Network {
+  return session.network ?? settings.wifiNetwork ?? firstNetwork
 }
 
 export function canConnect(device: Device): boolean {
@@ -85,23 +82,23 @@ export function canConnect(device: Device): boolean {
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
-  const done = changeVisit(device, notConnecting)
+  const done = changeSession(device, notConnecting)
   return set(done, { wifi: 'on', wifiNetwork })
 }
 
 export function failToConnect(device: Device): Device {
-  return changeVisit(device, { network: null, failed: true })
+  return changeSession(device, { network: null, failed: true })
 }
 
 /** Resetting the account takes the device off the network. */
 export function resetAccount(device: Device): Device {
-  const forgotten = changeVisit(device, notConnecting)
+  const forgotten = changeSession(device, notConnecting)
   return set(forgotten, { wifi: null, wifiNetwork: null })
 }
 
 /** The lost connection is there again, or was given up meanwhile: what it was is what the settings say. */
 export function reconnected(device: Device): Device {
-  return changeVisit(device, { reconnecting: null })
+  return changeSession(device, { reconnecting: null })
 }
 
 /** A connection that stops failing comes back by itself, after a while. */
@@ -110,5 +107,5 @@ export function connectionChanged(before: Device, after: Device, at: Instant): D
   const fails = after.surroundings.connectionFails
   if (failed === fails) return after
   const reconnecting = failed && isConnected(after) ? at : null
-  return changeVisit(after, { reconnecting, failed: after.visit.failed && !isConnected(after) })
+  return changeSession(after, { reconnecting, failed: after.session.failed && !isConnected(after) })
 }

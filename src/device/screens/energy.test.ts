@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const at = Date.UTC(2026, 11, 31, 12)
 const day = 86_400_000
-const open = () => visit('/home/menu/energy-consumption', { at })
+const open = () => openAt('/home/menu/energy-consumption', { at })
 
 const consumption = (tab: number) => {
   const { panel } = open().press('next', tab).body('tabs')

@@ -3,11 +3,11 @@ import type { Text } from '../text'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
-/** Kilowatt-hours of the samples (section 9) and the hours that fit them: the sample floor draws 150 W. */
+/** Kilowatt-hours of the samples. The hours fit a floor that draws 150 W. */
 const SAMPLE_KILOWATTS = 0.15
 const samples = { week: 0.81, month: 3.62, year: 8.25 } as const
 
-/** "Past-operation view 14 days", in hours a day; the last seven add up to the week's. */
+/** Hours a day for 14 days; the last seven add up to those of the week. */
 const operation = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
 function consumption(kilowattHours: number, period: Text): Panel {

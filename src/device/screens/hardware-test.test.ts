@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
-const open = (name: string) => visit(`/hardware-test/${name}`)
+const open = (name: string) => openAt(`/hardware-test/${name}`)
 
 describe('"Hardware-test and debug screens"', () => {
   test('relay toggle: confirm switches it, and each switch counts', () => {
@@ -11,7 +11,7 @@ describe('"Hardware-test and debug screens"', () => {
     expect(visitor.lines[0]?.values).toEqual([{ number: 1 }])
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'off', lit: false })
     expect(visitor.lines[0]?.values).toEqual([{ number: 2 }])
-    expect(visitor.picture.keys).toEqual({ confirm: 'test.toggle' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'test.toggle' })
   })
 
   test('RTC calibration: a value like any other, saved without an overlay', () => {
@@ -44,22 +44,22 @@ describe('"Hardware-test and debug screens"', () => {
   test('relay dynamics: the relay switches once a second while it runs', () => {
     const visitor = open('relay-dynamics').wait(5000)
     expect(visitor.body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
-    expect(visitor.picture.keys).toEqual({ confirm: 'word.start' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'word.start' })
     visitor.press('confirm').wait(4000)
     expect(visitor.body('test').value).toBe(4)
     expect(visitor.lines[0]?.values).toEqual(['word.off'])
-    expect(visitor.picture.keys).toEqual({ confirm: 'word.stop' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'word.stop' })
     expect(visitor.wait(1000).body('test').lit).toBe(true)
     expect(visitor.press('confirm').wait(5000).body('test').value).toBe(5)
   })
 
   test('relay dynamics and demo rest when they are come to', () => {
-    expect(visit('/home').device.bench.running).toBe(false)
+    expect(openAt('/home').device.hardware.running).toBe(false)
     for (const name of ['relay-dynamics', 'demo']) {
       const visitor = open(name).press('confirm')
-      expect(visitor.device.bench.running).toBe(true)
+      expect(visitor.device.hardware.running).toBe(true)
       visitor.press('back').go(`/hardware-test/${name}`)
-      expect(visitor.device.bench.running).toBe(false)
+      expect(visitor.device.hardware.running).toBe(false)
     }
   })
 
@@ -91,7 +91,7 @@ describe('"Hardware-test and debug screens"', () => {
   test('crash count: confirm clears it', () => {
     const visitor = open('crash-count')
     expect(visitor.body('test')).toMatchObject({ value: 3, lit: false, lines: [] })
-    expect(visitor.picture.keys).toEqual({ confirm: 'test.clear' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'test.clear' })
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
   })
 

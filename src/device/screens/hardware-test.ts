@@ -1,7 +1,9 @@
 /** The hardware test and debug screens. What they change ends with the visit. */
 import { change, changeView } from '../change'
-import type { Action, Bench, Device, Screen } from '../model'
+import type { Action, Device, Hardware, Screen } from '../model'
+import type { Path } from '../paths'
 import type { Body, Line } from '../picture'
+import { durations } from '../rules/durations'
 import { withinBounds } from '../rules/steps'
 import { amount, type Text, type TextId } from '../text'
 import { menu } from './kinds/menu'
@@ -11,8 +13,8 @@ const path = '/hardware-test'
 const context = 'installer'
 const icon = 'test'
 
-const bench = (device: Device, values: Partial<Bench>): Device =>
-  change(device, { bench: { ...device.bench, ...values } })
+const hardware = (device: Device, values: Partial<Hardware>): Device =>
+  change(device, { hardware: { ...device.hardware, ...values } })
 
 export const hardwareTest = menu({
   path,
@@ -31,30 +33,28 @@ export const hardwareTest = menu({
 })
 
 interface TestOptions {
-  readonly name: string
+  readonly path: Path
   readonly title: TextId
   readonly shown: (device: Device) => Text
   readonly value: (device: Device) => string | number
   readonly lit?: (device: Device) => boolean
   readonly lines?: (device: Device) => readonly Line[]
-  /** What confirm does, and how its key says so. */
+  /** What confirm does, and how the legend says so. */
   readonly confirm?: Action
-  readonly key?: (device: Device) => Text
+  readonly legend?: (device: Device) => Text
   readonly every?: number
   readonly tick?: Action
   readonly enter?: Action
 }
 
 /** One big value that confirm acts on. */
-function test({ name, title, shown, value, lit, lines, confirm, key, ...counts }: TestOptions): Screen {
+function test({ shown, value, lit, lines, confirm, legend, ...named }: TestOptions): Screen {
   return {
-    path: `${path}/${name}`,
-    title,
+    ...named,
     icon,
     context,
-    ...counts,
     actions: () => ({ confirm }),
-    ...(key && { keys: (device) => ({ confirm: key(device) }) }),
+    ...(legend && { legend: (device) => ({ confirm: legend(device) }) }),
     body: (device): Body => ({
       kind: 'test',
       value: value(device),
@@ -65,23 +65,23 @@ function test({ name, title, shown, value, lit, lines, confirm, key, ...counts }
   }
 }
 
-const relayText = (device: Device): Text => (device.bench.relay ? 'word.on' : 'word.off')
-const startOrStop = (device: Device): Text => (device.bench.running ? 'word.stop' : 'word.start')
-const startOrStopRunning: Action = (device) => bench(device, { running: !device.bench.running })
-const atRest: Action = (device) => (device.bench.running ? bench(device, { running: false }) : device)
+const relayText = (device: Device): Text => (device.hardware.relay ? 'word.on' : 'word.off')
+const startOrStop = (device: Device): Text => (device.hardware.running ? 'word.stop' : 'word.start')
+const startOrStopRunning: Action = (device) => hardware(device, { running: !device.hardware.running })
+const atRest: Action = (device) => (device.hardware.running ? hardware(device, { running: false }) : device)
 
 const toggleRelay: Action = (device) =>
-  bench(device, { relay: !device.bench.relay, relayCycles: device.bench.relayCycles + 1 })
+  hardware(device, { relay: !device.hardware.relay, relayCycles: device.hardware.relayCycles + 1 })
 
 export const relayToggle = test({
-  name: 'relay-toggle',
+  path: `${path}/relay-toggle`,
   title: 'test.relayToggle',
   shown: relayText,
-  value: (device) => (device.bench.relay ? 'on' : 'off'),
-  lit: (device) => device.bench.relay,
-  lines: ({ bench: { relayCycles } }) => [{ text: 'test.relayCycles', values: [{ number: relayCycles }] }],
+  value: (device) => (device.hardware.relay ? 'on' : 'off'),
+  lit: (device) => device.hardware.relay,
+  lines: ({ hardware: { relayCycles } }) => [{ text: 'test.relayCycles', values: [{ number: relayCycles }] }],
   confirm: toggleRelay,
-  key: () => 'test.toggle',
+  legend: () => 'test.toggle',
 })
 
 export const clockCalibration = stepper({
@@ -89,9 +89,9 @@ export const clockCalibration = stepper({
   title: 'test.clockCalibration',
   icon,
   context,
-  value: (device) => device.bench.clockTrim,
+  value: (device) => device.hardware.clockTrim,
   ...withinBounds({ min: -60, max: 60 }),
-  save: (device, clockTrim) => bench(device, { clockTrim }),
+  save: (device, clockTrim) => hardware(device, { clockTrim }),
   shown: (value) => ({ number: value, signed: true, unit: 'unit.partsPerMillion' }),
   scale: { min: -60, max: 60, marks: [-60, -30, 0, 30, 60] },
   confirms: false,
@@ -99,17 +99,17 @@ export const clockCalibration = stepper({
 
 /** The relay switches once a second for as long as the test runs. */
 export const relayDynamics = test({
-  name: 'relay-dynamics',
+  path: `${path}/relay-dynamics`,
   title: 'test.relayDynamics',
   enter: atRest,
-  every: 1000,
-  tick: (device) => (device.bench.running ? toggleRelay(device) : device),
-  shown: ({ bench: { relayCycles } }) => ({ number: relayCycles }),
-  value: (device) => device.bench.relayCycles,
-  lit: (device) => device.bench.relay,
+  every: durations.relaySwitch,
+  tick: (device, at) => (device.hardware.running ? toggleRelay(device, at) : device),
+  shown: ({ hardware: { relayCycles } }) => ({ number: relayCycles }),
+  value: (device) => device.hardware.relayCycles,
+  lit: (device) => device.hardware.relay,
   lines: (device) => [{ text: 'test.relay', values: [relayText(device)] }],
   confirm: startOrStopRunning,
-  key: startOrStop,
+  legend: startOrStop,
 })
 
 export const timeout = stepper({
@@ -117,26 +117,26 @@ export const timeout = stepper({
   title: 'test.timeout',
   icon,
   context,
-  value: (device) => device.bench.timeout,
+  value: (device) => device.hardware.timeout,
   ...withinBounds({ min: 10, max: 120 }, 10),
-  save: (device, timeout) => bench(device, { timeout }),
+  save: (device, timeout) => hardware(device, { timeout }),
   shown: (value) => amount(value, 'unit.seconds'),
   scale: { min: 10, max: 120, marks: [30, 60, 90, 120] },
   hint: 'test.timeout.hint',
   confirms: false,
 })
 
-const touched = (button: keyof Bench['touches']) => (device: Device) =>
-  bench(device, { touches: { ...device.bench.touches, [button]: device.bench.touches[button] + 1 } })
+const touched = (button: keyof Hardware['touches']) => (device: Device) =>
+  hardware(device, { touches: { ...device.hardware.touches, [button]: device.hardware.touches[button] + 1 } })
 
-/** Counts the touches of the three keys. */
+/** Counts the touches of the three buttons. */
 export const touchInfo: Screen = {
   path: `${path}/touch-info`,
   title: 'test.touchInfo',
   icon,
   context,
   actions: () => ({ previous: touched('previous'), confirm: touched('confirm'), next: touched('next') }),
-  body: ({ bench: { touches } }) => ({
+  body: ({ hardware: { touches } }) => ({
     kind: 'test',
     value: touches.previous + touches.confirm + touches.next,
     shown: { number: touches.previous + touches.confirm + touches.next },
@@ -154,27 +154,27 @@ const DEMO_TO = 35
 
 /** The display counts through the device's temperatures by itself. */
 export const demo = test({
-  name: 'demo',
+  path: `${path}/demo`,
   title: 'test.demo',
   enter: atRest,
-  every: 300,
+  every: durations.demoStep,
   tick: (device) => {
-    if (!device.bench.running) return device
+    if (!device.hardware.running) return device
     const shown = device.view.draft ?? DEMO_FROM
     return changeView(device, { draft: shown >= DEMO_TO ? DEMO_FROM : shown + 1 })
   },
   shown: ({ view }) => amount(view.draft ?? DEMO_FROM, 'unit.degree'),
   value: ({ view }) => view.draft ?? DEMO_FROM,
-  lit: (device) => device.bench.running,
+  lit: (device) => device.hardware.running,
   confirm: startOrStopRunning,
-  key: startOrStop,
+  legend: startOrStop,
 })
 
 export const crashCount = test({
-  name: 'crash-count',
+  path: `${path}/crash-count`,
   title: 'test.crashCount',
-  shown: (device) => ({ number: device.bench.crashes }),
-  value: (device) => device.bench.crashes,
-  confirm: (device) => bench(device, { crashes: 0 }),
-  key: () => 'test.clear',
+  shown: (device) => ({ number: device.hardware.crashes }),
+  value: (device) => device.hardware.crashes,
+  confirm: (device) => hardware(device, { crashes: 0 }),
+  legend: () => 'test.clear',
 })

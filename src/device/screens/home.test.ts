@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { applications, programs, type Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import { applicationNames, programNames } from './names'
 
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  visit('/home', { settings, surroundings }).body('home')
+  openAt('/home', { settings, surroundings }).body('home')
 
 const degrees = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
 
@@ -84,7 +84,7 @@ describe('"the power in percent (power control, 0 shown as off)"', () => {
   })
 
   test('previous and next change it', () => {
-    const visitor = visit('/home', { settings: { application: 'powerControl' } }).press('next')
+    const visitor = openAt('/home', { settings: { application: 'powerControl' } }).press('next')
     expect(visitor.body('home').value).toBe(55)
   })
 })
@@ -109,13 +109,13 @@ describe('"the hours of a running timer"', () => {
     'not in a guest room, which has its temperature and no way into the menus: timer %s',
     (state) => {
       const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
-      const visitor = visit('/home', { settings: { ...timer, ...guest, timer: state } })
+      const visitor = openAt('/home', { settings: { ...timer, ...guest, timer: state } })
       expect(visitor.body('home').set).toEqual({ number: 22, unit: 'unit.degree' })
       for (let press = 0; press < 9; press++) visitor.press('next')
       expect(visitor.body('home').value).toBe(23)
       for (let press = 0; press < 9; press++) visitor.press('previous')
       expect(visitor.body('home').value).toBe(20)
-      expect(visitor.device.view.path).toBe('/home')
+      expect(visitor.path).toBe('/home')
     },
   )
 })
@@ -150,7 +150,7 @@ describe('"Ground heating shows the timer\'s hours in the circle, green below 1 
   })
 
   test('with the reading of each sensor in its turn, "outdoors too"', () => {
-    const visitor = visit('/home', {
+    const visitor = openAt('/home', {
       settings: { ...ground, sensorChoice: 'roomSensorFloor' },
       surroundings: { outdoorReading: -100 },
     })

@@ -1,20 +1,27 @@
 /** Home: what is read, what is set, in which mode (section 2, "/home", and decisions 5 and 6). */
 import type { Actions, Device, Screen } from '../model'
+import { routes } from '../paths'
 import type { Home, HomeMode } from '../picture'
 import { lessPower, morePower } from '../rules/applications'
-import { routes } from '../rules/guide'
+import { durations } from '../rules/durations'
 import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
 import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
 import { readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
-import { isGuestRoom, lowerTemperature, raiseTemperature, temperatureRange } from '../rules/temperature'
+import {
+  isGuestRoom,
+  lowerTemperature,
+  raiseTemperature,
+  rangeFields,
+  temperatureRange,
+} from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
+import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
 import { applicationNames, programNames } from './names'
 
-const ALTERNATION = 6000
 /** "Sample value shown: 28 days remaining." */
 const DRYING_DAYS = 28
 /** From which set temperature the circle is red; from hours and percent above none (section 9, "Home circle colour"). */
@@ -23,7 +30,22 @@ const WARM_FROM = 20
 export const home: Screen = {
   path: routes.home,
   title: 'home.title',
-  every: ALTERNATION,
+  every: durations.label,
+  edits: ['temperatureValue', 'powerControlValue', 'timer', 'timerTime', 'keylock'],
+  dependsOn: [
+    ...rangeFields,
+    'power',
+    'program',
+    'wifiInstalled',
+    'wifiNetwork',
+    'sensorChoice',
+    'ventilationFunction',
+    'operatingTimeLimitation',
+    'roomSensorActualValue',
+    'roomSensorCalibrationValue',
+    'floorSensorActualValue',
+    'floorSensorCalibrationValue',
+  ],
   actions: (device) => {
     if (isLocked(device)) return { confirm: unlock }
     const { previous, next } = setpointActions(device)
@@ -133,15 +155,12 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }
 
-/** "E8 not connected to the internet". */
-const OFFLINE = 8
-
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
-  const code = { id: 'error.code', values: { code: fault } } as const
-  // What an installer would be called for in vain.
-  if (fault === OFFLINE) return [code, `error.e${fault}`]
-  if (fault !== 0) return [code, `error.e${fault}`, 'error.contactInstaller']
+  if (fault !== 0) {
+    const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
+    return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
+  }
   if (mode === 'limited')
     return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
   if (device.settings.program === 'delayedStartup')

@@ -1,5 +1,6 @@
-/** Every screen of the product by its path. A new screen is an entry in one of these files, its texts, and a line in its menu. */
+/** Every screen of the product by its path. */
 import type { Screen } from '../model'
+import { isRoute, type Path } from '../paths'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'
 import { home } from './home'
@@ -21,7 +22,8 @@ import { turnOff, turnOn } from './turn-off'
 import { unknown } from './unknown'
 import { upgrade } from './upgrade'
 
-const rooms: readonly Readonly<Record<string, Screen>>[] = [
+/** What each file of screens exports. */
+const screens: readonly Readonly<Record<string, Screen>>[] = [
   { start, home, turnOff, turnOn, mainMenu, energy, systemInfo, upgrade },
   program,
   week,
@@ -37,21 +39,17 @@ const rooms: readonly Readonly<Record<string, Screen>>[] = [
   hardwareTest,
 ]
 
-const byPath: ReadonlyMap<string, Screen> = new Map(
-  rooms.flatMap((room) => Object.values(room)).map((screen) => [screen.path, screen]),
+const byPath: ReadonlyMap<string | null, Screen> = new Map(
+  screens.flatMap((file) => Object.values(file)).map((screen) => [screen.path, screen]),
 )
 
-/** Every path that is a screen or leads to one. */
-export const paths: readonly string[] = [...byPath.keys()]
-
-/** The screen of a path; the catch-all where there is none. */
+/** The screen of a path; the empty display where there is none. */
 export function screenAt(path: string): Screen {
   return byPath.get(path) ?? unknown
 }
 
-/** "The path without its last part that is a screen": the way back for whoever has none behind. */
-export function parentOf(path: string): string {
+/** The nearest screen above a path: the way back for whoever has none behind. */
+export function parentOf(path: string): Path {
   const above = path.slice(0, path.lastIndexOf('/')) || '/'
-  const screen = byPath.get(above)
-  return screen && !screen.redirect ? above : parentOf(above)
+  return isRoute(above) && !screenAt(above).redirect ? above : parentOf(above)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const program = '/home/menu/program'
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'
 
 const targets = (path: string, given: Partial<Settings> = {}) =>
-  visit(path, { settings: given }).lines.map((line) => line.path?.slice(path.length + 1) ?? null)
+  openAt(path, { settings: given }).lines.map((line) => line.path?.slice(path.length + 1) ?? null)
 
 describe('the menus of section 2', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('the menus of section 2', () => {
     const [first, ...others] = targets(path)
     expect(first).toBeNull()
     expect(others).toEqual(entries)
-    const texts = visit(path).lines.map(({ text }) => String(text))
+    const texts = openAt(path).lines.map(({ text }) => String(text))
     expect(texts.map((text) => text.split('.').at(-1))).toEqual(
       said.replace('start/stop', 'start').split(', '),
     )
@@ -58,14 +58,14 @@ describe('"start/stop"', () => {
     [`${program}/remote-control`, { program: 'remoteControlProgram' }],
     [`${installer}/applications/hotel`, { application: 'hotel' }],
   ] as const)('%s offers stop while it runs, else start', (path, running) => {
-    expect(visit(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
-    expect(visit(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
+    expect(openAt(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
+    expect(openAt(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
   })
 })
 
 describe('"Each has a colour context: program green, energy-consumption blue, settings yellow, installer red"', () => {
   test('the main menu takes that of its focused entry', () => {
-    const visitor = visit('/home/menu')
+    const visitor = openAt('/home/menu')
     const colours = [visitor.picture.context]
     for (let entry = 1; entry < 4; entry++) colours.push(visitor.press('next').picture.context)
     expect(colours).toEqual(['program', 'energy-consumption', 'settings', 'installer'])
@@ -77,7 +77,7 @@ describe('"The remote-control entry is disabled unless remoteControl is active"'
     ['active', undefined],
     ['inactive', true],
   ] as const)('%s', (remoteControl, disabled) => {
-    expect(visit(program, { settings: { remoteControl } }).lines[2]?.disabled).toBe(disabled)
+    expect(openAt(program, { settings: { remoteControl } }).lines[2]?.disabled).toBe(disabled)
   })
 })
 
@@ -86,20 +86,20 @@ describe('"wifi (disabled unless wifiInstalled is true)"', () => {
     [true, undefined],
     [false, true],
   ])('%s', (wifiInstalled, disabled) => {
-    expect(visit(settings, { settings: { wifiInstalled } }).lines[0]?.disabled).toBe(disabled)
+    expect(openAt(settings, { settings: { wifiInstalled } }).lines[0]?.disabled).toBe(disabled)
   })
 })
 
 describe('what a menu says of what lies behind its entries', () => {
   test('the installed power', () => {
-    expect(visit(installer, { settings: { effectValue: 230 } }).lines[3]?.values).toEqual([
+    expect(openAt(installer, { settings: { effectValue: 230 } }).lines[3]?.values).toEqual([
       { number: 230, unit: 'unit.watts' },
     ])
   })
 
   test('the functions, on or off', () => {
     const said = (given: Partial<Settings>) =>
-      visit(`${installer}/functions`, { settings: given }).lines.map(({ values }) => values?.[0])
+      openAt(`${installer}/functions`, { settings: given }).lines.map(({ values }) => values?.[0])
     expect(said({})).toEqual(['word.off', 'word.off', 'word.off', 'word.off'])
     expect(
       said({
@@ -117,12 +117,12 @@ describe('what a menu says of what lies behind its entries', () => {
       roomSensorCalibrationValue: 5,
       sensorType: 'NTC15K',
     } as const
-    const calibration = visit(`${installer}/sensor/calibration`, { settings: given })
+    const calibration = openAt(`${installer}/sensor/calibration`, { settings: given })
     expect(calibration.lines.map(({ values }) => values?.[0])).toMatchObject([
       { number: -1.2 },
       { number: 0.5 },
     ])
-    const sensor = visit(`${installer}/sensor`, { settings: given })
+    const sensor = openAt(`${installer}/sensor`, { settings: given })
     expect(sensor.lines[1]?.values).toEqual([{ verbatim: 'NTC15K' }])
   })
 })

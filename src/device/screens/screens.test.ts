@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../paths'
 import type { Kind, NoticeId } from '../picture'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 import type { Context } from '../trail'
-import { paths, screenAt } from './index'
+import { screenAt } from './index'
 
 type Row = readonly [path: string, kind: Kind, notice?: NoticeId]
 
@@ -111,7 +112,7 @@ test('every route of the specification is there, "letter for letter", and no oth
 })
 
 describe.each(rows)('$path', ({ path, kind, notice, context }) => {
-  const { picture } = visit(path)
+  const { picture } = openAt(path)
 
   test(`is a ${kind}`, () => {
     expect(picture.body.kind).toBe(kind)
@@ -131,35 +132,35 @@ describe.each(rows)('$path', ({ path, kind, notice, context }) => {
   })
 
   test('"Every line of a menu that leads somewhere is a real link": to a screen', () => {
-    for (const line of visit(path).lines) if (line.path) expect(paths).toContain(line.path)
+    for (const line of openAt(path).lines) if (line.path) expect(paths).toContain(line.path)
   })
 
   test('leads where its lines say', () => {
-    const links = visit(path).lines.map((line, index) => ({ ...line, index }))
+    const links = openAt(path).lines.map((line, index) => ({ ...line, index }))
     for (const { path: target, index, disabled } of links) {
       if (target === undefined || disabled) continue
-      const arrived = visit(path).tap(index).path
+      const arrived = openAt(path).tap(index).path
       expect(arrived.startsWith(target)).toBe(true)
     }
   })
 })
 
 test('the icon of a screen stands beside its title', () => {
-  expect(visit('/home').picture.icon).toBeNull()
-  expect(visit(settings).picture.icon).toBe('settings')
-  expect(visit('/hardware-test/demo').picture.icon).toBe('test')
+  expect(openAt('/home').picture.icon).toBeNull()
+  expect(openAt(settings).picture.icon).toBe('settings')
+  expect(openAt('/hardware-test/demo').picture.icon).toBe('test')
 })
 
 test('"Unknown paths fall to a catch-all route that renders nothing specific"', () => {
   for (const path of ['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString']) {
-    const { picture } = visit(path)
+    const { picture } = openAt(path)
     expect(picture).toMatchObject({
       body: { kind: 'blank' },
       title: 'unknown.title',
       notice: 'general',
-      keys: null,
+      legend: null,
     })
-    expect(visit(path).enabled).toEqual(['back', 'close'])
+    expect(openAt(path).enabled).toEqual(['back', 'close'])
   }
   expect(screenAt('/nowhere')).toBe(screenAt('__proto__'))
 })

@@ -2,22 +2,24 @@
 
 import { set } from '../change'
 import type { Screen } from '../model'
-import { beginGuide, isGuideOn, routes } from '../rules/guide'
+import { routes } from '../paths'
+import { durations } from '../rules/durations'
+import { beginGuide, isGuideOn } from '../rules/guide'
 import { go, goInstead } from '../rules/moving'
+import { fieldNames } from '../settings'
 import { minuteOfDay } from '../time'
-
-const SPLASH = 1900
 
 export const start: Screen = {
   path: '/',
   title: 'start.title',
+  edits: fieldNames,
   enter: (device) => {
     if (device.settings.restart) return beginGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
   },
   actions: () => ({ confirm: (device) => go(device, routes.home) }),
   waits: {
-    for: SPLASH,
+    for: durations.splash,
     pending: isGuideOn,
     then: (device) => goInstead(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 const hold = { type: 'hold', buttons: ['confirm'] } as const
 
 describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating on!'\"", () => {
   test('turned off', () => {
-    const visitor = visit('/home').send(hold).choose('word.yes')
+    const visitor = openAt('/home').send(hold).choose('word.yes')
     expect(visitor.settings.power).toBe('off')
     expect(visitor.picture.overlay).toEqual({
       status: 'stop',
@@ -17,7 +17,7 @@ describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating
   })
 
   test('and on again', () => {
-    const visitor = visit('/home', { settings: { power: 'off' } }).send(hold)
+    const visitor = openAt('/home', { settings: { power: 'off' } }).send(hold)
     expect(visitor.path).toBe('/home/turn-on')
     visitor.choose('word.yes')
     expect(visitor.settings.power).toBe('on')
@@ -34,7 +34,7 @@ describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating
     ['/home/turn-off', 'on'],
     ['/home/turn-on', 'off'],
   ] as const)('no on %s leaves it as it is', (path, power) => {
-    const visitor = visit('/home', { settings: { power } }).go(path).choose('word.no')
+    const visitor = openAt('/home', { settings: { power } }).go(path).choose('word.no')
     expect(visitor.trail).toEqual(['/home'])
     expect(visitor.settings.power).toBe(power)
     expect(visitor.overlay).toBeNull()
@@ -42,7 +42,7 @@ describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating
 
   test('the settings survive it', () => {
     const settings = { temperatureValue: 24, program: 'week' } as const
-    const visitor = visit('/home', { settings }).send(hold).choose('word.yes').wait(1500)
+    const visitor = openAt('/home', { settings }).send(hold).choose('word.yes').wait(1500)
     visitor.send(hold).choose('word.yes').wait(1500)
     expect(visitor.settings).toMatchObject({ ...settings, power: 'on' })
   })

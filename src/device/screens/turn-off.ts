@@ -2,7 +2,7 @@
 
 import { set } from '../change'
 import type { Device, Screen } from '../model'
-import { routes } from '../rules/guide'
+import { routes } from '../paths'
 import { goBackTo, show } from '../rules/moving'
 import { question } from './kinds/question'
 
@@ -12,6 +12,7 @@ export const turnOff: Screen = question({
   path: '/home/turn-off',
   title: 'power.turnOff',
   icon: 'off',
+  edits: ['power'],
   context: 'installer',
   question: 'power.turnOff.question',
   answers: [
@@ -25,6 +26,7 @@ export const turnOn: Screen = question({
   path: '/home/turn-on',
   title: 'power.turnOn',
   icon: 'off',
+  edits: ['power'],
   context: 'program',
   question: 'power.turnOn.question',
   answers: [

@@ -1,4 +1,4 @@
-/** The catch-all: an empty display for a path that is no screen (section 2, "Unknown paths"). */
+/** The empty display of every path that is no route. */
 import type { Screen } from '../model'
 
 export const blank = {
@@ -6,5 +6,4 @@ export const blank = {
   body: () => ({ kind: 'blank' }),
 } satisfies Partial<Screen>
 
-// Stryker disable next-line StringLiteral: nothing asks for its path, which no address has
-export const unknown: Screen = { ...blank, path: '*', title: 'unknown.title' }
+export const unknown: Screen = { ...blank, path: null, title: 'unknown.title' }

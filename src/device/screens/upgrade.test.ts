@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { visit } from '../testing'
+import { openAt } from '../testing'
 
 test('the upgrade screen: confirm starts it, it counts to the end, and confirm goes home', () => {
-  const visitor = visit('/upgrade').wait(5000)
+  const visitor = openAt('/upgrade').wait(5000)
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
-  expect(visitor.picture.keys).toEqual({ confirm: 'upgrade.begin' })
+  expect(visitor.picture.legend).toEqual({ confirm: 'upgrade.begin' })
   const [installed, available] = visitor.lines.map(({ values }) => values?.[0])
   expect(installed).not.toEqual(available)
   expect(available).toEqual({ verbatim: '4.3.0' })
@@ -15,16 +15,16 @@ test('the upgrade screen: confirm starts it, it counts to the end, and confirm g
   expect(visitor.body('progress').done).toBeLessThan(100)
   expect(visitor.lines.map(({ values }) => values?.[0])).toEqual([installed, available])
   expect(visitor.enabled).toEqual(['back', 'close'])
-  expect(visitor.picture.keys).toEqual({})
+  expect(visitor.picture.legend).toEqual({})
 
   visitor.wait(60_000)
   expect(visitor.body('progress')).toMatchObject({ done: 100, text: 'upgrade.done' })
   expect(visitor.lines.map(({ values }) => values?.[0])).toEqual([available, available])
-  expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+  expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
   expect(visitor.press('confirm').path).toBe('/home')
 })
 
 test('leaving it ends it', () => {
-  const visitor = visit('/upgrade').press('confirm').wait(1000).press('close').go('/upgrade')
+  const visitor = openAt('/upgrade').press('confirm').wait(1000).press('close').go('/upgrade')
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
 })

@@ -1,13 +1,13 @@
 /** The upgrade screen: confirm starts it, it counts to the end, and the device goes home. */
 import { changeView } from '../change'
 import type { Device, Screen } from '../model'
-import { routes } from '../rules/guide'
+import { routes } from '../paths'
+import { durations } from '../rules/durations'
 import { go } from '../rules/moving'
 import { VERSION } from './installer/system-info'
 
 const NEW_VERSION = '4.3.0'
-const TICK = 250
-const PERCENT_A_TICK = 5
+const PERCENT_A_STEP = 5
 
 const isDone = ({ view: { draft } }: Device) => (draft ?? 0) >= 100
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
@@ -18,15 +18,15 @@ export const upgrade: Screen = {
   title: 'upgrade.title',
   icon: 'upgrade',
   context: 'installer',
-  every: TICK,
+  every: durations.upgradeStep,
   tick: (device) => {
     const { draft } = device.view
-    return draft === null ? device : changeView(device, { draft: Math.min(100, draft + PERCENT_A_TICK) })
+    return draft === null ? device : changeView(device, { draft: Math.min(100, draft + PERCENT_A_STEP) })
   },
   actions: (device) => ({
     confirm: device.view.draft === null ? begin : isDone(device) ? goHome : undefined,
   }),
-  keys: (device) =>
+  legend: (device) =>
     device.view.draft === null
       ? { confirm: 'upgrade.begin' }
       : isDone(device)

@@ -44,7 +44,7 @@ export class Checks {
     const { places, at } = after.trail
     if (places.slice(0, at).some((place) => place.overlay)) this.pendingBehind.push(said)
     for (const timer of this.core.timers(after))
-      if (!Number.isFinite(timer.due)) throw new Error(`${said}: ${timer.name} is never due`)
+      if (!Number.isFinite(timer.due)) throw new Error(`${said}: a timer is never due`)
     if (move.press) this.checkPress(before, move.press, after, said)
   }
 

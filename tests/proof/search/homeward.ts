@@ -1,7 +1,7 @@
 /** How many presses it takes from a device to home, by previous, confirm, next and close: where back leads depends on the way that was come. */
 import type { Button, Device } from '../../../src/device/device'
 import type { Core } from './moves'
-import { momentOf, signatureOf } from './values'
+import { momentOf, placeOf, signatureOf } from './values'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 
@@ -88,27 +88,24 @@ export class Homeward {
 
   /** What is pending ends by itself. */
   private rested(device: Device): Device {
-    let now = device
-    for (;;) {
-      const timer = this.core.timers(now).find(({ name }) => name === 'overlay' || name === 'wait')
-      if (!timer) return now
-      now = this.core.step(now, { type: 'wake', at: timer.due })
-    }
+    return this.core.rest({ device, now: momentOf(device) }).device
   }
 }
 
-function isHome({ view }: Device): boolean {
-  return view.path === '/home'
+function isHome(device: Device): boolean {
+  return placeOf(device).path === '/home'
 }
 
 /** What the way home depends on; that it depends on nothing else is tried by going it from every device. */
-function keyOf({ view, settings, surroundings, bench }: Device): string {
+function keyOf(device: Device): string {
+  const { view, settings, surroundings, hardware } = device
+  const { path } = placeOf(device)
   const { installationGuide, floorType, program, comfortHeating, wifiInstalled, wifi, wifiNetwork } = settings
   return [
-    view.path,
+    path,
     view.focus,
-    view.draft === null || (view.path === '/upgrade' && view.draft < 100),
-    bench.running,
+    view.draft === null || (path === '/upgrade' && view.draft < 100),
+    hardware.running,
     installationGuide === 'false',
     ...[floorType, program, comfortHeating, wifiInstalled, wifi, wifiNetwork !== null],
     ...[surroundings.slot === 'free', surroundings.connectionFails],

@@ -61,7 +61,7 @@ const beside = (name: string, one: Happening): Move => ({ ...input(name, one), b
 const wait: Move = {
   name: 'wait',
   does: (core, device) => {
-    const due = core.timers(device).flatMap((timer) => (timer.name === 'clock' ? [] : [timer.due]))
+    const due = core.screenTimers(device).map((timer) => timer.due)
     return due.length === 0 ? device : core.step(device, { type: 'wake', at: Math.min(...due) })
   },
 }

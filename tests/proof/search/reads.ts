@@ -1,11 +1,11 @@
 /**
- * Watches which fields of a device are read. What only copies a value does not count: `set`, `changeView` and `changeVisit` are told apart
+ * Watches which fields of a device are read. What only copies a value does not count: `set`, `changeView` and `changeSession` are told apart
  * (see `watchedChange`), and a spread by the descriptor that it asks for before each value.
  */
 import type * as Change from '../../../src/device/change'
 import type { Device } from '../../../src/device/device'
 
-const parts = ['settings', 'surroundings', 'view', 'visit', 'bench'] as const
+const parts = ['settings', 'surroundings', 'view', 'session', 'hardware'] as const
 type Part = (typeof parts)[number]
 
 const raws = new WeakMap<object, object>()
@@ -64,7 +64,7 @@ export function watchedChange(actual: typeof Change): typeof Change {
     change: actual.change,
     set: unread('settings', actual.set),
     changeView: unread('view', actual.changeView),
-    changeVisit: unread('visit', actual.changeVisit),
+    changeSession: unread('session', actual.changeSession),
   }
 }
 

@@ -151,13 +151,17 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
 /** The same device with these screens behind the one in view, at the same moment as all others. */
 function onTrail(device: Device, behind: readonly string[]): Device {
   const places = [...behind.map((path) => ({ path, overlay: null, focus: 0 })), placeOf(device)]
-  const { view, visit } = device
+  const { view, session } = device
   const moment = (at: number | null) => (at === null ? null : MOMENT)
   return {
     ...device,
     trail: { places, at: behind.length, dropped: 0 },
     view: { ...view, since: MOMENT, turns: view.turns % ALTERNATIONS },
-    visit: { ...visit, changedAt: moment(visit.changedAt), reconnecting: moment(visit.reconnecting) },
+    session: {
+      ...session,
+      changedAt: moment(session.changedAt),
+      reconnecting: moment(session.reconnecting),
+    },
     clock: MOMENT,
   }
 }

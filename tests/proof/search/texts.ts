@@ -2,7 +2,7 @@
 import type { Device, Picture, Text } from '../../../src/device/device'
 import type { Core } from './moves'
 import { reading } from './reads'
-import { changesOf, classOf } from './values'
+import { changesOf, classOf, placeOf } from './values'
 
 /** Strings of a picture that are no texts: hooks, places and what the display draws. */
 const silent = new Set([
@@ -59,7 +59,8 @@ export class Texts {
 }
 
 /** The fields that decide most about a picture. */
-function baseOf({ trail, view, settings }: Device): string {
-  const overlay = trail.places[trail.at]?.overlay
-  return [view.path, view.focus, overlay?.status, settings.application, settings.program].join(' ')
+function baseOf(device: Device): string {
+  const { view, settings } = device
+  const { path, overlay } = placeOf(device)
+  return [path, view.focus, overlay?.status, settings.application, settings.program].join(' ')
 }

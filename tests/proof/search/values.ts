@@ -103,7 +103,9 @@ const edited: Readonly<Record<string, readonly unknown[]>> = {
   'room-sensor': calibration,
 }
 
-function draftOf({ path, draft }: Device['view']): string {
+function draftOf(device: Device): string {
+  const { path } = placeOf(device)
+  const { draft } = device.view
   return standIn(draft, edited[path.slice(path.lastIndexOf('/') + 1)])
 }
 
@@ -135,15 +137,15 @@ export function classOf(device: Device, name: string): string | null {
     case 'surroundings':
       return String(device.surroundings[field as keyof Surroundings])
     case 'view':
-      if (field === 'path' || field === 'since') return null
-      if (field === 'draft') return draftOf(device.view)
+      if (field === 'since') return null
+      if (field === 'draft') return draftOf(device)
       if (field === 'turns') return String(device.view.turns % ALTERNATIONS)
       return String(device.view[field as keyof Device['view']])
-    case 'visit':
-      if (field === 'network' || field === 'failed') return String(device.visit[field])
-      return String(device.visit[field as keyof Device['visit']] !== null)
-    case 'bench':
-      return field === 'running' || field === 'relay' ? String(device.bench[field]) : null
+    case 'session':
+      if (field === 'network' || field === 'failed') return String(device.session[field])
+      return String(device.session[field as keyof Device['session']] !== null)
+    case 'hardware':
+      return field === 'running' || field === 'relay' ? String(device.hardware[field]) : null
     default:
       return null
   }
@@ -180,7 +182,7 @@ const settingsNames = Object.keys(settingsValues).map((name) => `settings.${name
 /** Devices with the same signature are in the same classes in everything. */
 export function signatureOf(device: Device): string {
   const { path, overlay } = placeOf(device)
-  const { view, visit, bench, surroundings } = device
+  const { view, session, hardware, surroundings } = device
   const classes = settingsNames.map((name) => classOf(device, name))
   return [
     path,
@@ -189,11 +191,11 @@ export function signatureOf(device: Device): string {
     classOf(device, 'view.draft'),
     view.refusal,
     view.turns,
-    visit.network,
-    visit.failed,
-    visit.reconnecting !== null,
-    bench.running,
-    bench.relay,
+    session.network,
+    session.failed,
+    session.reconnecting !== null,
+    hardware.running,
+    hardware.relay,
     ...Object.values(surroundings),
     ...classes,
   ].join(' ')

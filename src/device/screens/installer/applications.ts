@@ -2,13 +2,18 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { setRemoteControl, startApplication, stopApplication } from '../../rules/applications'
+import {
+  applicationFields,
+  setRemoteControl,
+  startApplication,
+  stopApplication,
+} from '../../rules/applications'
 import { go, show } from '../../rules/moving'
 import { withinBounds } from '../../rules/steps'
-import { applyTemperatureCap } from '../../rules/temperature'
+import { applyTemperatureCap, automaticTemperatureFields, rangeFields } from '../../rules/temperature'
 import { type Application, bounds } from '../../settings'
 import { amount } from '../../text'
-import { choice, onOff } from '../kinds/choice'
+import { choice, fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
@@ -40,6 +45,8 @@ export const hotel = menu({
   path: hotelPath,
   title: 'applications.hotel',
   icon: 'hotel',
+  edits: applicationFields,
+  dependsOn: automaticTemperatureFields,
   lines: [
     startOrStop({
       runs: ({ settings }) => settings.application === 'hotel',
@@ -88,21 +95,24 @@ export const hotelInterval = reading({
   hint: 'hotel.interval.hint',
 })
 
-/** What an application's on and off do to the device. */
-const switchApplication = (application: Application) => (device: Device, value: string | null) =>
-  value === application ? startApplication(device, application) : stopApplication(device, application)
-
-const applicationOnOff = <Name extends Application>(application: Name) =>
-  [
+/** An application's on and off: its own name where it is the one in force, else none. */
+const applicationOnOff = (application: Application) => ({
+  options: [
     { value: application, text: 'word.on' },
     { value: null, text: 'word.off' },
-  ] as const
+  ] as const,
+  current: ({ settings }: Device) => (settings.application === application ? application : null),
+  store: (device: Device, value: Application | null) =>
+    value === null ? stopApplication(device, application) : startApplication(device, application),
+})
 
-/** "On leads to set-comfort-heating-temp, off leads to save." */
-export const comfortHeating = choice({
+/** On leads to its maximum, off is saved. */
+export const comfortHeating = fieldChoice({
   path: comfortPath,
   title: 'applications.comfortHeating',
   icon: 'comfort',
+  edits: applicationFields,
+  dependsOn: rangeFields,
   field: 'comfortHeating',
   options: onOff,
   store: (device, value) =>
@@ -112,17 +122,20 @@ export const comfortHeating = choice({
   then: (device, value) => (value === 'on' ? go(device, comfortTemperaturePath) : show(device, 'save')),
 })
 
-/** "Editable only while editing is active and comfort heating is on; moves by 1 between 23 and 27." */
+/** Editable only while comfort heating is on. */
 export const comfortHeatingMaximum = stepper({
   path: comfortTemperaturePath,
   title: 'comfortHeating.maximum',
   icon: 'comfort',
+  edits: ['comfortHeatingMaxTemp', 'temperatureValue'],
+  dependsOn: rangeFields,
   value: ({ settings }) => settings.comfortHeatingMaxTemp,
   ...withinBounds(bounds.comfortHeating),
   save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
   shown: (value) => amount(value, 'unit.degree'),
   scale: { ...bounds.comfortHeating, marks: [23, 24, 25, 26, 27] },
   editFlag: 'editComfortHeating',
+  back: () => comfortPath,
   editable: ({ settings }) => settings.comfortHeating === 'on',
 })
 
@@ -130,22 +143,16 @@ export const powerControl = choice({
   path: `${path}/power-control`,
   title: 'applications.powerControl',
   icon: 'power',
-  // Stryker disable next-line StringLiteral: only its type is used, where both what is marked and what is stored are said
-  field: 'application',
-  options: applicationOnOff('powerControl'),
-  stored: ({ settings }) => (settings.application === 'powerControl' ? 'powerControl' : null),
-  store: switchApplication('powerControl'),
+  edits: applicationFields,
+  ...applicationOnOff('powerControl'),
 })
 
 export const groundHeating = choice({
   path: groundPath,
   title: 'applications.groundHeating',
   icon: 'ground',
-  // Stryker disable next-line StringLiteral: only its type is used, where both what is marked and what is stored are said
-  field: 'application',
-  options: applicationOnOff('groundHeating'),
-  stored: ({ settings }) => (settings.application === 'groundHeating' ? 'groundHeating' : null),
-  store: switchApplication('groundHeating'),
+  edits: applicationFields,
+  ...applicationOnOff('groundHeating'),
   link: { text: 'word.review', to: `${groundPath}/review` },
 })
 
@@ -156,10 +163,12 @@ export const groundHeatingReview = reading({
   lines: () => [...activeAndStandby(23, 15), postHeat],
 })
 
-export const remoteControlApplication = choice({
+export const remoteControlApplication = fieldChoice({
   path: `${path}/remote-control`,
   title: 'applications.remoteControl',
   icon: 'remote',
+  edits: ['remoteControl', 'program', 'temperatureValue'],
+  dependsOn: automaticTemperatureFields,
   field: 'remoteControl',
   options: [
     { value: 'active', text: 'word.on' },

@@ -2,13 +2,15 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { continueGuide, isGuideOn, routes } from '../../rules/guide'
-import { goBackTo, LEADING_OVERLAY, show } from '../../rules/moving'
+import { routes } from '../../paths'
+import { durations } from '../../rules/durations'
+import { continueGuide, isGuideOn } from '../../rules/guide'
+import { goBackTo, show } from '../../rules/moving'
 import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { withinBounds } from '../../rules/steps'
 import { bounds } from '../../settings'
 import type { Text } from '../../text'
-import { choice, onOff } from '../kinds/choice'
+import { fieldChoice, onOff } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { stepper } from '../kinds/stepper'
@@ -22,6 +24,7 @@ export const functions = menu({
   path,
   title: 'functions.title',
   icon: 'functions',
+  dependsOn: ['adaptiveFunction', 'ventilationFunction', 'program', 'operatingTimeLimitation'],
   lines: [
     {
       text: 'functions.adaptive',
@@ -46,7 +49,7 @@ export const functions = menu({
   ],
 })
 
-export const adaptiveFunction = choice({
+export const adaptiveFunction = fieldChoice({
   path: `${path}/adaptive-function`,
   title: 'functions.adaptive',
   icon: 'functions',
@@ -55,7 +58,7 @@ export const adaptiveFunction = choice({
   hint: 'functions.adaptive.hint',
 })
 
-export const ventilationFunction = choice({
+export const ventilationFunction = fieldChoice({
   path: `${path}/ventilation-function`,
   title: 'functions.ventilation',
   icon: 'functions',
@@ -69,6 +72,7 @@ export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
   icon: 'functions',
+  edits: ['program', 'secondaryProgram'],
   question: (device) => {
     if (isGuideOn(device)) return 'delayedStartup.guide.question'
     return isRunning(device, 'delayedStartup')
@@ -105,11 +109,13 @@ export const operatingTimeLimitation = stepper({
   title: 'functions.operatingTime',
   icon: 'functions',
   notice: 'operating-time',
+  edits: ['operatingTimeLimitation'],
   value: ({ settings }) => settings.operatingTimeLimitation,
   ...withinBounds(bounds.operatingTime),
   save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),
   shown: (value) => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutesPerHour' }),
   scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
   editFlag: 'editOperatingTimeLimitation',
-  overlay: { lasts: LEADING_OVERLAY, then: (device) => goBackTo(device, path) },
+  back: () => path,
+  overlay: { lasts: durations.leadingOverlay, then: (device) => goBackTo(device, path) },
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 
 const path = '/home/menu/installer'
-const open = (screen: string, settings: Partial<Settings> = {}) => visit(`${path}/${screen}`, { settings })
+const open = (screen: string, settings: Partial<Settings> = {}) => openAt(`${path}/${screen}`, { settings })
 const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 const comfortPath = 'applications/comfort-heating/set-comfort-heating-temp'
 const degree = (number: number) => ({ number, unit: 'unit.degree' })
@@ -22,10 +22,10 @@ describe('section 4, "Edit mode for values"', () => {
     (screen, field, settings, value) => {
       const visitor = open(screen, settings)
       expect(visitor.body('stepper')).toMatchObject({ value, editing: false })
-      expect(visitor.picture.keys).toEqual({ confirm: 'legend.change' })
+      expect(visitor.picture.legend).toEqual({ confirm: 'legend.change' })
       expect(visitor.press('next').press('previous').settings[field]).toBe(value)
       expect(visitor.press('confirm').body('stepper')).toMatchObject({ value, editing: true })
-      expect(visitor.picture.keys).toEqual({
+      expect(visitor.picture.legend).toEqual({
         previous: 'legend.less',
         confirm: 'legend.save',
         next: 'legend.more',
@@ -105,7 +105,7 @@ describe('"Delayed start-up outside the guide: one question, confirm says okay (
   })
 
   test('"back is no"', () => {
-    const visitor = visit(`${path}/functions`).choose('functions.delayedStartup').press('back')
+    const visitor = openAt(`${path}/functions`).choose('functions.delayedStartup').press('back')
     expect(visitor.path).toBe(`${path}/functions`)
     expect(visitor.settings.program).toBeNull()
   })
@@ -129,10 +129,10 @@ describe('"hotel: Review shows active 23, standby 20, post-heat 04:00, with an i
   test('review and its info', () => {
     const visitor = open('applications/hotel/review')
     expect(visitor.lines.map(({ text, values }) => [text, values])).toEqual(lines)
-    expect(visitor.picture.keys).toEqual({ confirm: 'word.info' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
     expect(visitor.press('confirm').path).toBe(`${path}/applications/hotel/review/info`)
     expect(visitor.body('info').text).toBe('hotel.info.1')
-    expect(visitor.picture.keys).toBeNull()
+    expect(visitor.picture.legend).toBeNull()
   })
 
   test('edit walks through the same values', () => {

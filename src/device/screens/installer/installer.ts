@@ -1,9 +1,10 @@
 import { set } from '../../change'
 import type { Device } from '../../model'
-import { routes } from '../../rules/guide'
+import { routes } from '../../paths'
 import { goBackTo } from '../../rules/moving'
 import { reset } from '../../rules/reset'
 import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
+import { fieldNames } from '../../settings'
 import { amount } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -16,6 +17,7 @@ export const installer = menu({
   path,
   title: 'installer.title',
   icon: 'installer',
+  dependsOn: ['effectValue'],
   lines: [
     { text: 'systemInfo.title', icon: 'info', to: `${path}/system-info` },
     { text: 'applications.title', icon: 'application', to: `${path}/applications` },
@@ -36,6 +38,8 @@ export const installedEffect = stepper({
   path: routes.installedEffect,
   title: 'installedPower.title',
   icon: 'power',
+  edits: ['effectValue'],
+  dependsOn: ['floorType'],
   value: ({ settings }) => settings.effectValue,
   more: moreInstalledPower,
   less: lessInstalledPower,
@@ -66,6 +70,7 @@ export const resetEverything = question({
   title: 'reset.everything',
   icon: 'reset',
   notice: 'reset',
+  edits: fieldNames,
   question: 'reset.everything.question',
   answers: resetAnswers,
 })
@@ -75,6 +80,7 @@ export const saveData = question({
   title: 'reset.saveData',
   icon: 'reset',
   notice: 'reset',
+  edits: fieldNames,
   question: 'reset.saveData.question',
   answers: resetAnswers,
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fields, type Settings } from '../../settings'
 import type { Surroundings } from '../../surroundings'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
 const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  visit(`${path}${screen}`, { settings, surroundings })
+  openAt(`${path}${screen}`, { settings, surroundings })
 
 describe('"sensor-choice: four options (floor sensor, room sensor, floor with room limit, room with floor limit)"', () => {
   const choices = [

@@ -6,7 +6,7 @@ import { readingOf, referenceReadings, refusalOf, sensorLimits } from '../../rul
 import { withinBounds } from '../../rules/steps'
 import { bounds, type SensorChoice, sensorTypes } from '../../settings'
 import { amount, degrees, type Text, type TextId } from '../../text'
-import { choice } from '../kinds/choice'
+import { fieldChoice } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { stepper } from '../kinds/stepper'
@@ -23,6 +23,7 @@ export const sensor = menu({
   path,
   title: 'sensor.title',
   icon: 'sensor',
+  dependsOn: ['sensorType'],
   lines: [
     { text: 'sensorChoice.title', to: choicePath },
     {
@@ -34,10 +35,11 @@ export const sensor = menu({
   ],
 })
 
-export const sensorChoice = choice({
+export const sensorChoice = fieldChoice({
   path: choicePath,
   title: 'sensorChoice.title',
   icon: 'sensor',
+  dependsOn: ['application', 'floorType'],
   field: 'sensorChoice',
   options: [
     { value: 'floorSensor', text: sensorChoiceNames.floorSensor },
@@ -66,6 +68,8 @@ export const roomSensorFloor: Screen = reading({
   path: `${choicePath}/room-sensor-floor`,
   title: sensorChoiceNames.roomSensorFloor,
   icon: 'floor',
+  edits: ['sensorChoice'],
+  dependsOn: ['application', 'floorType'],
   enter: chooseOnEntry('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
@@ -82,6 +86,8 @@ export const floorSensorRoom: Screen = reading({
   path: `${choicePath}/floor-sensor-room`,
   title: sensorChoiceNames.floorSensorRoom,
   icon: 'room',
+  edits: ['sensorChoice'],
+  dependsOn: ['application', 'floorType'],
   enter: chooseOnEntry('floorSensorRoom'),
   lines: () => [
     {
@@ -93,7 +99,7 @@ export const floorSensorRoom: Screen = reading({
   hint: 'sensorLimit.room.hint',
 })
 
-export const sensorType = choice({
+export const sensorType = fieldChoice({
   path: `${path}/sensor-type`,
   title: 'sensorType.title',
   icon: 'sensor',
@@ -110,6 +116,7 @@ export const calibration = menu({
   path: calibrationPath,
   title: 'calibration.title',
   icon: 'calibration',
+  dependsOn: ['floorSensorCalibrationValue', 'roomSensorCalibrationValue'],
   lines: [
     {
       text: 'sensor.floor',
@@ -143,6 +150,7 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
     path: `${calibrationPath}/${which}-sensor`,
     title,
     icon: which,
+    edits: [value, actual],
     value: ({ settings }) => settings[value],
     ...withinBounds(bounds.calibration),
     save: (device, tenths) => {

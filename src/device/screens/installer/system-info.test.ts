@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 import type { Text } from '../../text'
 
-const open = (settings: Partial<Settings> = {}) => visit('/home/menu/installer/system-info', { settings })
+const open = (settings: Partial<Settings> = {}) => openAt('/home/menu/installer/system-info', { settings })
 
 const row = (settings: Partial<Settings>, name: string): Text | undefined =>
   open(settings).lines.find(({ text }) => text === name)?.values?.[0]

@@ -3,7 +3,7 @@ import type { Device, Screen } from '../../model'
 import type { Line } from '../../picture'
 import { go } from '../../rules/moving'
 import { sensorLimits } from '../../rules/sensors'
-import { temperatureRange } from '../../rules/temperature'
+import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
@@ -96,6 +96,20 @@ export const systemInfo: Screen = {
   title: 'systemInfo.title',
   icon: 'info',
   notice: 'static',
+  dependsOn: [
+    ...rangeFields,
+    'wifiInstalled',
+    'wifi',
+    'wifiNetwork',
+    'program',
+    'remoteControl',
+    'sensorChoice',
+    'sensorType',
+    'effectValue',
+    'adaptiveFunction',
+    'ventilationFunction',
+    'operatingTimeLimitation',
+  ],
   actions: (device) => moves(device, rows.length),
   tap: tapFocuses(rows.length),
   swipe: 'lines',

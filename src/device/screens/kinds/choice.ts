@@ -1,5 +1,6 @@
 import { changeView, set } from '../../change'
-import type { Device, Screen } from '../../model'
+import type { Action, Device, Screen } from '../../model'
+import type { Path } from '../../paths'
 import type { Line } from '../../picture'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { go, show } from '../../rules/moving'
@@ -14,46 +15,45 @@ interface Option<Value> {
   /** What else is to know of it, on its right side. */
   readonly aside?: Text
   /** A choice that leads to a screen of its own, which stores it. */
-  readonly to?: string
+  readonly to?: Path
 }
 
-interface ChoiceOptions<Name extends FieldName> extends Named {
-  readonly field: Name
-  readonly options: readonly Option<Settings[Name]>[]
-  /** What choosing does, when it is more than storing the field. */
-  readonly store?: (device: Device, value: Settings[Name]) => Device
+interface ChoiceOptions<Value> extends Named {
+  readonly options: readonly Option<Value>[]
+  /** The option in force, which is marked. */
+  readonly current: (device: Device) => Value
+  /** What choosing does to the device. */
+  readonly store: (device: Device, value: Value) => Device
   /** Where choosing leads, when it is not the overlay. */
-  readonly then?: (device: Device, value: Settings[Name]) => Device
-  /** What is marked, when it is not simply the field's value. */
-  readonly stored?: (device: Device) => Settings[Name]
+  readonly then?: (device: Device, value: Value) => Device
   /** Why a choice is not allowed now. */
-  readonly refusal?: (device: Device, value: Settings[Name]) => TextId | null
+  readonly refusal?: (device: Device, value: Value) => TextId | null
   readonly hint?: Text
   /** An entry below the choices that only leads somewhere. */
-  readonly link?: { readonly text: Text; readonly to: string }
+  readonly link?: { readonly text: Text; readonly to: Path }
 }
 
-/** "The stored value is marked, focus starts on it, confirm stores the focused one and shows saved" (decision 7). */
-export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Screen {
-  const { field, options, store, then, stored, refusal, hint, link, ...named } = choices
-  const current = (device: Device) => (stored ? stored(device) : device.settings[field])
+/** Options of which one is in force: it is marked and has the focus at first; confirm stores the focused one. */
+export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
+  const { options, current, store, then, refusal, hint, link, ...named } = choices
 
-  const choose = (option: Option<Settings[Name]>) => (device: Device) => {
-    const refused = refusal?.(device, option.value)
-    if (refused) return changeView(device, { refusal: refused })
-    if (option.to !== undefined) return go(device, option.to)
-    const { value } = option
-    const done = store ? store(device, value) : set(device, { [field]: value } as Partial<Settings>)
-    if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
-    return then ? then(done, value) : show(done, 'save')
-  }
+  const choose =
+    (option: Option<Value>): Action =>
+    (device) => {
+      const refused = refusal?.(device, option.value)
+      if (refused) return changeView(device, { refusal: refused })
+      if (option.to !== undefined) return go(device, option.to)
+      const done = store(device, option.value)
+      if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
+      return then ? then(done, option.value) : show(done, 'save')
+    }
 
   const confirms = options.map(choose)
   if (link) confirms.push((device) => go(device, link.to))
   const count = confirms.length
   const actions: Screen['actions'] = (device) => moves(device, count, confirms[device.view.focus])
 
-  const drawn = (option: Option<Settings[Name]>, marked: boolean): Line => ({
+  const drawn = (option: Option<Value>, marked: boolean): Line => ({
     text: option.text,
     raw: String(option.value),
     marked,
@@ -73,8 +73,8 @@ export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Sc
         options.findIndex(({ value }) => value === current(device)),
       ),
     body: (device) => {
-      const storedValue = current(device)
-      const lines = options.map((option) => drawn(option, option.value === storedValue))
+      const marked = current(device)
+      const lines = options.map((option) => drawn(option, option.value === marked))
       return {
         kind: 'choice',
         lines: link ? [...lines, { text: link.text, path: link.to }] : lines,
@@ -84,6 +84,27 @@ export function choice<Name extends FieldName>(choices: ChoiceOptions<Name>): Sc
       }
     },
   }
+}
+
+/** The fields that hold one of a few words. */
+type ChoiceField = {
+  [Name in FieldName]: Settings[Name] extends string | null ? Name : never
+}[FieldName]
+
+type FieldChoiceOptions<Name extends ChoiceField> = Omit<ChoiceOptions<Settings[Name]>, 'current' | 'store'> &
+  Partial<Pick<ChoiceOptions<Settings[Name]>, 'current' | 'store'>> & { readonly field: Name }
+
+/** A choice of what one field of the settings holds. */
+export function fieldChoice<Name extends ChoiceField>({
+  field,
+  ...choices
+}: FieldChoiceOptions<Name>): Screen {
+  return choice<Settings[Name]>({
+    edits: [field],
+    current: ({ settings }) => settings[field],
+    store: (device, value) => set(device, { [field]: value }),
+    ...choices,
+  })
 }
 
 /** The two options of a function that is on or off. */

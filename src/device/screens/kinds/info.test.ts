@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { changeView } from '../../change'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 import { info } from './info'
 
 test('of pages that became fewer the last is shown', () => {
   const screen = info({
-    path: '/pages',
+    path: '/upgrade',
     title: 'word.info',
     pages: ({ settings }) => (settings.keylock === 'on' ? ['word.on'] : ['word.on', 'word.off']),
   })
-  const second = changeView(visit('/home').device, { focus: 1 })
+  const second = changeView(openAt('/home').device, { focus: 1 })
   expect(screen.body(second)).toEqual({ kind: 'info', text: 'word.off', page: 1, pages: 2 })
-  const locked = changeView(visit('/home', { settings: { keylock: 'on' } }).device, { focus: 1 })
+  const locked = changeView(openAt('/home', { settings: { keylock: 'on' } }).device, { focus: 1 })
   expect(screen.body(locked)).toEqual({ kind: 'info', text: 'word.on', page: 0, pages: 1 })
 })

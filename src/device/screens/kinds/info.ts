@@ -17,7 +17,7 @@ export function info({ pages, confirm, ...named }: InfoOptions): Screen {
     tap: (device, page) => tapFocuses(pages(device).length)(device, page),
     swipe: 'sideways',
     count: (device) => pages(device).length,
-    ...(confirm && { keys: () => ({ confirm: 'legend.continue' as const }) }),
+    ...(confirm && { legend: () => ({ confirm: 'legend.continue' as const }) }),
     body: (device) => {
       const all = pages(device)
       const page = Math.min(device.view.focus, all.length - 1)

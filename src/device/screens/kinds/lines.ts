@@ -11,7 +11,7 @@ const to =
   (device) =>
     withFocus(device, focus)
 
-/** Previous and next through `count` lines; absent at the list's ends. Of lines that became fewer meanwhile the last has the focus. */
+/** Previous and next through `count` lines, absent at the ends. Where lines were lost, the last has the focus. */
 export function moves(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
@@ -21,13 +21,13 @@ export function moves(device: Device, count: number, confirm?: Action): Actions 
   }
 }
 
-/** "A click or tap on a line does what focusing it and pressing confirm does." */
+/** A tap on a line does what focusing it and pressing confirm does. */
 export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
   return (_device: Device, line: number): Action | undefined =>
     isLine(line, count)
-      ? (device) => {
+      ? (device, at) => {
           const focused = withFocus(device, line)
-          return screen.actions(focused).confirm?.(focused) ?? focused
+          return screen.actions(focused).confirm?.(focused, at) ?? focused
         }
       : undefined
 }

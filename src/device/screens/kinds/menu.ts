@@ -1,4 +1,5 @@
 import type { Action, Device, Screen } from '../../model'
+import type { Path } from '../../paths'
 import type { Body, Icon, Line } from '../../picture'
 import { go } from '../../rules/moving'
 import type { Text, TextId } from '../../text'
@@ -9,8 +10,8 @@ export interface MenuLine {
   readonly text: TextId | ((device: Device) => Text)
   readonly icon?: Icon | ((device: Device) => Icon)
   /** Where it leads. */
-  readonly to?: string
-  /** What it does before it leads anywhere ("write that value into the state and then navigate"). */
+  readonly to?: Path
+  /** What it does before it leads anywhere. */
   readonly does?: Action
   readonly value?: (device: Device) => Text
   readonly available?: (device: Device) => boolean
@@ -34,7 +35,7 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
     tap: tapConfirms({ actions }, lines.length),
     swipe: 'lines',
     count: () => lines.length,
-    focus: (device) => startLine(device, lines),
+    focus: (device, from) => startLine(device, lines, from),
     body: (device) => ({
       kind: 'menu',
       lines: lines.map((line) => drawn(device, line)),
@@ -45,16 +46,15 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
 }
 
 function confirmOf({ does, to }: MenuLine): Action {
-  return (device) => {
-    const done = does ? does(device) : device
+  return (device, at) => {
+    const done = does ? does(device, at) : device
     return to === undefined ? done : go(done, to)
   }
 }
 
 /** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
-function startLine(device: Device, lines: readonly MenuLine[]): number {
-  const { path: from } = device.view
-  const left = lines.find(({ to }) => from === to || from.startsWith(`${to}/`))
+function startLine(device: Device, lines: readonly MenuLine[], from: string | null): number {
+  const left = lines.find(({ to }) => from === to || from?.startsWith(`${to}/`))
   const line = left ?? lines.find((one) => isAvailable(device, one)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }

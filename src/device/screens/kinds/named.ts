@@ -1,7 +1,22 @@
 import type { Screen } from '../../model'
+import type { Path } from '../../paths'
 
 /** What every screen says of itself, whatever its kind. */
-export type Named = Pick<
-  Screen,
-  'path' | 'title' | 'icon' | 'context' | 'notice' | 'overlay' | 'hold' | 'enter' | 'every' | 'tick'
->
+export interface Named
+  extends Pick<
+    Screen,
+    | 'title'
+    | 'icon'
+    | 'context'
+    | 'notice'
+    | 'back'
+    | 'edits'
+    | 'dependsOn'
+    | 'overlay'
+    | 'hold'
+    | 'enter'
+    | 'every'
+    | 'tick'
+  > {
+  readonly path: Path
+}

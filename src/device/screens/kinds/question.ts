@@ -16,7 +16,7 @@ interface QuestionOptions extends Named {
 /** A question and its answers; confirm gives the focused one. */
 export function question({ question, answers, ...named }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
-  /** Of answers that became fewer meanwhile the last. */
+  /** Where answers were lost, the last has the focus. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
   const actions: Screen['actions'] = (device) => {
     const all = answersOf(device)

@@ -1,4 +1,5 @@
 import type { Device, Screen } from '../../model'
+import type { Path } from '../../paths'
 import type { Line } from '../../picture'
 import { go } from '../../rules/moving'
 import type { Text } from '../../text'
@@ -9,7 +10,7 @@ interface ReadingOptions extends Named {
   readonly lines: (device: Device) => readonly Line[]
   readonly hint?: Text
   /** More to read, which confirm opens. */
-  readonly link?: { readonly text: Text; readonly to: string }
+  readonly link?: { readonly text: Text; readonly to: Path }
 }
 
 /** Values to read on one screen, with a hint or a link to more. */
@@ -19,7 +20,7 @@ export function reading({ lines, hint, link, ...named }: ReadingOptions): Screen
   return {
     ...named,
     actions,
-    ...(link && { tap: tapConfirms({ actions }, 1), keys: () => ({ confirm: link.text }) }),
+    ...(link && { tap: tapConfirms({ actions }, 1), legend: () => ({ confirm: link.text }) }),
     body: (device) => ({
       kind: 'reading',
       lines: lines(device),

@@ -27,7 +27,7 @@ interface StepperOptions extends Named {
   readonly confirms?: boolean
 }
 
-/** One value: "First confirm activates editing (the value blinks); second confirm saves" (section 4, decision 8). */
+/** One value: the first confirm starts editing, and the value blinks; the second stores it. */
 export function stepper(options: StepperOptions): Screen {
   const {
     value,
@@ -42,6 +42,7 @@ export function stepper(options: StepperOptions): Screen {
     editFlag,
     editable,
     confirms = true,
+    edits = [],
     ...named
   } = options
 
@@ -62,6 +63,7 @@ export function stepper(options: StepperOptions): Screen {
 
   return {
     ...named,
+    edits: editFlag ? [...edits, editFlag] : edits,
     actions(device) {
       const draft = draftOf(device)
       if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }
@@ -71,7 +73,7 @@ export function stepper(options: StepperOptions): Screen {
         next: move(draft, more(draft)),
       }
     },
-    keys: (device) =>
+    legend: (device) =>
       draftOf(device) === null
         ? { confirm: 'legend.change' }
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 import type { Text } from '../../text'
 
 const path = '/home/menu/program'
@@ -11,7 +11,7 @@ describe('"Program reset: question to delete program settings"', () => {
   const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
 
   test('"\'yes\' sets program to undefined", says so and leads back to the menu', () => {
-    const visitor = visit(path, { settings: running }).choose('program.reset', 'word.yes')
+    const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.yes')
     expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null, timer: 'off' })
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.deleted' })
     expect(visitor.wait(1500).path).toBe(path)
@@ -19,14 +19,14 @@ describe('"Program reset: question to delete program settings"', () => {
   })
 
   test('no deletes nothing', () => {
-    const visitor = visit(path, { settings: running }).choose('program.reset', 'word.no')
+    const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.no')
     expect(visitor.path).toBe(path)
     expect(visitor.settings).toMatchObject(running)
   })
 
   test('what is no program stays as it is', () => {
     const settings: Partial<Settings> = { application: 'hotel', temperatureValue: 22, keylock: 'off' }
-    expect(visit(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
+    expect(openAt(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
   })
 })
 
@@ -45,7 +45,7 @@ describe('"Week: four events per day type …, each with a time and a temperatur
   ]
 
   test('"two swipe tabs (weekdays, weekend)"', () => {
-    const visitor = visit(`${path}/week/review`)
+    const visitor = openAt(`${path}/week/review`)
     const { tabs, panel } = visitor.body('tabs')
     expect(tabs).toEqual(['week.weekdays', 'week.weekend'])
     if (panel.kind !== 'events') throw new Error(panel.kind)
@@ -60,7 +60,7 @@ describe('"Week: four events per day type …, each with a time and a temperatur
   })
 
   test('"the sample values can be walked through with previous and next, not changed"', () => {
-    const visitor = visit(`${path}/week/edit`)
+    const visitor = openAt(`${path}/week/edit`)
     const { settings } = visitor
     const { groups } = visitor.body('walk')
     expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
@@ -84,9 +84,9 @@ describe('"Timer and remote-control programs: active temperature, standby temper
       ['sample.standby', [degree(17)], 17],
       [third, [time(4)], '04:00'],
     ]
-    const review = visit(`${path}/${name}/review`)
+    const review = openAt(`${path}/${name}/review`)
     expect(review.lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
-    const edit = visit(`${path}/${name}/edit`)
+    const edit = openAt(`${path}/${name}/edit`)
     const lines = edit.body('walk').groups.flatMap((group) => group.lines)
     expect(lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
     expect(edit.press('next', 9).focus).toBe(2)
@@ -95,9 +95,9 @@ describe('"Timer and remote-control programs: active temperature, standby temper
   test.each(['timer', 'remote-control'])(
     '%s: review leads to its info, which is read page by page',
     (name) => {
-      const visitor = visit(`${path}/${name}/review`)
+      const visitor = openAt(`${path}/${name}/review`)
       expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
-      expect(visitor.picture.keys).toEqual({ confirm: 'word.info' })
+      expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
       expect(visitor.press('confirm').path).toBe(`${path}/${name}/review/info`)
       const { pages, text } = visitor.body('info')
       expect(visitor.enabled).not.toContain('confirm')
@@ -110,7 +110,7 @@ describe('"Timer and remote-control programs: active temperature, standby temper
 
 describe('"Start-timer" asks with the hours that it starts', () => {
   test("the timer's own", () => {
-    const visitor = visit(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
+    const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
     expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
   })
 })

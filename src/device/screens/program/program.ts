@@ -1,5 +1,6 @@
 import { set } from '../../change'
 import { goBackTo, show } from '../../rules/moving'
+import { programFields } from '../../rules/programs'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 
@@ -9,6 +10,7 @@ export const program = menu({
   path,
   title: 'program.title',
   icon: 'program',
+  dependsOn: ['remoteControl'],
   lines: [
     { text: 'program.week', icon: 'week', to: `${path}/week` },
     { text: 'program.timer', icon: 'timer', to: `${path}/timer` },
@@ -27,6 +29,7 @@ export const programReset = question({
   path: `${path}/reset`,
   title: 'program.reset',
   icon: 'reset',
+  edits: programFields,
   question: 'program.reset.question',
   answers: [
     {

@@ -1,4 +1,5 @@
-import { isRunning, startProgram, stopProgram } from '../../rules/programs'
+import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
+import { automaticTemperatureFields } from '../../rules/temperature'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
@@ -13,6 +14,8 @@ export const remoteControl = menu({
   path,
   title: 'program.remoteControl',
   icon: 'remote',
+  edits: [...programFields, 'temperatureValue'],
+  dependsOn: automaticTemperatureFields,
   lines: [
     startOrStop({
       runs: (device) => isRunning(device, 'remoteControlProgram'),

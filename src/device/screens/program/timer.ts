@@ -1,7 +1,7 @@
 import { set } from '../../change'
-import { routes } from '../../rules/guide'
+import { routes } from '../../paths'
 import { go, goBackTo, goInstead } from '../../rules/moving'
-import { isRunning, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -18,6 +18,7 @@ export const timer = menu({
   path,
   title: 'program.timer',
   icon: 'timer',
+  edits: programFields,
   lines: [
     startOrStop({
       runs: (device) => isRunning(device, 'timer'),
@@ -60,6 +61,8 @@ export const startTimer = question({
   path: `${path}/start-timer`,
   title: 'timer.start',
   icon: 'timer',
+  edits: ['timer'],
+  dependsOn: ['timerTime'],
   question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
   answers: [
     { text: 'word.yes', does: (device) => go(set(device, { timer: 'on' }), routes.home) },

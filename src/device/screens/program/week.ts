@@ -1,5 +1,6 @@
 import type { ValueLine } from '../../picture'
-import { isRunning, startProgram, stopProgram } from '../../rules/programs'
+import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
+import { automaticTemperatureFields } from '../../rules/temperature'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
 import { startOrStop } from '../kinds/startable'
@@ -12,6 +13,8 @@ export const week = menu({
   path,
   title: 'program.week',
   icon: 'week',
+  edits: [...programFields, 'temperatureValue'],
+  dependsOn: automaticTemperatureFields,
   lines: [
     startOrStop({
       runs: (device) => isRunning(device, 'week'),

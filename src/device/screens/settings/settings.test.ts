@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { floorTypes, languages, type Settings, screensavers, timezones } from '../../settings'
-import { NOON, visit } from '../../testing'
+import { NOON, openAt } from '../../testing'
 
 const path = '/home/menu/settings'
 const onOff = ['on', 'off'] as const
@@ -19,17 +19,17 @@ const choices: readonly (readonly [string, keyof Settings, readonly string[]])[]
 
 describe.each(choices)('%s', (screen, field, options) => {
   test(`offers ${options.join(', ')}`, () => {
-    expect(visit(screen).lines.map(({ raw }) => raw)).toEqual(options)
+    expect(openAt(screen).lines.map(({ raw }) => raw)).toEqual(options)
   })
 
   test.each(options)('"the stored value is marked, focus starts on it": %s', (value) => {
-    const visitor = visit(screen, { settings: { [field]: value } })
+    const visitor = openAt(screen, { settings: { [field]: value } })
     expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
     expect(visitor.focus).toBe(options.indexOf(value))
   })
 
   test.each(options)('"confirm stores the focused one and shows saved": %s', (value) => {
-    const visitor = visit(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
+    const visitor = openAt(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
     expect(visitor.settings[field]).toBe(value)
     expect(visitor.picture.overlay).toMatchObject({ status: 'save', text: 'overlay.saved' })
     expect(visitor.wait(1500).path).toBe(screen)
@@ -37,7 +37,7 @@ describe.each(choices)('%s', (screen, field, options) => {
   })
 
   test('moving the focus stores nothing', () => {
-    const visitor = visit(screen)
+    const visitor = openAt(screen)
     const { settings } = visitor
     expect(visitor.press('next', 9).press('previous', 9).settings).toEqual(settings)
   })
@@ -50,13 +50,13 @@ describe('what a choice says of itself', () => {
     ['/home/menu/installer/functions/ventilation-function', 'functions.ventilation.hint'],
     [`${path}/summertime`, undefined],
   ])('%s: %s', (screen, hint) => {
-    expect(visit(screen).body('choice').hint).toBe(hint)
+    expect(openAt(screen).body('choice').hint).toBe(hint)
   })
 })
 
 describe('"Screen saver options: time and date, time and temperature, nothing"', () => {
   test('in these words', () => {
-    expect(visit(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
+    expect(openAt(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
       'screensaver.timeAndDate',
       'screensaver.timeAndTemperature',
       'screensaver.none',
@@ -70,9 +70,9 @@ describe('"floor type (tile/stone, wood/laminate, vinyl)"', () => {
     ['wood/laminate', 'wood'],
     ['plastic/vinyl', 'vinyl'],
   ] as const)('its info page knows %s', (floorType, name) => {
-    const visitor = visit(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
+    const visitor = openAt(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
     expect(visitor.body('info')).toMatchObject({ page: 0, text: `floorType.info.${name}.1` })
-    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
     expect(visitor.press('next').body('info')).toMatchObject({ page: 1, text: `floorType.info.${name}.2` })
   })
 })
@@ -81,19 +81,19 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
   const at = NOON + 7 * 60_000
 
   test('the time', () => {
-    const visitor = visit(`${path}/time-and-date/set-time`, { at })
+    const visitor = openAt(`${path}/time-and-date/set-time`, { at })
     expect(visitor.body('moment')).toEqual({
       kind: 'moment',
       shown: { time: 727 },
       value: '727',
       editing: true,
     })
-    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
 
   test('the date', () => {
-    const visitor = visit(`${path}/time-and-date/set-date`, { at })
+    const visitor = openAt(`${path}/time-and-date/set-date`, { at })
     expect(visitor.body('moment')).toEqual({
       kind: 'moment',
       shown: { date: at, as: 'date' },
@@ -101,12 +101,12 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
       editing: true,
       hint: { date: at, as: 'weekday' },
     })
-    expect(visitor.picture.keys).toEqual({ confirm: 'legend.continue' })
+    expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
 
   test('"confirm goes on (… time → date → settings outside)"', () => {
-    const visitor = visit(path).choose('time.title').press('confirm')
+    const visitor = openAt(path).choose('time.title').press('confirm')
     expect(visitor.path).toBe(`${path}/time-and-date/set-date`)
     expect(visitor.press('confirm').trail).toEqual([path])
   })
@@ -114,6 +114,6 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
 
 test('the languages stand in their order, each in its own tongue', () => {
   const names = ['English', 'Svenska', 'Norsk', 'Suomi', 'Dansk', 'Deutsch']
-  const { lines } = visit(`${path}/language`)
+  const { lines } = openAt(`${path}/language`)
   expect(lines.map(({ text }) => text)).toEqual(names.map((verbatim) => ({ verbatim })))
 })

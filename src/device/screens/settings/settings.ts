@@ -1,6 +1,8 @@
-import { continueGuide, routes } from '../../rules/guide'
+import { routes } from '../../paths'
+import { continueGuide } from '../../rules/guide'
+import { languageOf } from '../../rules/language'
 import { floorTypes, languages, screensavers } from '../../settings'
-import { choice, onOff } from '../kinds/choice'
+import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { floorTypeNames, languageNames, screensaverNames } from '../names'
@@ -11,6 +13,7 @@ export const settings = menu({
   path,
   title: 'settings.title',
   icon: 'settings',
+  dependsOn: ['wifiInstalled'],
   lines: [
     {
       text: 'wifi.title',
@@ -26,16 +29,17 @@ export const settings = menu({
   ],
 })
 
-export const language = choice({
+export const language = fieldChoice({
   path: routes.language,
   title: 'language.title',
   icon: 'language',
+  dependsOn: ['wifiInstalled'],
   field: 'language',
-  stored: (device) => device.settings.language ?? device.nativeLanguage,
+  current: languageOf,
   options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
 })
 
-export const keylock = choice({
+export const keylock = fieldChoice({
   path: `${path}/keylock`,
   title: 'keylock.title',
   icon: 'lock',
@@ -44,7 +48,7 @@ export const keylock = choice({
   hint: 'keylock.hint',
 })
 
-export const summertime = choice({
+export const summertime = fieldChoice({
   path: `${path}/summertime`,
   title: 'summertime.title',
   icon: 'summertime',
@@ -53,7 +57,7 @@ export const summertime = choice({
   options: onOff,
 })
 
-export const screensaver = choice({
+export const screensaver = fieldChoice({
   path: `${path}/screensaver`,
   title: 'screensaver.title',
   icon: 'screensaver',
@@ -62,7 +66,7 @@ export const screensaver = choice({
   options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
 })
 
-export const floorType = choice({
+export const floorType = fieldChoice({
   path: routes.floorType,
   title: 'floorType.title',
   icon: 'floor',
@@ -74,6 +78,7 @@ export const floorTypeInfo = info({
   path: routes.floorTypeInfo,
   title: 'floorType.title',
   icon: 'info',
+  dependsOn: ['floorType'],
   pages: ({ settings: { floorType } }) => floorTypePages[floorType],
   confirm: (device) => continueGuide(device, routes.floorTypeInfo),
 })

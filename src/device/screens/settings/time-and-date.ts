@@ -1,10 +1,11 @@
 /** Time, date and time zone (section 2): shown as in edit mode, never changed (decision 7). */
 import type { Device, Screen } from '../../model'
-import { continueGuide, type GuideStep, isGuideOn, routes } from '../../rules/guide'
+import { routes } from '../../paths'
+import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
 import { go, goBackTo } from '../../rules/moving'
 import { timezones } from '../../settings'
 import { minuteOfDay } from '../../time'
-import { choice } from '../kinds/choice'
+import { fieldChoice } from '../kinds/choice'
 import { blank } from '../unknown'
 
 const settingsPath = '/home/menu/settings'
@@ -14,6 +15,7 @@ export const timeAndDate = {
   ...blank,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
+  dependsOn: ['wifiInstalled', 'wifi'],
   redirect: ({ settings }) =>
     settings.wifiInstalled && settings.wifi === 'on' ? routes.setTimezone : routes.setTime,
 } satisfies Screen
@@ -26,8 +28,10 @@ export const setTime: Screen = {
   title: 'time.set',
   icon: 'clock',
   notice: 'time',
+  dependsOn: ['wifiInstalled'],
+  back: () => settingsPath,
   actions: () => ({ confirm: onwards(routes.setTime, (device) => go(device, routes.setDate)) }),
-  keys: () => ({ confirm: 'legend.continue' }),
+  legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',
     editing: true,
@@ -41,8 +45,10 @@ export const setDate: Screen = {
   title: 'date.set',
   icon: 'clock',
   notice: 'time',
+  dependsOn: ['wifiInstalled', 'wifi'],
+  back: timeAndDate.redirect,
   actions: () => ({ confirm: onwards(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
-  keys: () => ({ confirm: 'legend.continue' }),
+  legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',
     editing: true,
@@ -52,7 +58,7 @@ export const setDate: Screen = {
   }),
 }
 
-export const setTimezone = choice({
+export const setTimezone = fieldChoice({
   path: routes.setTimezone,
   title: 'timezone.title',
   icon: 'clock',

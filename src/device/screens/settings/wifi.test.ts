@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings'
 import type { Surroundings } from '../../surroundings'
-import { visit } from '../../testing'
+import { openAt } from '../../testing'
 
 const path = '/home/menu/settings/wifi'
 const card = { wifiInstalled: true } as const
 const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const open = (screen: string, settings: Partial<Settings> = card, surroundings: Partial<Surroundings> = {}) =>
-  visit(`${path}${screen}`, { settings, surroundings })
+  openAt(`${path}${screen}`, { settings, surroundings })
 
 describe('"Wifi menu says which state it is in"', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('"Choose network: two networks and WPS"', () => {
       expect(shown).toEqual({ verbatim: value })
       expect(editing).toBe(false)
       expect(hint).toEqual({ verbatim: network })
-      expect(visitor.picture.keys).toEqual({ confirm: 'wifi.connect.key' })
+      expect(visitor.picture.legend).toEqual({ confirm: 'wifi.connect.key' })
       visitor.press('confirm')
       expect(visitor.picture.overlay).toEqual({
         status: 'connecting',

@@ -1,8 +1,10 @@
 /** Wifi: its state, its networks, its account (section 2, "/settings/wifi", and decision 7). */
 import type { Device, Screen } from '../../model'
+import { routes } from '../../paths'
 import type { Body } from '../../picture'
-import { continueGuide, isGuideOn, routes } from '../../rules/guide'
-import { go, goBackTo, goInstead, LEADING_OVERLAY, show } from '../../rules/moving'
+import { durations } from '../../rules/durations'
+import { continueGuide, isGuideOn } from '../../rules/guide'
+import { go, goBackTo, goInstead, show } from '../../rules/moving'
 import {
   canConnect,
   connect,
@@ -27,10 +29,6 @@ const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
 const enterPasswordPath = `${chooseNetworkPath}/enter-password`
 const connectedPath = `${enterPasswordPath}/connected`
-
-const CONNECTED = 1500
-/** How long the networks are looked for. */
-const SCAN = 1500
 
 const tones = {
   connected: 'good',
@@ -58,6 +56,7 @@ export const wifi = menu({
   path,
   title: 'wifi.title',
   icon: 'wifi',
+  dependsOn: ['wifiInstalled', 'wifi', 'wifiNetwork'],
   state: stateOf,
   lines: [
     { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, available: isWifiUsable },
@@ -69,7 +68,7 @@ export const connectWifi = question({
   path: routes.connectWifi,
   title: 'wifi.connect',
   icon: 'wifi',
-  question: ({ visit }) => (visit.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
+  question: ({ session }) => (session.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
   answers: [
     { text: 'word.yes', does: (device) => go(device, chooseNetworkPath) },
     {
@@ -85,7 +84,8 @@ export const chooseNetwork = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
   icon: 'wifi',
-  every: SCAN,
+  dependsOn: ['wifiInstalled'],
+  every: durations.scan,
   state: ({ view }) => ({
     text: view.turns === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
     tone: 'quiet',
@@ -103,8 +103,9 @@ export const enterPassword: Screen = {
   title: 'wifi.password',
   icon: 'wifi',
   notice: 'password',
+  dependsOn: ['wifiInstalled', 'wifiNetwork'],
   actions: () => ({ confirm: (device) => show(device, 'connecting') }),
-  keys: () => ({ confirm: 'wifi.connect.key' }),
+  legend: () => ({ confirm: 'wifi.connect.key' }),
   body: (device) => ({
     kind: 'moment',
     editing: false,
@@ -112,7 +113,7 @@ export const enterPassword: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { lasts: LEADING_OVERLAY, then: attempt },
+  overlay: { lasts: durations.leadingOverlay, then: attempt },
 }
 
 /** To the connected screen, in the place of this one; where the connection fails, back to where it is said. */
@@ -132,8 +133,10 @@ export const connected: Screen = {
   path: connectedPath,
   title: 'wifi.title',
   icon: 'wifi',
+  edits: ['wifi', 'wifiNetwork'],
+  dependsOn: ['wifiInstalled'],
   enter: connect,
-  waits: { for: CONNECTED, pending: () => true, then: afterConnected },
+  waits: { for: durations.connected, pending: () => true, then: afterConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
@@ -144,13 +147,14 @@ export const resetWifiAccount = question({
   path: `${path}/reset-account`,
   title: 'wifi.resetAccount',
   icon: 'account',
+  edits: ['wifi', 'wifiNetwork'],
   question: 'wifi.resetAccount.question',
   answers: [
     { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
     { text: 'word.no', does: (device) => goBackTo(device, path) },
   ],
   overlay: {
-    lasts: LEADING_OVERLAY,
+    lasts: durations.leadingOverlay,
     texts: { save: 'overlay.reset' },
     then: (device) => goInstead(device, routes.home),
   },

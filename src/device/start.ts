@@ -1,0 +1,73 @@
+/** The device when the page opens, and when the next visitor of a showroom comes. */
+import { arrive, viewOf } from './arriving'
+import { noHands } from './buttons'
+import { change, set } from './change'
+import type { Device, Hardware, InputOf, Session } from './model'
+import { freshSession } from './rules/reset'
+import { factorySettings, type Language, type Settings } from './settings'
+import { usualSurroundings } from './surroundings'
+import type { Instant } from './time'
+import { overlayOf, placeAt, replace, type Trail, trailOf } from './trail'
+
+export interface Beginning {
+  readonly settings: Settings
+  /** "No `state` key at all, or `restart` true, is a first start." */
+  readonly first: boolean
+  readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
+  /** What the tab kept over a reload. */
+  readonly trail: Trail | null
+  readonly session: Session | null
+  readonly nativeLanguage: Language
+  readonly at: Instant
+}
+
+/** The device when the page opens, arrived at its address. A device that restarts arrives at the start screen. */
+export function start({ settings, first, address, trail, session, nativeLanguage, at }: Beginning): Device {
+  const place = placeAt(address.path, overlayOf(address.status, address.context))
+  const restarts = settings.reset || settings.restart || (first && place.path === '/')
+  const known = trail ?? trailOf(place)
+  const device: Device = {
+    settings: first || restarts ? { ...factorySettings, restart: restarts } : settings,
+    surroundings: usualSurroundings,
+    trail: restarts ? replace(known, placeAt('/')) : known,
+    view: viewOf(0, at),
+    session: restarts ? freshSession : (session ?? freshSession),
+    hardware: unusedHardware,
+    hands: noHands,
+    clock: at,
+    nativeLanguage,
+    visitors: 0,
+  }
+  return arrive(device, null, at)
+}
+
+const unusedHardware: Hardware = {
+  relay: false,
+  clockTrim: 0,
+  timeout: 30,
+  running: false,
+  relayCycles: 0,
+  crashes: 3,
+  touches: { previous: 0, confirm: 0, next: 0 },
+}
+
+/**
+ * The device as the next visitor finds it: factory settings, at the first place of the trail. The places of the last
+ * visitor are ahead of it, and the next step drops them. Without a path it begins with the guide.
+ */
+export function startAnew(device: Device, { path, language, at }: InputOf<'next-visitor'>): Device {
+  const { trail, nativeLanguage, visitors } = device
+  const fresh = start({
+    settings: factorySettings,
+    first: path === null,
+    address: { path: path ?? '/', status: null, context: null },
+    trail: null,
+    session: null,
+    nativeLanguage,
+    at,
+  })
+  return change(set(fresh, { language }), {
+    trail: { ...fresh.trail, dropped: trail.dropped },
+    visitors: visitors + 1,
+  })
+}

@@ -1,0 +1,124 @@
+/** What an input makes of the device. */
+import { settle } from './arriving'
+import { buttonDown, buttonUp, letGo, longPress } from './buttons'
+import { change, set } from './change'
+import { actionOf, isPending, screenOf } from './controls'
+import type { Button, Device, Input, InputOf } from './model'
+import { reset } from './rules/reset'
+import { applyAutomaticTemperature } from './rules/temperature'
+import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
+import { startAnew } from './start'
+import type { Instant } from './time'
+import { atTheLatest, nextTimer } from './timers'
+import { here, overlayOf, placeAt, push, replace, trailOf, travel } from './trail'
+
+/** The device after an input. It is the same value where the input changes nothing. */
+export function step(before: Device, input: Input): Device {
+  const device = atTheLatest(before, input.at)
+  switch (input.type) {
+    case 'wake':
+      return wake(device, input.at)
+    case 'next-visitor':
+      return startAnew(device, input)
+    default:
+      return settle(device, take(device, input), input.at)
+  }
+}
+
+function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visitor'>>): Device {
+  switch (input.type) {
+    case 'down':
+      return buttonDown(device, input.button, input.at)
+    case 'up':
+      return buttonUp(device, input.button, input.at)
+    case 'let-go':
+      return letGo(device)
+    case 'hold':
+      return longPress(device, input.buttons, input.at)
+    case 'tap':
+      return tap(device, input.line, input.at)
+    case 'swipe':
+      return swipe(device, input.to, input.at)
+    case 'go':
+      return follow(device, input.path)
+    case 'travel':
+      return travelTo(device, input.to)
+    case 'address': {
+      const place = placeAt(input.path, overlayOf(input.status, input.context))
+      return change(device, { trail: trailOf(place, input.index) })
+    }
+    case 'language':
+      return set(device, { language: input.language })
+    case 'stored': {
+      // Where this tab is and what it edits is its own, whatever another tab stores.
+      const { editComfortHeating, editOperatingTimeLimitation, previousRoute } = device.settings
+      const own = { editComfortHeating, editOperatingTimeLimitation, previousRoute }
+      const taken = { ...input.settings, ...own }
+      const stored = withoutLostNetwork(set(device, taken), taken)
+      return stored.settings.reset ? reset(stored) : stored
+    }
+    case 'surroundings': {
+      const surroundings = { ...device.surroundings, ...input.change }
+      return connectionChanged(device, change(device, { surroundings }), input.at)
+    }
+    case 'switch':
+      return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
+    case 'reset':
+      return reset(device)
+  }
+}
+
+/** More than any device has running; a timer that cannot run out must not hang the page. */
+const MOST_TIMERS = 2000
+
+/** Everything that is due by now, in its order. */
+function wake(device: Device, at: Instant): Device {
+  let now = device
+  // Stryker disable next-line EqualityOperator: one more or less is as good an end
+  for (let fired = 0; fired < MOST_TIMERS; fired++) {
+    const timer = nextTimer(now)
+    if (timer.due > at) break
+    now = settle(now, timer.fire(at), at)
+  }
+  return now
+}
+
+function tap(device: Device, line: number, at: Instant): Device {
+  if (isPending(device)) return device
+  return screenOf(device).tap?.(device, line)?.(device, at) ?? device
+}
+
+/** A finger that moves the screen's content: tabs and pages sideways, lists up and down. */
+function swipe(device: Device, to: Direction, at: Instant): Device {
+  const { swipe: way } = screenOf(device)
+  const button = way && swipes[way][to]
+  return (button && actionOf(device, button)?.(device, at)) ?? device
+}
+
+type Direction = InputOf<'swipe'>['to']
+
+/** The button that a finger stands for. */
+const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
+  sideways: { left: 'next', right: 'previous' },
+  lines: { up: 'next', down: 'previous' },
+}
+
+/** A pending screen is replaced: whoever came back to it would see its confirmation, or connect, once more. */
+function follow(device: Device, path: string): Device {
+  const { trail } = device
+  const from = here(trail)
+  const to = placeAt(path)
+  if (from.path === to.path && !from.overlay) return device
+  return change(device, { trail: isPending(device) ? replace(trail, to) : push(trail, to) })
+}
+
+function travelTo(device: Device, to: number): Device {
+  const { trail } = device
+  return change(device, { trail: travel(trail, to - trail.dropped - trail.at) })
+}
+
+function switchRemoteControl(device: Device): Device {
+  return applyAutomaticTemperature(
+    set(device, { remoteControlInstalled: !device.settings.remoteControlInstalled }),
+  )
+}
