@@ -1,4 +1,4 @@
-/** The sample week program (section 9) and whether its last event still stands. */
+/** The sample week program (behaviour 28.4), and whether its last event still stands (behaviour 5.15). */
 import type { Device } from '../model'
 import type { TextId } from '../text'
 import { DAY, type Instant, MINUTE, weekday } from '../time'
