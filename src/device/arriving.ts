@@ -49,7 +49,7 @@ function endEditing(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
-/** The place that was left keeps its focus for a visitor who comes back, also one set by the tap that left it. */
+/** The place that was left keeps its focus for a visitor who comes back, also a focus set by a tap. */
 function keepFocus(before: Trail, trail: Trail, focus: number): Trail {
   const left = here(before)
   const index = before.at + before.dropped - trail.dropped

@@ -1,4 +1,4 @@
-/** The fields of the settings as one table: what each may hold, and what it holds at first (behaviour 28.1). */
+/** The fields of the settings as one table: what each may hold, and its factory value (behaviour 28.1). */
 
 type Field<Value> = {
   /** The value after a first start or a reset. */

@@ -21,7 +21,7 @@ export interface Beginning {
   readonly at: Instant
 }
 
-/** The device when the page opens, at its address; one that restarts is at the start screen (behaviour 4.2). */
+/** The device when the page opens, at its address or, when it restarts, the start screen (behaviour 4.2). */
 export function start({ settings, first, address, trail, session, nativeLanguage, at }: Beginning): Device {
   const place = placeAt(address.path, overlayOf(address.status, address.context))
   const restarts = settings.reset || settings.restart || (first && place.path === '/')

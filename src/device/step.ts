@@ -103,7 +103,7 @@ const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Dire
   lines: { up: 'next', down: 'previous' },
 }
 
-/** Follows a link. A pending screen is replaced: back must not confirm or connect once more (behaviour 2.3). */
+/** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */
 function follow(device: Device, path: string): Device {
   const { trail } = device
   const from = here(trail)

@@ -7,7 +7,7 @@ export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
-/** The error codes E1 to E8: the sensor that no longer reads, and whether an installer can help (behaviour 22). */
+/** The error codes: the sensor that no longer reads, and whether an installer can help (behaviour 22). */
 export const faultCodes = {
   1: { sensor: 'room', installerHelps: true },
   2: { sensor: 'room', installerHelps: true },

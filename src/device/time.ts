@@ -1,5 +1,5 @@
 /**
- * A moment on the device's own clock, in ms since 1970 as the clock on the wall counts them, without a time zone.
+ * A moment on the device's own clock, in ms since 1970 on the clock on the wall, without a time zone.
  * The adapter turns the browser's time into it, so that no rule here depends on where it runs.
  */
 export type Instant = number

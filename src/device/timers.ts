@@ -1,4 +1,4 @@
-/** Which timers should run now, and what each does when it runs out. The adapter only starts and stops them. */
+/** Which timers should run now, and what each does when it runs out; the adapter starts and stops them. */
 
 import { holdTimers } from './buttons'
 import { change, changeSession, changeView } from './change'
@@ -66,7 +66,7 @@ export function nextTimer(device: Device): Timer {
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Leads where the screen says, else back; opened by its address, an overlay is just dropped (behaviour 16.5). */
+/** Leads where the screen says, else back; opened by its address it is just dropped (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = here(trail)

@@ -24,7 +24,7 @@ export interface Trail {
   readonly places: readonly Place[]
   /** The index of the place where the visitor is. */
   readonly at: number
-  /** How many places were forgotten before the first one, so that `dropped + index` names a place for good. */
+  /** How many places were forgotten before the first: `dropped + index` names a place for good. */
   readonly dropped: number
 }
 

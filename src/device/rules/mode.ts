@@ -19,7 +19,7 @@ export function modeOf(device: Device): HomeMode {
   return 'set'
 }
 
-/** What the device lacks to show something of its surroundings, by its name on the display (behaviour 17.6). */
+/** What the device lacks to show a part of its surroundings, by its name on the display (behaviour 17.6). */
 export function missingFor({ settings }: Device, name: keyof Surroundings): TextId | null {
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
@@ -32,7 +32,7 @@ function isLimited(device: Device): boolean {
   return floorOverLimit || (operatingPause && !missingFor(device, 'operatingPause'))
 }
 
-/** Whether a program or application with two states is active; `null` where none is in force (behaviour 5.14). */
+/** Whether a program or application with two states is active, `null` without one (behaviour 5.14). */
 function isActive(device: Device): boolean | null {
   const { settings } = device
   if (settings.program === 'delayedStartup') return false

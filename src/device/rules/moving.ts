@@ -1,4 +1,4 @@
-/** How screens move the visitor: each function changes the trail only; arriving follows once, after the action. */
+/** How screens move the visitor: each function changes the trail only; arriving follows after the action. */
 import { change } from '../change'
 import type { Device } from '../model'
 import type { Path } from '../paths'
@@ -8,7 +8,7 @@ export function go(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, placeAt(path)) })
 }
 
-/** Goes on from a place that back must not lead to: a splash, an overlay, the connected screen (behaviour 2.3). */
+/** Goes on from a place that back must not lead to, such as a splash or an overlay (behaviour 2.3). */
 export function goInstead(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, placeAt(path)) })
 }

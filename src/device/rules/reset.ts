@@ -1,4 +1,4 @@
-/** Back to the factory (behaviour 4.14). The storage is cleared by its adapter, which sees `restart` become true. */
+/** Back to the factory (behaviour 4.14). Its adapter clears the storage when `restart` becomes true. */
 import { change } from '../change'
 import type { Device } from '../model'
 import { here, placeAt, push, replace } from '../trail'

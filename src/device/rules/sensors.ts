@@ -40,7 +40,7 @@ export function sensorsInUse(device: Device): readonly Sensor[] {
 /** What the panel beside the device says that a sensor reads. */
 export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
-/** A reading before calibration, in tenths of a degree: what the panel sets, else what makes the stored value. */
+/** A reading before calibration, in tenths of a degree: the panel's, else what makes the stored value. */
 export function uncalibrated({ settings, surroundings }: Device, name: ReadingName): number {
   switch (name) {
     case 'roomReading':

@@ -47,7 +47,7 @@ export function lastEvent(now: Instant): Instant {
   return Math.max(...events.filter((event) => event <= now))
 }
 
-/** Whether the week program's temperature still stands: the visitor has not changed it since the last event. */
+/** Whether the visitor has not changed the temperature since the last event. */
 export function isWeekUndisturbed({ session, clock }: Device): boolean {
   return (session.changedAt ?? 0) < lastEvent(clock)
 }
