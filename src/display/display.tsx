@@ -20,10 +20,8 @@ interface DisplayProps {
   readonly onFocusLost: () => void
 }
 
-const whole = (picture: Picture) => picture
-
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
-  const picture = usePicture(whole)
+  const picture = usePicture((picture) => picture)
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)

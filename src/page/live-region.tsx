@@ -1,6 +1,5 @@
 /** Says what changed, when the device has come to rest: the one live region of the page. */
 import { useEffect, useRef, useState } from 'react'
-import type { Picture } from '../device/device'
 import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
@@ -10,11 +9,9 @@ import { type Announcement, announce } from './announce'
 /** After the last change worth a word, in milliseconds. */
 const REST = 400
 
-const whole = (picture: Picture) => picture
-
 export function LiveRegion() {
   const words = useWords()
-  const picture = usePicture(whole)
+  const picture = usePicture((picture) => picture)
   const heard = useRef(picture)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What waits to be said: a picture that adds nothing to it must not put it off, or a counting screen would never be heard. */
