@@ -13,7 +13,7 @@ export function KeyLegend({ keys }: { readonly keys: Keys }) {
         const text = keys[place]
         const said = text ? say(text) : ''
         return (
-          <span key={place} data-fit={fit(said, 9, 14)}>
+          <span key={place} data-fit={fit('buttonLegend', said)}>
             {said}
           </span>
         )

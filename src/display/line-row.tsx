@@ -73,12 +73,12 @@ function LineInside({ line }: { readonly line: Line }) {
   return (
     <>
       {line.icon && <Glyph name={line.icon} />}
-      <span className="line-text" data-fit={fit(text, values.length > 0 ? 20 : 26, 40)}>
+      <span className="line-text" data-fit={fit(values.length > 0 ? 'lineWithValues' : 'line', text)}>
         {text}
       </span>
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names, and keep their places
-        <span className="line-value" key={at} data-fit={fit(value, 12, 20)}>
+        <span className="line-value" key={at} data-fit={fit('lineValue', value)}>
           {value}
         </span>
       ))}

@@ -10,7 +10,7 @@ export function TitleBar({ picture }: { readonly picture: Picture }) {
   return (
     <header className="title-bar">
       {picture.icon && <Glyph name={picture.icon} />}
-      <h2 data-fit={fit(title, position ? 19 : 24, position ? 34 : 42)}>{title}</h2>
+      <h2 data-fit={fit(position ? 'titleWithPosition' : 'title', title)}>{title}</h2>
       {position && <span className="position">{position}</span>}
     </header>
   )

@@ -8,7 +8,7 @@ export function Info({ body }: OfKind<'info'>) {
   const text = say(body.text)
   return (
     <div className="info">
-      <p key={body.page} data-fit={fit(text, 130, 210)}>
+      <p key={body.page} data-fit={fit('page', text)}>
         {text}
       </p>
       {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}

@@ -13,7 +13,7 @@ export function Menu({ body }: OfKind<'menu'>) {
   return (
     <>
       {body.state && (
-        <p className="state" data-tone={body.state.tone} data-fit={fit(say(body.state.text), 34, 68)}>
+        <p className="state" data-tone={body.state.tone} data-fit={fit('state', say(body.state.text))}>
           {say(body.state.text)}
         </p>
       )}
@@ -28,7 +28,7 @@ export function Choice({ body }: OfKind<'choice'>) {
     <>
       <List lines={body.lines} focus={body.focus} live />
       {body.refusal ? (
-        <p className="refusal" data-fit={fit(say(body.refusal), 60, 110)}>
+        <p className="refusal" data-fit={fit('paragraph', say(body.refusal))}>
           <Outline d={triangleAlert} />
           <span>{say(body.refusal)}</span>
         </p>
@@ -41,7 +41,7 @@ export function Choice({ body }: OfKind<'choice'>) {
 
 export function Hint({ said }: { readonly said: string }) {
   return (
-    <p className="hint" data-fit={fit(said, 60, 110)}>
+    <p className="hint" data-fit={fit('paragraph', said)}>
       {said}
     </p>
   )
@@ -52,7 +52,7 @@ export function Question({ body }: OfKind<'question'>) {
   const question = say(body.question)
   return (
     <>
-      <p className="question" data-fit={fit(question, 60, 110)}>
+      <p className="question" data-fit={fit('paragraph', question)}>
         {question}
       </p>
       <List className="answers" lines={body.lines} focus={body.focus} live />

@@ -21,7 +21,7 @@ export function Tabs({ body }: OfKind<'tabs'>) {
               tabIndex={-1}
               aria-current={index === body.focus || undefined}
               onClick={() => send({ type: 'tap', line: index })}
-              data-fit={fit(say(tab), 9, 13)}
+              data-fit={fit('tab', say(tab))}
             >
               {say(tab)}
             </button>

@@ -45,7 +45,7 @@ function WalkLine({ line, first, focus }: WalkLineProps) {
   const text = say(line.text)
   return (
     <li className="line" data-disabled={line.disabled || undefined}>
-      <span className="line-text" data-fit={fit(text, 20, 34)}>
+      <span className="line-text" data-fit={fit('sampleLine', text)}>
         {text}
       </span>
       {line.values?.map((value, index) => (
