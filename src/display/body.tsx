@@ -10,8 +10,8 @@ import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
 
-export function Body({ picture }: { readonly picture: Picture }) {
-  const { body } = picture
+/** The component for each kind of body. It has no default, so that a new kind does not compile without one. */
+export function Body({ body }: Pick<Picture, 'body'>) {
   switch (body.kind) {
     case 'blank':
       return null

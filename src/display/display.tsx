@@ -48,17 +48,14 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 /** A link below what is read says itself what the middle key does. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
-/** Kinds that fill the display from edge to edge. */
-const bare: ReadonlySet<string> = new Set(['blank', 'start', 'home'])
-
 function Screen({ picture }: { readonly picture: Picture }) {
   const { path, body } = picture
   const [last, setLast] = useState({ path, motion: 'still' })
   if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
   return (
     <div className={`screen ${last.motion}`} key={path}>
-      {!bare.has(body.kind) && <TitleBar picture={picture} />}
-      <Body picture={picture} />
+      <TitleBar picture={picture} />
+      <Body body={body} />
       {picture.keys && !hasLink(body) && <KeyLegend keys={picture.keys} />}
     </div>
   )

@@ -3,7 +3,7 @@ import check from 'virtual:lucide/check'
 import type { Line } from '../device/device'
 import { useSay, useWords } from '../texts/words-provider'
 import { fit } from './fit'
-import { Glyph } from './icons'
+import { NamedIcon } from './icons'
 import { Outline } from './outline'
 import { PlaceLink } from './place-link'
 import { useSend } from './use-device'
@@ -72,7 +72,7 @@ function LineInside({ line }: { readonly line: Line }) {
   const values = line.values?.map(say) ?? []
   return (
     <>
-      {line.icon && <Glyph name={line.icon} />}
+      {line.icon && <NamedIcon name={line.icon} />}
       <span className="line-text" data-fit={fit(values.length > 0 ? 'lineWithValues' : 'line', text)}>
         {text}
       </span>

@@ -4,7 +4,7 @@ import wifi from 'virtual:lucide/wifi'
 import wifiOff from 'virtual:lucide/wifi-off'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
-import { ModeSymbol } from '../icons'
+import { ModeIcon } from '../icons'
 import { Outline } from '../outline'
 import { Value } from '../value'
 import type { OfKind } from './of-kind'
@@ -20,7 +20,7 @@ export function Home({ body }: HomeProps) {
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
       <p className="home-mode" data-fit={fit('homeMode', mode)}>
-        <ModeSymbol mode={body.mode} />
+        <ModeIcon mode={body.mode} />
         <span>{mode}</span>
       </p>
     </div>
