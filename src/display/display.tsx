@@ -3,7 +3,7 @@ import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'reac
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
-import { KeyLegend } from './key-legend'
+import { ButtonLegend } from './button-legend'
 import { motionBetween } from './motion'
 import { Overlay } from './overlay'
 import { swipeWay } from './swipe'
@@ -56,7 +56,7 @@ function Screen({ picture }: { readonly picture: Picture }) {
     <div className={`screen ${last.motion}`} key={path}>
       <TitleBar picture={picture} />
       <Body body={body} />
-      {picture.keys && !hasLink(body) && <KeyLegend keys={picture.keys} />}
+      {picture.keys && !hasLink(body) && <ButtonLegend texts={picture.keys} />}
     </div>
   )
 }
