@@ -76,7 +76,7 @@ function focusNow(casing: HTMLElement | null, byTab: boolean): Focus {
     return isInCasing
       ? { place: 'device', keeps: focused.matches('a, button') ? ['Enter', ' '] : [] }
       : { place: 'elsewhere', keeps: [] }
-  // After a click beside the device the keyboard still operates it, but for keys that the clicked control uses.
+  // After a click beside the device its keys still work, except those that the clicked control uses.
   if (isInCasing || focused.matches('a, button, summary')) return { place: 'device', keeps: [] }
   return { place: focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere', keeps: [' '] }
 }

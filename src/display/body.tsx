@@ -10,7 +10,7 @@ import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
 
-/** The component for each kind of body. It has no default, so that a new kind does not compile without one. */
+/** The component for each kind of body. There is no default: a new kind does not compile without its own. */
 export function Body({ body }: Pick<Picture, 'body'>) {
   switch (body.kind) {
     case 'blank':

@@ -45,7 +45,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   )
 })
 
-/** A link below what is read says itself what the middle key does. */
+/** The link below a reading says itself what the middle button does. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
 function Screen({ picture }: { readonly picture: Picture }) {
@@ -89,14 +89,14 @@ function useSwipe() {
       event.preventDefault()
       event.stopPropagation()
     },
-    /** A press on the display never takes the focus from the key that has it. */
+    /** A press on the display never takes the focus from the button that has it. */
     onMouseDown(event: { preventDefault(): void }) {
       event.preventDefault()
     },
   }
 }
 
-/** A screen reader may put the focus on a line; when its line goes, the focus goes to the keys, not to nowhere. */
+/** A screen reader may focus a line. When that line goes, the focus moves to a button and is not lost. */
 function useFocusKept(onFocusLost: () => void) {
   const inside = useRef(false)
   useLayoutEffect(() => {

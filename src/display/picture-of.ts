@@ -1,7 +1,7 @@
 /** The device's picture, made once however many components read it. */
 import { type Device, type Picture, picture } from '../device/device'
 
-/** Whether a part of the device shows in its picture. A new part does not compile until that is decided here. */
+/** Whether a part of the device shows in its picture. A new part does not compile until this is decided. */
 const isShown: Readonly<Record<keyof Device, boolean>> = {
   settings: true,
   surroundings: true,

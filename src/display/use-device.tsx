@@ -1,4 +1,4 @@
-/** How components read the device: each selects a piece of it, and is drawn again only when that piece changed. */
+/** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'

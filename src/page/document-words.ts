@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { usePicture } from '../display/use-device'
 import { useSay, useWords } from '../texts/words-provider'
 
-/** Keeps the document's language and title up to date. A component of its own: a new title draws nothing else again. */
+/** Sets the document's language and title. A component of its own, so that a new title draws nothing else. */
 export function DocumentWords(): null {
   const { language } = useWords()
   const say = useSay()

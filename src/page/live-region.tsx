@@ -14,7 +14,7 @@ export function LiveRegion() {
   const picture = usePicture((picture) => picture)
   const heard = useRef(picture)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What waits to be said: a picture that adds nothing to it must not put it off, or a counting screen would never be heard. */
+  /** What waits to be said. A picture that adds nothing must not put it off: some screens count on. */
   const waiting = useRef('')
   const [said, setSaid] = useState({ text: '', words })
 
@@ -25,7 +25,7 @@ export function LiveRegion() {
       waiting.current = ''
       if (announcement) setSaid({ text: sentence(announcement, words), words })
     }
-    // In new words it is to be said anew: the first screen in another language often comes before its words.
+    // In another language it is said again: a screen often appears before its words are loaded.
     const next = announcement ? words.language + JSON.stringify(announcement) : ''
     if (next === waiting.current) return
     waiting.current = next

@@ -4,7 +4,7 @@ import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { List } from '../list'
 import { Outline } from '../outline'
-import { PlaceLink } from '../place-link'
+import { ScreenLink } from '../screen-link'
 import { useSend } from '../use-device'
 import type { OfKind } from './of-kind'
 
@@ -17,7 +17,7 @@ export function Menu({ body }: OfKind<'menu'>) {
           {say(body.state.text)}
         </p>
       )}
-      <List lines={body.lines} focus={body.focus} live />
+      <List lines={body.lines} focus={body.focus} tappable />
     </>
   )
 }
@@ -26,7 +26,7 @@ export function Choice({ body }: OfKind<'choice'>) {
   const say = useSay()
   return (
     <>
-      <List lines={body.lines} focus={body.focus} live />
+      <List lines={body.lines} focus={body.focus} tappable />
       {body.refusal ? (
         <p className="refusal" data-fit={fit('paragraph', say(body.refusal))}>
           <Outline d={triangleAlert} />
@@ -55,7 +55,7 @@ export function Question({ body }: OfKind<'question'>) {
       <p className="question" data-fit={fit('paragraph', question)}>
         {question}
       </p>
-      <List className="answers" lines={body.lines} focus={body.focus} live />
+      <List className="answers" lines={body.lines} focus={body.focus} tappable />
     </>
   )
 }
@@ -69,7 +69,7 @@ export function Reading({ body }: OfKind<'reading'>) {
       <List className="readings" lines={lines} focus={-1} />
       {hint && <Hint said={say(hint)} />}
       {link && (
-        <PlaceLink
+        <ScreenLink
           className="aside-link"
           path={link.path}
           onFollow={() => send({ type: 'tap', line: 0 })}
@@ -78,7 +78,7 @@ export function Reading({ body }: OfKind<'reading'>) {
         >
           <Outline d={info} />
           <span>{say(link.text)}</span>
-        </PlaceLink>
+        </ScreenLink>
       )}
     </>
   )
