@@ -3,17 +3,17 @@
  * and without anything to press or to hear.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Shape } from '../../src/casing/shape'
+import { CasingLayout } from '../../src/casing/casing-layout'
 
 export function skeleton(): string {
   return renderToStaticMarkup(
     <div className="page">
       <main className="stage">
         <div className="casing" aria-hidden="true">
-          <Shape
+          <CasingLayout
             display={<div className="display" />}
-            keyOf={(button, sign) => (
-              <span className="key" data-key={button}>
+            renderButton={(button, sign) => (
+              <span className="casing-button" data-key={button}>
                 {sign}
               </span>
             )}

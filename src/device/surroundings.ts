@@ -1,13 +1,13 @@
 /** What surrounds the device and a visitor may change in the panel beside it. It lasts for the visit only. */
 
-/** Tenths of a degree that the panel offers as sensor readings (section 3, "Actual sensor values offered"). */
+/** Tenths of a degree that the panel offers as readings of the room and the floor sensor (behaviour 17.4). */
 export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
 /** The same for the sensor outdoors, which only ground heating shows. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
-/** The error codes E1 to E8: the sensor that no longer reads, and whether an installer can help. */
+/** The error codes: the sensor that no longer reads, and whether an installer can help (behaviour 22). */
 export const faultCodes = {
   1: { sensor: 'room', installerHelps: true },
   2: { sensor: 'room', installerHelps: true },

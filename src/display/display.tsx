@@ -3,7 +3,7 @@ import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'reac
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
-import { KeyLegend } from './key-legend'
+import { ButtonLegend } from './button-legend'
 import { motionBetween } from './motion'
 import { Overlay } from './overlay'
 import { swipeWay } from './swipe'
@@ -20,10 +20,8 @@ interface DisplayProps {
   readonly onFocusLost: () => void
 }
 
-const whole = (picture: Picture) => picture
-
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
-  const picture = usePicture(whole)
+  const picture = usePicture((picture) => picture)
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
@@ -47,11 +45,8 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   )
 })
 
-/** A link below what is read says itself what the middle key does. */
+/** The link below a reading says itself what the middle button does. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
-
-/** Kinds that fill the display from edge to edge. */
-const bare: ReadonlySet<string> = new Set(['blank', 'start', 'home'])
 
 function Screen({ picture }: { readonly picture: Picture }) {
   const { path, body } = picture
@@ -59,9 +54,9 @@ function Screen({ picture }: { readonly picture: Picture }) {
   if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
   return (
     <div className={`screen ${last.motion}`} key={path}>
-      {!bare.has(body.kind) && <TitleBar picture={picture} />}
-      <Body picture={picture} />
-      {picture.legend && !hasLink(body) && <KeyLegend keys={picture.legend} />}
+      <TitleBar picture={picture} />
+      <Body body={body} />
+      {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}
     </div>
   )
 }
@@ -94,14 +89,14 @@ function useSwipe() {
       event.preventDefault()
       event.stopPropagation()
     },
-    /** A press on the display never takes the focus from the key that has it. */
+    /** A press on the display never takes the focus from the button that has it. */
     onMouseDown(event: { preventDefault(): void }) {
       event.preventDefault()
     },
   }
 }
 
-/** A screen reader may put the focus on a line; when its line goes, the focus goes to the keys, not to nowhere. */
+/** A screen reader may focus a line. When that line goes, the focus moves to a button and is not lost. */
 function useFocusKept(onFocusLost: () => void) {
   const inside = useRef(false)
   useLayoutEffect(() => {

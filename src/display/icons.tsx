@@ -96,10 +96,10 @@ const modeIcons: Readonly<Record<HomeMode, string>> = {
 }
 
 /** Drawn in the size and colour of its place; the text beside it says what it means. */
-export function Glyph({ name }: { readonly name: Icon }) {
+export function NamedIcon({ name }: { readonly name: Icon }) {
   return <Outline d={icons[name]} />
 }
 
-export function ModeSymbol({ mode }: { readonly mode: HomeMode }) {
+export function ModeIcon({ mode }: { readonly mode: HomeMode }) {
   return <Outline d={modeIcons[mode]} className="icon mode-icon" />
 }

@@ -1,5 +1,5 @@
 interface OutlineProps {
-  /** The icon's path, as an import from `virtual:lucide/` gives it: 24 units square, stroked and not filled. */
+  /** The icon's path as an import from `virtual:lucide/` gives it: 24 units square, stroked, not filled. */
   readonly d: string
   /** Draws each stroke as a path of its own, for icons whose strokes move apart. */
   readonly apart?: boolean

@@ -35,7 +35,7 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       {drawn && (
         <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
       )}
-      <p data-fit={fit(text, 18, 30)}>{text}</p>
+      <p data-fit={fit('overlay', text)}>{text}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function Value({ shown, raw, editing = false }: ValueProps) {
   const { number, unit } = splitUnit(shown)
   return (
     <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
-      <span key={shown} className={`rolling ${roll}`} data-fit={fit(number, 5, 8)}>
+      <span key={shown} className={`rolling ${roll}`} data-fit={fit('value', number)}>
         {number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>

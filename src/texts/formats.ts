@@ -1,4 +1,4 @@
-/** Numbers, times and dates as a language writes them. Every formatter is made once: making one takes longer than a frame has. */
+/** Numbers, times and dates as a language writes them. Formatters are kept: making one takes over a frame. */
 import type { DateForm } from '../device/text'
 
 export interface Formats {

@@ -1,4 +1,4 @@
-/** Messages as build/catalogs.ts compiles them from ICU's MessageFormat, and how their values are filled in. */
+/** Messages as build/catalogs.ts compiles them from ICU MessageFormat, and how their values are filled in. */
 
 /** A text, or its parts one after the other. */
 export type Message = string | readonly Part[]

@@ -1,5 +1,5 @@
 import { useSay } from '../../texts/words-provider'
-import { Glyph } from '../icons'
+import { NamedIcon } from '../icons'
 import type { OfKind } from './of-kind'
 
 export function Start({ body }: OfKind<'start'>) {
@@ -10,7 +10,7 @@ export function Start({ body }: OfKind<'start'>) {
       <p className="start-clock">{say(body.clock)}</p>
       <p className="start-date">{say(body.date)}</p>
       <p className="start-temperature">
-        <Glyph name="sensor" />
+        <NamedIcon name="sensor" />
         {say(body.temperature)}
       </p>
     </div>

@@ -34,9 +34,8 @@ function Scale({ value, scale }: { readonly value: number; readonly scale: Scale
     <div className="scale" style={places} aria-hidden="true">
       <span className="scale-track" />
       <span className="scale-fill" />
-      {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-        <span className="scale-mark" key={index} style={{ '--at': share(mark) } as CSSProperties} />
+      {marks.map((mark) => (
+        <span className="scale-mark" key={mark} style={{ '--at': share(mark) } as CSSProperties} />
       ))}
       <span className="scale-thumb" />
     </div>

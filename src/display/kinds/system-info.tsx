@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../texts/words-provider'
-import { LineRow } from '../line-row'
-import { useFocusInView } from '../list'
+import { List } from '../list'
 import type { Drawing } from '../qr'
 import type { OfKind } from './of-kind'
 
 export function SystemInfo({ body }: OfKind<'system-info'>) {
-  const list = useRef<HTMLUListElement>(null)
-  useFocusInView(list, body.focus)
-  const { code } = body
+  const { lines, focus, code } = body
   return (
-    <ul ref={list} className="list facts">
-      {body.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-        <li key={index}>
-          <LineRow line={line} index={index} focused={index === body.focus} live />
-          {index === code.line && <Code text={code.text} />}
-        </li>
-      ))}
-    </ul>
+    <List
+      className="facts"
+      lines={lines}
+      focus={focus}
+      tappable
+      renderBelow={(index) => index === code.line && <Code text={code.text} />}
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../device/device'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { useSendInSight } from './use-send-in-sight'
+import { usePanelSend } from './use-panel-send'
 
 type NameOf<Value> = {
   [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
@@ -26,7 +26,7 @@ interface FieldProps<Name> {
 /** Something that is so or not. */
 export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   const holds = useDevice((device) => device.surroundings[name])
   const missing = useDevice((device) => missingFor(device, name))
   return (
@@ -96,7 +96,7 @@ export function Picker<Name extends 'fault' | 'slot'>({
   wide,
 }: PickerProps<Name>) {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   const id = useId()
   const value = useDevice((device) => device.surroundings[name])
   return (

@@ -57,7 +57,7 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
 const GAP = 6
 const MARGIN = 8
 
-/** In the document, not in the window: in a frame that is as long as its content the middle of the window may be out of sight. */
+/** Placed in the document, not in the window: the middle of a long frame may be out of sight. */
 function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
   if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget

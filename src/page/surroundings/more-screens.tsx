@@ -1,7 +1,7 @@
 import type { TextId } from '../../device/device'
-import { PlaceLink } from '../../display/place-link'
+import { ScreenLink } from '../../display/screen-link'
 import { useSay } from '../../texts/words-provider'
-import { useSendInSight } from './use-send-in-sight'
+import { usePanelSend } from './use-panel-send'
 
 const places = [
   ['/upgrade', 'surroundings.upgrade'],
@@ -9,17 +9,17 @@ const places = [
 ] as const satisfies readonly (readonly [string, TextId])[]
 
 /** Screens that a visitor would otherwise have to know of. */
-export function Places() {
+export function MoreScreens() {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   return (
     <nav className="places" aria-label={say('surroundings.places')}>
       <ul>
         {places.map(([path, text]) => (
           <li key={path}>
-            <PlaceLink path={path} onFollow={() => send({ type: 'go', path })}>
+            <ScreenLink path={path} onFollow={() => send({ type: 'go', path })}>
               {say(text)}
-            </PlaceLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
-/** A real link to a screen, which a plain click follows on the device and every other click leaves to the browser. */
+/** A link to a screen: a plain click leads there on the device, every other click is left to the browser. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 function hrefOf(path: string): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`
 }
 
-interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   readonly path: string
   readonly onFollow: () => void
 }
 
-export function PlaceLink({ path, onFollow, ...rest }: PlaceLinkProps) {
+export function ScreenLink({ path, onFollow, ...rest }: ScreenLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
