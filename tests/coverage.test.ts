@@ -43,10 +43,10 @@ function hasPhrase(content: string, phrase: string): boolean {
   return phrase !== '' && content.includes(phrase)
 }
 
-/** The rules and chapters that a text refers to, as in "(behaviour 3.4, 5)". */
+/** The rules and chapters that a text refers to, as in "(behaviour 3.4 to 3.6, 5)". */
 function rulesNamedIn(text: string): string[] {
-  const references = text.matchAll(/\bbehaviour((?:,? \d+(?:\.\d+)?)+)/g)
-  return [...references].flatMap(([, numbers = '']) => numbers.match(/[\d.]+/g) ?? [])
+  const references = text.matchAll(/\bbehaviour((?:(?:,| to)? \d+(?:\.\d+)?)+)/g)
+  return [...references].flatMap(([, numbers = '']) => numbers.match(/\d+(?:\.\d+)?/g) ?? [])
 }
 
 /** The text files of a folder and the folders below it. */
