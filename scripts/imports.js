@@ -13,6 +13,7 @@ const PAGE = 'src/page'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
+const MESSAGES = 'src/messages'
 
 /**
  * Who may import whom, besides itself.
@@ -24,9 +25,10 @@ const rooms = {
   [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
-  [BROWSER]: { rooms: [DEVICE], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
-  [EMBED]: { rooms: [], libraries: false },
+  [EMBED]: { rooms: [MESSAGES], libraries: false },
+  [MESSAGES]: { rooms: [], libraries: false },
   'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
 }
 

@@ -2,8 +2,9 @@
  * In another page's frame: the child of whatever makes the frame fit, and of a page that wants to hear and lead the device.
  * docs/embedding.md says what crosses.
  */
+import type { News } from '../../messages/messages'
 import type { DeviceStore } from '../store'
-import { type News, readWish, ready, tellNews } from './channel'
+import { newsOf, readOrder, ready } from './channel'
 import { keepLookout, type Lookout, type LookoutWindow } from './lookout'
 import { type ObjectOrder, readObject, resized } from './objects'
 import { type Size, type SizeWatch, type SizeWindow, watchSize } from './size'
@@ -118,7 +119,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
   function hear(message: unknown): void {
     if (!hearsMessages && sizes) sayNews(whereItIs())
     hearsMessages = true
-    const wish = readWish(message)
+    const wish = readOrder(message)
     if (wish) store.getState().send(wish)
   }
 
@@ -156,7 +157,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
     }
     const order = readObject(data)
     if (order) return () => obeyObject(order)
-    const wish = readWish(data)
+    const wish = readOrder(data)
     return wish && (() => store.getState().send(wish))
   }
 
@@ -184,7 +185,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): Frame | n
       sizes = watchSize(window, page, { onSize, onFollowed: follow, isFollowed })
       sizes.tell()
       tell(whereItIs())
-      untell = tellNews(store, tell)
+      untell = store.subscribe((now, before) => newsOf(now.device, before.device).forEach(tell))
     },
     dispose() {
       window.removeEventListener('message', onMessage)
