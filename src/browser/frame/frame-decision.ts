@@ -5,6 +5,7 @@ import { readOrder } from './channel'
 import type { Decision, TaskOf } from './decision'
 import { type ObjectOrder, readObject, resized } from './objects'
 import type { Sight } from './parent-info'
+import type { SightNews } from './sight-decision'
 import type { Size } from './size-decision'
 import { readString, type StringOrder, spell } from './strings'
 
@@ -36,9 +37,7 @@ export type FrameEvent =
   | { readonly type: 'drawn'; readonly ready: News }
   | { readonly type: 'news'; readonly news: News }
   | { readonly type: 'size'; readonly size: Size }
-  /** The visitor's window is asked for, or its scrolling. */
-  | { readonly type: 'ask'; readonly begins: boolean }
-  | { readonly type: 'scroll'; readonly top: number }
+  | SightNews
 
 export interface FrameTasks {
   readonly post: { readonly message: unknown; readonly origin: string }

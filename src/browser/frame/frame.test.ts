@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
 import { NOON } from '../fakes/clock'
@@ -58,18 +58,15 @@ test('at once it says that it is a child, and once it is drawn its size and wher
   expect(window.posted).toEqual([{ message: CHILD_READY, origin: '*' }])
   send({ type: 'language', language: 'sv' })
   expect(news()).toEqual([CHILD_READY])
+  window.isDrawn = false
+  frame.drawn()
+  expect(news(), 'there is nothing to measure').toEqual([])
+  window.isDrawn = true
   frame.drawn()
   expect(news()).toEqual([whole, { ...ready, lang: 'sv' }])
   frame.drawn()
   window.rest()
   expect(news()).toEqual([])
-})
-
-test('without a page there is nothing to tell', () => {
-  const { frame, news, window } = connect({ isDrawn: false })
-  window.isDrawn = false
-  frame.drawn()
-  expect(news()).toEqual([CHILD_READY])
 })
 
 test('nobody but the parent is heard', () => {
@@ -123,19 +120,6 @@ test('iframe-resizer begins: init, the size, the sight; a second init is no news
   expect(news()).toEqual([])
 })
 
-test('a hidden frame answers when it is shown', () => {
-  const { hear, news, page, window } = connect()
-  window.rest()
-  news()
-  page.height = 0
-  hear(INIT)
-  window.rest()
-  expect(news()).toEqual([ready])
-  page.height = 650
-  window.rest()
-  expect(news()).toEqual([said(650, 'init'), said(650, 'resizeObserver'), said(650, 'pageInfo')])
-})
-
 test('the sight fits the device into the window, and what the keyboard focuses is scrolled into it', () => {
   const { hear, news, window } = begun()
   window.focus(Object.assign(new FakeElement(), { top: 600, height: 44 }))
@@ -144,31 +128,6 @@ test('the sight fits the device into the window, and what the keyboard focuses i
   expect(news()).toEqual(['[iFrameSizer]shop:152:0:scrollToOffset', said(700, 'pageInfoStop')])
   hear('[iFrameSizer]resize')
   expect(news()).toEqual([said(700, 'pageInfo')])
-})
-
-test('a parent that makes the frame fit without a word is found out', () => {
-  const { window, page, dataset } = connect()
-  window.rest()
-  window.innerHeight = page.height
-  window.draw()
-  expect(dataset.framed).toBe('sized')
-})
-
-test('only a frame that is made to fit can chase its page', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const warnings = ['nothing', CHILD_INIT].map((init) => {
-    const { window, page, hear } = connect()
-    window.rest()
-    hear(init)
-    for (let time = 0; time < 50; time++) {
-      window.innerHeight++
-      page.height++
-      window.draw()
-    }
-    return warn.mock.calls.length
-  })
-  warn.mockRestore()
-  expect(warnings).toEqual([0, 1])
 })
 
 test('it ends with all that it began', () => {
@@ -181,11 +140,4 @@ test('it ends with all that it began', () => {
   window.focus(new FakeElement())
   expect(news()).toEqual([])
   expect(path()).toBe('/home/menu')
-})
-
-test('it may end before it is drawn', () => {
-  const { frame, hear, path } = connect({ isDrawn: false })
-  frame.dispose()
-  hear({ v: 1, type: 'go', path: '/home/menu' })
-  expect(path()).toBe('/home')
 })

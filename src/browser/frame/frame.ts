@@ -11,8 +11,7 @@ import { CHILD_READY } from './strings'
 export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document' | 'addEventListener'> {
   readonly self: unknown
   readonly parent: { postMessage(message: unknown, origin: string): void }
-  readonly document: SizeWindow['document'] &
-    SightWindow['document'] & { readonly documentElement: { readonly dataset: DOMStringMap } }
+  readonly document: SizeWindow['document'] & SightWindow['document']
 }
 
 export interface FrameConnection {
@@ -35,22 +34,18 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
 
-  const connectedSight = () => {
-    sight ??= connectSight(window, {
-      ask: (begins) => handle({ type: 'ask', begins }),
-      scrollTo: (top) => handle({ type: 'scroll', top }),
-    })
+  const sightOfParent = () => {
+    sight ??= connectSight(window, handle)
     return sight
-  }
-  const fitContent = () => {
-    dataset.framed = 'sized'
   }
   const handle = handlerOf(START, decideFrame, {
     post: ({ message, origin }) => parent.postMessage(message, origin),
-    sized: fitContent,
+    sized() {
+      dataset.framed = 'sized'
+    },
     measure: ({ again }) => sizes?.measure(again),
-    fit: () => connectedSight().fit(),
-    sight: ({ sight }) => connectedSight().onSight(sight),
+    fit: () => sightOfParent().fit(),
+    sight: ({ sight }) => sightOfParent().onSight(sight),
     send: ({ happening }) => store.getState().send(happening),
   })
   const onMessage = (event: Event) => {
@@ -69,11 +64,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
     drawn() {
       const page = document.querySelector(PAGE)
       if (!page || sizes) return
-      sizes = connectSize(window, page, {
-        onSize: (size) => handle({ type: 'size', size }),
-        onSized: fitContent,
-        isSized: () => dataset.framed === 'sized',
-      })
+      sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
       handle({ type: 'drawn', ready: whereItIs() })
     },
     dispose() {

@@ -1,101 +1,77 @@
 import { expect, test } from 'vitest'
+import type { TaskOf } from './decision'
 import type { Sight } from './parent-info'
-import { decideSight, type SightEvent, scrollFor, startSight } from './sight-decision'
+import { decideSight, type SightEvent, type SightTasks, scrollFor, startSight } from './sight-decision'
 
 const sightOf = (window: number): Sight => ({ top: 100, bottom: 600, window })
 const place = { getBoundingClientRect: () => expect.unreachable() }
 
-const events = {
-  fit: { type: 'fit' },
-  'same width': { type: 'resize', width: 400 },
-  'other width': { type: 'resize', width: 300 },
-  'popover opens': { type: 'toggle', isPopoverOpen: true },
-  'popover closes': { type: 'toggle', isPopoverOpen: false },
-  focus: { type: 'focus', place, isPopoverOpen: false },
-  'focus in popover': { type: 'focus', place, isPopoverOpen: true },
-  480: { type: 'sight', sight: sightOf(480), isPopoverOpen: false },
-  540: { type: 'sight', sight: sightOf(540), isPopoverOpen: false },
-  '480 with popover': { type: 'sight', sight: sightOf(480), isPopoverOpen: true },
-  '540 with popover': { type: 'sight', sight: sightOf(540), isPopoverOpen: true },
-} satisfies Record<string, SightEvent>
+const fit: SightEvent = { type: 'fit' }
+const width = (width: number): SightEvent => ({ type: 'resize', width })
+const toggle = (isPopoverOpen: boolean): SightEvent => ({ type: 'toggle', isPopoverOpen })
+const focus = (isPopoverOpen = false): SightEvent => ({ type: 'focus', place, isPopoverOpen })
+const told = (window: number, isPopoverOpen = false): SightEvent => ({
+  type: 'sight',
+  sight: sightOf(window),
+  isPopoverOpen,
+})
 
-/** What is to be done at each of these events, in words: `ask; window 480, end`. */
-function tasksOf(names: readonly (keyof typeof events)[]): string {
+/** What is to be done at each of these events, in words: `ask; window 480 unseen end`. */
+function tasksOf(events: readonly SightEvent[]): string {
   let state = startSight(400)
-  const words = names.map((name) => {
-    const decision = decideSight(state, events[name])
-    state = decision.state
-    return decision.tasks.map((task) => {
-      switch (task.type) {
-        case 'window':
-          return `window ${task.height}`
-        case 'seen':
-          return task.sight ? 'seen' : 'unseen'
-        default:
-          return task.type
-      }
+  return events
+    .map((event) => {
+      const decision = decideSight(state, event)
+      state = decision.state
+      return decision.tasks.map(wordOf).join(' ')
     })
-  })
-  return words.map((some) => some.join(' ')).join('; ')
+    .join('; ')
 }
 
-test.each<[string, (keyof typeof events)[], string]>([
-  ['nothing is asked while nothing needs it', ['same width', 'popover closes'], '; '],
-  ['the device fits: asked once, answered once', ['fit', 'fit', 480], 'ask; ; window 480 unseen end'],
+function wordOf(task: TaskOf<SightTasks>): string {
+  switch (task.type) {
+    case 'ask':
+      return task.begins ? 'ask' : 'end'
+    case 'window':
+      return `window ${task.height}`
+    case 'seen':
+      return task.sight ? 'seen' : 'unseen'
+    case 'bring':
+      return 'bring'
+  }
+}
+
+/** A popover is open, and the sight is known. */
+const open = [toggle(true), told(480, true)]
+const OPEN = 'ask; window 480 seen; '
+const FITTED = 'window 480 unseen end'
+
+test.each([
+  ['nothing is asked while nothing needs it', [width(400), toggle(false)], '; '],
+  ['the device fits: asked once, answered once', [fit, fit, told(480)], `ask; ; ${FITTED}`],
   [
-    'a window of another height is asked for again',
-    ['fit', 480, 'fit', 540],
-    'ask; window 480 unseen end; ask; window 540 unseen end',
+    'asked again, another height counts',
+    [told(480), fit, told(540)],
+    `${FITTED}; ask; window 540 unseen end`,
   ],
-  [
-    'a frame of another width may be in a window of another height',
-    [480, 'other width'],
-    'window 480 unseen end; ask',
-  ],
-  ['the new width is then known', ['other width', 480, 'other width'], 'ask; window 480 unseen end; '],
-  [
-    'while a popover is open the sight is followed, and forgotten when it closes',
-    ['popover opens', '480 with popover', '540 with popover', 'popover closes'],
-    'ask; window 480 seen; seen; unseen end',
-  ],
-  [
-    'a phone’s bars do not change the height that was taken, unless it was asked for',
-    ['popover opens', '480 with popover', 'fit', '540 with popover'],
-    'ask; window 480 seen; ; window 540 seen',
-  ],
-  [
-    'a second popover goes by what is known',
-    ['popover opens', '480 with popover', 'popover opens'],
-    'ask; window 480 seen; seen',
-  ],
-  [
-    'a popover that closes before the answer leaves nothing behind',
-    ['popover opens', 'popover closes', 480],
-    'ask; ; window 480 unseen end',
-  ],
-  ['a sight that nobody needs any more is ended', [480, 540], 'window 480 unseen end; unseen end'],
-  [
-    'after the end it can be asked for again',
-    ['popover opens', '480 with popover', 'popover closes', 'focus'],
-    'ask; window 480 seen; unseen end; ask',
-  ],
+  ['a frame of another width may be in another window', [told(480), width(300)], `${FITTED}; ask`],
+  ['the new width is then known', [width(300), told(480), width(300)], `ask; ${FITTED}; `],
+  ['while a popover is open the sight is followed', [...open, told(540, true)], `${OPEN}seen`],
+  ['it is forgotten when the popover closes', [...open, toggle(false), toggle(false)], `${OPEN}unseen end; `],
+  ['a height that was asked for is taken', [...open, fit, told(540, true)], `${OPEN}; window 540 seen`],
+  ['a second popover goes by what is known', [...open, toggle(true)], `${OPEN}seen`],
+  ['a popover may close before the answer', [toggle(true), toggle(false), told(480)], `ask; ; ${FITTED}`],
+  ['a sight that nobody needs any more is ended', [told(480), told(540)], `${FITTED}; unseen end`],
+  ['after the end it can be asked for again', [...open, toggle(false), focus()], `${OPEN}unseen end; ask`],
   [
     'what is focused is brought into sight once',
-    ['focus', 480, 480],
+    [focus(), told(480), told(480)],
     'ask; window 480 bring unseen end; unseen end',
   ],
-  [
-    'while the sight is known the focus need not ask',
-    ['popover opens', '480 with popover', 'focus in popover'],
-    'ask; window 480 seen; bring seen',
-  ],
-  [
-    'a focus finds that the popover has closed',
-    ['popover opens', '480 with popover', 'focus'],
-    'ask; window 480 seen; bring unseen end',
-  ],
-])('%s', (_what, names, tasks) => {
-  expect(tasksOf(names)).toBe(tasks)
+  ['while the sight is known the focus need not ask', [...open, focus(true)], `${OPEN}bring seen`],
+  ['a focus finds that the popover has closed', [...open, focus()], `${OPEN}bring unseen end`],
+])('%s', (_what, events, tasks) => {
+  expect(tasksOf(events)).toBe(tasks)
 })
 
 test.each([

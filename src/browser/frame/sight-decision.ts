@@ -27,14 +27,21 @@ export type SightEvent =
   | { readonly type: 'focus'; readonly place: Place; readonly isPopoverOpen: boolean }
 
 export interface SightTasks {
-  readonly ask: object
-  readonly end: object
+  /** The parent begins or ends telling every change of the sight. */
+  readonly ask: { readonly begins: boolean }
   /** The device fits into a window of this height, in CSS px. */
   readonly window: { readonly height: number }
   /** Popovers stay within the sight; `null` when none is open. */
   readonly seen: { readonly sight: Sight | null }
   readonly bring: { readonly place: Place; readonly sight: Sight }
 }
+
+/** What the parent is asked for. */
+export type SightNews =
+  /** To begin or end telling every change of the sight. */
+  | { readonly type: 'ask'; readonly begins: boolean }
+  /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
+  | { readonly type: 'scroll'; readonly top: number }
 
 type Decided = Decision<SightState, SightTasks>
 
@@ -50,13 +57,13 @@ export function decideSight(state: SightState, event: SightEvent): Decided {
     case 'fit':
       return fit(state)
     case 'resize':
-      return event.width === state.width ? { state: state, tasks: [] } : fit({ ...state, width: event.width })
+      if (event.width === state.width) return { state, tasks: [] }
+      return fit({ ...state, width: event.width })
     case 'sight':
       return use(state, event.sight, event.isPopoverOpen)
     case 'toggle':
-      return state.last || event.isPopoverOpen
-        ? look(state, event.isPopoverOpen)
-        : { state: state, tasks: [] }
+      if (!state.last && !event.isPopoverOpen) return { state, tasks: [] }
+      return look(state, event.isPopoverOpen)
     case 'focus':
       return look({ ...state, focused: event.place }, event.isPopoverOpen)
   }
@@ -73,9 +80,8 @@ function look(state: SightState, isPopoverOpen: boolean): Decided {
 }
 
 function ask(state: SightState): Decided {
-  return state.isAsked
-    ? { state: state, tasks: [] }
-    : { state: { ...state, isAsked: true }, tasks: [{ type: 'ask' }] }
+  if (state.isAsked) return { state, tasks: [] }
+  return { state: { ...state, isAsked: true }, tasks: [{ type: 'ask', begins: true }] }
 }
 
 function use({ isFitted, focused, width }: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
@@ -84,7 +90,7 @@ function use({ isFitted, focused, width }: SightState, sight: Sight, isPopoverOp
   if (!isFitted) tasks.push({ type: 'window', height: sight.window })
   if (focused) tasks.push({ type: 'bring', place: focused, sight })
   tasks.push({ type: 'seen', sight: last })
-  if (!last) tasks.push({ type: 'end' })
+  if (!last) tasks.push({ type: 'ask', begins: false })
   return { state: { isAsked: last !== null, last, isFitted: true, focused: null, width }, tasks }
 }
 

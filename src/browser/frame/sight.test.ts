@@ -8,9 +8,9 @@ const sight: Sight = { top: 100, bottom: 600, window: 480 }
 function connect() {
   const window = new FakeFrameWindow()
   const said: string[] = []
-  const connection = connectSight(window, {
-    ask: (begins) => said.push(begins ? 'begin' : 'end'),
-    scrollTo: (top) => said.push(`scroll to ${top}`),
+  const connection = connectSight(window, (news) => {
+    if (news.type === 'scroll') said.push(`scroll to ${news.top}`)
+    else said.push(news.begins ? 'begin' : 'end')
   })
   return {
     ...connection,
@@ -25,17 +25,7 @@ function connect() {
   }
 }
 
-function element(top: number) {
-  return Object.assign(new FakeElement(), { top, height: 44 })
-}
-
-test('the device fits into the visitor’s window', () => {
-  const { fit, onSight, said, style } = connect()
-  fit()
-  onSight(sight)
-  expect(said()).toEqual(['begin', 'end'])
-  expect([...style]).toEqual([['--window', '480px']])
-})
+const element = (top: number) => Object.assign(new FakeElement(), { top, height: 44 })
 
 test('while a popover is open the sight is followed, and forgotten when it closes', () => {
   const { popover, onSight, said, style } = connect()

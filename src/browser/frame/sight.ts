@@ -4,7 +4,7 @@
  */
 import { handlerOf } from './decision'
 import type { Sight } from './parent-info'
-import { decideSight, type Place, scrollFor, startSight } from './sight-decision'
+import { decideSight, type Place, type SightNews, scrollFor, startSight } from './sight-decision'
 
 interface Listening {
   addEventListener(type: string, listener: (event: Event) => void, options: AddEventListenerOptions): void
@@ -19,13 +19,6 @@ export interface SightWindow extends Listening {
   }
 }
 
-export interface SightParent {
-  /** Begins or ends telling every change of the sight. */
-  ask(begins: boolean): void
-  /** Scrolls the visitor's window so that its top is at this height of the frame, in CSS px. */
-  scrollTo(top: number): void
-}
-
 export interface SightConnection {
   /** The visitor's window may have another height. */
   fit(): void
@@ -33,20 +26,19 @@ export interface SightConnection {
   dispose(): void
 }
 
-export function connectSight(window: SightWindow, parent: SightParent): SightConnection {
+export function connectSight(window: SightWindow, tell: (news: SightNews) => void): SightConnection {
   const { document } = window
   const { style } = document.documentElement
   const ended = new AbortController()
   const { signal } = ended
   const isPopoverOpen = () => document.querySelector(':popover-open') !== null
   const handle = handlerOf(startSight(window.innerWidth), decideSight, {
-    ask: () => parent.ask(true),
-    end: () => parent.ask(false),
+    ask: tell,
     window: ({ height }) => style.setProperty('--window', `${height}px`),
     seen: ({ sight }) => showSeen(style, sight),
     bring({ place, sight }) {
       const top = scrollFor(place.getBoundingClientRect(), sight)
-      if (top !== null) parent.scrollTo(top)
+      if (top !== null) tell({ type: 'scroll', top })
     },
   })
   const onToggle = () => handle({ type: 'toggle', isPopoverOpen: isPopoverOpen() })

@@ -3,16 +3,11 @@ import { FakeFrameWindow } from '../../../tests/fakes/frame'
 import { connectSize } from './size'
 import type { Size } from './size-decision'
 
-function connect({ isSized = false } = {}) {
+function connect() {
   const window = new FakeFrameWindow()
   const told: Size[] = []
-  const onSized = vi.fn()
-  const sizes = connectSize(window, window.page, {
-    onSize: (size) => told.push(size),
-    onSized,
-    isSized: () => isSized,
-  })
-  return { window, page: window.page, told, onSized, sizes }
+  const sizes = connectSize(window, window.page, (size) => told.push(size))
+  return { window, page: window.page, told, sizes }
 }
 
 test('the size is told once it is drawn, and whenever it changes, in whole pixels that hold it', () => {
@@ -46,57 +41,42 @@ test('one message a drawing, and never the same size twice', () => {
   expect(told).toHaveLength(2)
 })
 
-test('whoever asks need not wait for a drawing, and may be told again', () => {
-  const { told, sizes } = connect()
-  sizes.measure(false)
-  sizes.measure(true)
-  expect(told).toHaveLength(2)
-})
-
 test('a frame that becomes as high as its page is made to fit by somebody', () => {
-  const { window, page, onSized } = connect()
+  const { window, page } = connect()
   page.height = 699.5
   window.rest()
+  expect(window.dataset.framed).toBeUndefined()
   window.innerHeight = 700
   window.draw()
-  expect(onSized).toHaveBeenCalledTimes(1)
+  expect(window.dataset.framed).toBe('sized')
 })
 
-/** What a parent does that makes the frame as high as the page, and a page that then wants to be higher still. */
-function chase({ window, page }: ReturnType<typeof connect>): void {
-  window.rest()
-  for (let time = 0; time < 30; time++) {
-    window.innerHeight = page.height
-    page.height += 10
-    window.draw()
-  }
-  window.rest()
-}
-
-test('a page and a frame that chase each other stop, and one line says so', () => {
+test('a page and a frame that is made to fit chase each other: they stop, and one line says so', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const connected = connect({ isSized: true })
-  const { window, told, sizes, page } = connected
-  chase(connected)
+  const { window, told, sizes, page } = connect()
+  const chase = () => {
+    for (let time = 0; time < 30; time++) {
+      window.innerHeight = page.height + 5
+      page.height += 10
+      window.draw()
+    }
+  }
+  chase()
+  expect(warn).not.toHaveBeenCalled()
+  window.dataset.framed = 'sized'
+  chase()
   const { calls } = warn.mock
   warn.mockRestore()
   expect(calls).toEqual([[expect.stringContaining('for ever')]])
   const frozen = told.length
   page.height = 3000
   window.rest()
-  expect(told).toHaveLength(frozen)
-  sizes.measure(true)
-  expect(told.at(-1), 'who asks is answered').toEqual({ width: 400, height: 3000 })
-})
-
-test('whoever drags at the frame’s height chases nothing', () => {
-  const connected = connect({ isSized: false })
-  chase(connected)
-  expect(connected.told).toHaveLength(30)
+  sizes.measure(false)
+  expect(told.slice(frozen), 'who asks is answered').toEqual([{ width: 400, height: 3000 }])
 })
 
 test('it ends with all that it began', () => {
-  const { window, page, told, onSized, sizes } = connect()
+  const { window, page, told, sizes } = connect()
   window.rest()
   page.height = 800
   window.draw()
@@ -106,5 +86,5 @@ test('it ends with all that it began', () => {
   page.height = 900
   window.rest()
   expect(told).toHaveLength(1)
-  expect(onSized).not.toHaveBeenCalled()
+  expect(window.dataset.framed).toBeUndefined()
 })

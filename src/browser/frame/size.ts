@@ -8,7 +8,11 @@ type Measured = Pick<Element, 'getBoundingClientRect'>
 export interface SizeWindow {
   readonly innerWidth: number
   readonly innerHeight: number
-  readonly document: { readonly timeline: Pick<DocumentTimeline, 'currentTime'> }
+  readonly document: {
+    readonly timeline: Pick<DocumentTimeline, 'currentTime'>
+    /** `data-framed` is `sized` when somebody is known to make the frame fit, else `fixed`. */
+    readonly documentElement: { readonly dataset: DOMStringMap }
+  }
   readonly ResizeObserver: new (
     callback: () => void,
   ) => { observe(target: Measured): void; disconnect(): void }
@@ -17,36 +21,34 @@ export interface SizeWindow {
   cancelAnimationFrame(id: number): void
 }
 
-export interface SizeListener {
-  readonly onSize: (size: Size) => void
-  /** The frame's height became the page's: somebody makes the frame fit. */
-  readonly onSized: () => void
-  /** Whether somebody is known to make the frame fit. */
-  readonly isSized: () => boolean
-}
-
 export interface SizeConnection {
   /** Measures now: a frame out of sight draws nothing. `again` tells the size even if it was told. */
   measure(again: boolean): void
   dispose(): void
 }
 
-export function connectSize(window: SizeWindow, page: Measured, listener: SizeListener): SizeConnection {
+export function connectSize(
+  window: SizeWindow,
+  page: Measured,
+  onSize: (size: Size) => void,
+): SizeConnection {
+  const { timeline, documentElement } = window.document
   const ended = new AbortController()
   let scheduled = 0
 
-  const drawnAt = () => window.document.timeline.currentTime
   const frameSize = () => ({ width: window.innerWidth, height: window.innerHeight })
   const measure = (again: boolean) => handle({ type: 'measured', size: sizeOf(page), again })
   const observer = new window.ResizeObserver(() =>
-    handle({ type: 'page', height: sizeOf(page).height, at: drawnAt() }),
+    handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
   )
   const handle = handlerOf(startSize(frameSize()), decideSize, {
-    tell: ({ size }) => listener.onSize(size),
+    tell: ({ size }) => onSize(size),
     measure() {
       scheduled = window.requestAnimationFrame(() => measure(false))
     },
-    sized: listener.onSized,
+    sized() {
+      documentElement.dataset.framed = 'sized'
+    },
     stop() {
       observer.disconnect()
       // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
@@ -54,8 +56,10 @@ export function connectSize(window: SizeWindow, page: Measured, listener: SizeLi
     },
   })
   observer.observe(page)
-  const onResize = () =>
-    handle({ type: 'frame', size: frameSize(), at: drawnAt(), isSized: listener.isSized() })
+  const onResize = () => {
+    const isSized = documentElement.dataset.framed === 'sized'
+    handle({ type: 'frame', size: frameSize(), at: timeline.currentTime, isSized })
+  }
   window.addEventListener('resize', onResize, { signal: ended.signal })
 
   return {
