@@ -1,4 +1,4 @@
-/** What the frame says, as the element's events, and what it is told. The frame's side is `src/browser/frame/channel.ts`. */
+/** What the frame says, as the element's events, and what it is told. `channel.ts` is the frame's side. */
 import type { FloorThermostatDetails, ThermostatButton, ThermostatLanguage } from '../messages/embed'
 import { type Fields, type ForEach, isObject, keysOf, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'

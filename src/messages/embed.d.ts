@@ -36,8 +36,8 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 }
 
 /**
- * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `src` (the folder of the product,
- * by default that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
+ * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `src` (the product's folder, by
+ * default that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
  */
 export interface FloorThermostatElement extends HTMLElement {
   /** The language in use. Writing it changes the language, without a reload. */

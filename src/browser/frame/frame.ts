@@ -1,10 +1,10 @@
-/** In another page's frame: makes the frame fit, and lets the page around hear and lead the device. */
+/** In a frame: makes it fit, and lets the page around listen to the device and control it. */
 import type { DeviceStore } from '../store'
 import { newsOf, ready } from './channel'
 import { handlerOf } from './decision'
 import { decideFrame, START } from './frame-decision'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
-import { connectSize, type SizeConnection, type SizeWindow } from './size'
+import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
 import { CHILD_READY } from './strings'
 
 /** What of the browser's window is used. */
@@ -40,21 +40,17 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
   }
   const handle = handlerOf(START, decideFrame, {
     post: ({ message, origin }) => parent.postMessage(message, origin),
-    sized() {
-      dataset.framed = 'sized'
-    },
+    sized: () => markSized(dataset),
     measure: ({ again }) => sizes?.measure(again),
     fit: () => sightOfParent().fit(),
     sight: ({ sight }) => sightOfParent().onSight(sight),
     send: ({ happening }) => store.getState().send(happening),
   })
-  const onMessage = (event: Event) => {
-    const { source, origin, data } = event as MessageEvent
-    if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
-  }
 
   dataset.framed = 'fixed'
-  window.addEventListener('message', onMessage, { signal: ended.signal })
+  hearParent(window, ended.signal, ({ origin, data }) =>
+    handle({ type: 'message', origin, data, ready: whereItIs() }),
+  )
   parent.postMessage(CHILD_READY, '*')
   const unsubscribe = store.subscribe((now, before) => {
     for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
@@ -74,4 +70,13 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
       sight?.dispose()
     },
   }
+}
+
+/** Hears the page around, and nobody else. */
+function hearParent(window: FrameWindow, signal: AbortSignal, hear: (message: MessageEvent) => void): void {
+  const onMessage = (event: Event) => {
+    const message = event as MessageEvent
+    if (message.source === window.parent) hear(message)
+  }
+  window.addEventListener('message', onMessage, { signal })
 }

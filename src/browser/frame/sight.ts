@@ -1,6 +1,6 @@
 /**
- * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window, popovers
- * and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
+ * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window,
+ * popovers and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
  */
 import { handlerOf } from './decision'
 import type { Sight } from './parent-info'

@@ -4,6 +4,8 @@ import { decideSize, type Size, startSize } from './size-decision'
 
 type Measured = Pick<Element, 'getBoundingClientRect'>
 
+const SIZED = 'sized'
+
 /** What of the browser's window is used. */
 export interface SizeWindow {
   readonly innerWidth: number
@@ -33,33 +35,30 @@ export function connectSize(
   onSize: (size: Size) => void,
 ): SizeConnection {
   const { timeline, documentElement } = window.document
+  const { dataset } = documentElement
   const ended = new AbortController()
   let scheduled = 0
 
-  const frameSize = () => ({ width: window.innerWidth, height: window.innerHeight })
   const measure = (again: boolean) => handle({ type: 'measured', size: sizeOf(page), again })
+  const onResize = () => {
+    const isSized = dataset.framed === SIZED
+    handle({ type: 'frame', size: frameSize(window), at: timeline.currentTime, isSized })
+  }
   const observer = new window.ResizeObserver(() =>
     handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
   )
-  const handle = handlerOf(startSize(frameSize()), decideSize, {
+  const handle = handlerOf(startSize(frameSize(window)), decideSize, {
     tell: ({ size }) => onSize(size),
     measure() {
       scheduled = window.requestAnimationFrame(() => measure(false))
     },
-    sized() {
-      documentElement.dataset.framed = 'sized'
-    },
+    sized: () => markSized(dataset),
     stop() {
       observer.disconnect()
-      // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
-      console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
+      warn()
     },
   })
   observer.observe(page)
-  const onResize = () => {
-    const isSized = documentElement.dataset.framed === 'sized'
-    handle({ type: 'frame', size: frameSize(), at: timeline.currentTime, isSized })
-  }
   window.addEventListener('resize', onResize, { signal: ended.signal })
 
   return {
@@ -70,6 +69,20 @@ export function connectSize(
       window.cancelAnimationFrame(scheduled)
     },
   }
+}
+
+/** The frame is made to fit its content from now on; page.css lays the page out accordingly. */
+export function markSized(dataset: DOMStringMap): void {
+  dataset.framed = SIZED
+}
+
+function warn(): void {
+  // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
+  console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
+}
+
+function frameSize({ innerWidth, innerHeight }: SizeWindow): Size {
+  return { width: innerWidth, height: innerHeight }
 }
 
 function sizeOf(page: Measured): Size {

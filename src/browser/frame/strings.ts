@@ -2,7 +2,7 @@
 import { attempt } from '../area'
 import { readSight, type Sight } from './parent-info'
 
-/** Says that a child is there; a parent that waits for one begins anew. */
+/** Says that a child is there; a parent that waits for one begins again. */
 export const CHILD_READY = '[iFrameResizerChild]Ready'
 
 export type StringOrder =
