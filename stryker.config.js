@@ -6,6 +6,7 @@ export default {
     'src/device/**/*.ts',
     'src/browser/{storage,stored-form,area,session,mirror,url,address}.ts',
     'src/browser/frame/*.ts',
+    'src/messages/messages.ts',
     '!src/**/*.test.ts',
     '!src/device/testing.ts',
   ],

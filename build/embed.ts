@@ -16,7 +16,8 @@ export function embed(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'embed.js', source: await embedScript() })
-      this.emitFile({ type: 'asset', fileName: 'embed.d.ts', source: readFileSync('src/embed/embed.d.ts') })
+      const types = readFileSync('src/messages/embed.d.ts')
+      this.emitFile({ type: 'asset', fileName: 'embed.d.ts', source: types })
     },
   }
 }

@@ -38,6 +38,18 @@ test('the device uses no libraries, its tests use two', () => {
   expect(forbidden('src/device/device.test.ts', "import { create } from 'zustand'")).toHaveLength(1)
 })
 
+test('only tests use what stands in for the browser', () => {
+  const fake = "import { FakeFrameWindow } from '../../../tests/fakes/frame'"
+  expect(forbidden('src/browser/frame/frame.test.ts', fake)).toEqual([])
+  expect(forbidden('src/browser/frame/frame.ts', fake)).toHaveLength(1)
+})
+
+test('the frame and the page around it share the types of their messages, and nothing else', () => {
+  expect(forbidden('src/embed/messages.ts', "import { read } from '../messages/messages'")).toEqual([])
+  expect(forbidden('src/embed/messages.ts', "import { here } from '../device/device'")).toHaveLength(1)
+  expect(forbidden('src/messages/messages.ts', "import { here } from '../device/device'")).toHaveLength(1)
+})
+
 test('the device knows the English catalog as a type, in one file', () => {
   const type = "import type english from '../texts/en.json'"
   expect(forbidden('src/device/text.ts', type)).toEqual([])

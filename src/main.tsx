@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
 import { connectFrame } from './browser/frame/frame'
-import { followScheme } from './browser/frame/scheme'
+import { connectScheme } from './browser/frame/scheme'
 import { whenIdle } from './browser/idle'
 import { keepOffline } from './browser/offline'
 import { languageOf } from './device/device'
@@ -14,7 +14,7 @@ import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
 // Before the address drops the query that says so.
-followScheme(window)
+connectScheme(window)
 const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
 const frame = connectFrame(window, store)
 

@@ -1,12 +1,12 @@
 /**
- * Types of the element that `embed.js` defines. Copy this file into your project, or reference it where it is hosted:
- * nothing has to be imported, `document.querySelector('floor-thermostat')` is typed by it.
+ * Types of the element that `embed.js` defines. Copy this file into your project, or reference it where it is
+ * hosted: `document.querySelector('floor-thermostat')` is typed by it without an import.
  */
 
-/** What the device speaks. The element's `lang` takes longer tags too: `sv-FI` is Swedish, `nb` and `nn` are Norwegian. */
+/** The device's languages. The element's `lang` takes longer tags too: `sv-FI` is Swedish, `nb` Norwegian. */
 export type ThermostatLanguage = 'en' | 'sv' | 'no' | 'fi' | 'da' | 'de'
 
-/** A key of the casing. */
+/** A button of the casing. */
 export type ThermostatButton = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 
 /** What each event of the element has as its `detail`. */
@@ -15,10 +15,20 @@ export interface FloorThermostatDetails {
   readonly ready: { readonly path: string; readonly lang: ThermostatLanguage }
   /** Another screen is shown. */
   readonly screen: { readonly path: string }
-  /** Another language is spoken. */
+  /** The language changed. */
   readonly language: { readonly lang: ThermostatLanguage }
-  /** A key was pressed, and the device took it. */
+  /** A button was pressed, and the device accepted it. */
   readonly press: { readonly button: ThermostatButton }
+}
+
+/** What the frame does when it is sent `{ v: 1, type, … }`. The element sends these itself. */
+export interface FloorThermostatOrders {
+  /** Shows a screen. */
+  readonly go: { readonly path: string }
+  /** Changes the language. */
+  readonly language: { readonly lang: ThermostatLanguage }
+  /** Back to the factory state. */
+  readonly reset: object
 }
 
 export type FloorThermostatEventMap = HTMLElementEventMap & {
@@ -26,8 +36,8 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 }
 
 /**
- * `<floor-thermostat lang="sv" path="/home/menu/program">`. Attributes besides: `src` (the folder of the product, by default
- * that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
+ * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `src` (the product's folder, by
+ * default that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
  */
 export interface FloorThermostatElement extends HTMLElement {
   /** The language in use. Writing it changes the language, without a reload. */
