@@ -26,12 +26,12 @@ export function Value({ shown, raw, editing = false }: ValueProps) {
 function useRoll(shown: string, raw: number | string | undefined): string {
   const [last, setLast] = useState({ shown, raw, roll: '' })
   if (last.shown === shown) return last.roll
-  const roll =
-    typeof raw !== 'number' || typeof last.raw !== 'number' || raw === last.raw
-      ? 'turn'
-      : raw > last.raw
-        ? 'rise'
-        : 'fall'
+  const roll = rollBetween(last.raw, raw)
   setLast({ shown, raw, roll })
   return roll
+}
+
+function rollBetween(before: number | string | undefined, after: number | string | undefined): string {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === after) return 'turn'
+  return after > before ? 'rise' : 'fall'
 }

@@ -15,8 +15,8 @@ export const englishWords: Words = wordsOf('en', english)
 
 const known = new Map<keyof Catalogs | 'en', Words>([['en', englishWords]])
 
-/** The words of a language that was loaded before, to switch to it without a moment of another. */
-export function wordsAtHand(language: Language): Words | null {
+/** The words of a language that was loaded before, `null` where it was not. */
+export function loadedWords(language: Language): Words | null {
   return known.get(language) ?? null
 }
 

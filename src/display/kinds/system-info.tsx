@@ -28,7 +28,7 @@ function Code({ text }: { readonly text: string }) {
       const { drawCode } = await import('../qr')
       if (wanted) setDrawing(drawCode(text))
     }
-    // Without it the key still stands beside it as text.
+    // If the module does not load, the code's text still stands beside the empty card.
     draw().catch(() => {})
     return () => {
       wanted = false
