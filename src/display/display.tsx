@@ -16,12 +16,12 @@ import './kinds/values.css'
 import './kinds/panels.css'
 
 interface DisplayProps {
-  /** The line that had the keyboard's focus is gone. */
+  /** Called when the line that had the browser's focus is gone. */
   readonly onFocusLost: () => void
 }
 
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
-  const picture = usePicture((picture) => picture)
+  const picture = usePicture((whole) => whole)
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)

@@ -1,4 +1,4 @@
-/** Pointer handlers that send swipes to the device, and swallow the click that ends a swipe. */
+/** Pointer handlers that send swipes to the device. The click that ends a swipe does nothing more. */
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { swipeDirection } from './swipe'
 import { useSend } from './use-device'
