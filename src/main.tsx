@@ -1,4 +1,4 @@
-/** Ties the device to the browser and draws it. */
+/** Connects the device to the browser, and draws it. */
 import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
@@ -13,7 +13,7 @@ import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
-// Before the address drops the query that says so.
+// First, because connecting the browser drops the query that asks for a colour scheme.
 connectScheme(window)
 const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
 const frame = connectFrame(window, store)
@@ -23,7 +23,7 @@ function Product() {
   return <Page remembers={useStore(remembers)} framed={frame !== null} />
 }
 
-/** Drawn once its words are there, so that nobody sees a moment of English first. */
+/** Waits for the words of the language, so that nobody sees a moment of English first. */
 async function draw(root: HTMLElement): Promise<void> {
   await loadWords(languageOf(store.getState().device))
   createRoot(root).render(

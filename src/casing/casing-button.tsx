@@ -34,7 +34,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       data-key={button}
       data-down={isDown || undefined}
       aria-label={say(names[button])}
-      // Never `disabled`: the focus would fall to the page.
+      // Never `disabled`: the focus would move to the page.
       aria-disabled={!mayAct}
       {...handlers}
     >
@@ -67,7 +67,7 @@ function usePressHandlers(button: Button, heldButtons: HeldButtons) {
       if (heldButtons.isHolding(holder(event))) heldButtons.letGo()
     },
     onContextMenu(event: MouseEvent) {
-      // A finger that rests on a button holds it: the menu that a browser would open then is not wanted.
+      // A finger that rests on a button holds it: the browser must not open its menu.
       event.preventDefault()
       if (!isTouch(event.nativeEvent)) heldButtons.letGo()
     },

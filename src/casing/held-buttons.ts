@@ -9,7 +9,7 @@ export interface HeldButtons {
   press(holder: string, button: Button): void
   release(holder: string): void
   isHolding(holder: string): boolean
-  /** Everything is let go, and no press among it counts: a lost pointer, a window that lost the focus. */
+  /** Lets all buttons go without a press: the pointer was lost, or the window lost the focus. */
   letGo(): void
 }
 

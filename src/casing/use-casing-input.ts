@@ -9,7 +9,7 @@ export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButto
   const send = useSend()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
 
-  // A layout effect, so that a screen that is seen can be operated at once.
+  // A layout effect, so that the keyboard works as soon as the screen is seen.
   useLayoutEffect(() => {
     const stop = new AbortController()
     listenToKeyboard(casing, heldButtons, stop.signal)

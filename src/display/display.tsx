@@ -1,14 +1,14 @@
 /** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
-import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
 import { ButtonLegend } from './button-legend'
 import { motionBetween } from './motion'
 import { Overlay } from './overlay'
-import { swipeWay } from './swipe'
 import { TitleBar } from './title-bar'
-import { usePicture, useSend } from './use-device'
+import { usePicture } from './use-device'
+import { useSwipe } from './use-swipe'
 import './display.css'
 import './kinds/lists.css'
 import './kinds/home.css'
@@ -16,12 +16,12 @@ import './kinds/values.css'
 import './kinds/panels.css'
 
 interface DisplayProps {
-  /** The line that had the keyboard's focus is gone. */
+  /** Called when the line that had the browser's focus is gone. */
   readonly onFocusLost: () => void
 }
 
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
-  const picture = usePicture((picture) => picture)
+  const picture = usePicture((whole) => whole)
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
@@ -59,41 +59,6 @@ function Screen({ picture }: { readonly picture: Picture }) {
       {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}
     </div>
   )
-}
-
-/** A swipe is told from a tap here, and the click that ends it is swallowed. */
-function useSwipe() {
-  const send = useSend()
-  const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
-  const swiped = useRef(false)
-  return {
-    onPointerDown(event: PointerEvent) {
-      swiped.current = false
-      start.current = event.button === 0 ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
-    },
-    onPointerUp(event: PointerEvent) {
-      const from = start.current
-      start.current = null
-      if (from?.id !== event.pointerId) return
-      const to = swipeWay(event.clientX - from.x, event.clientY - from.y)
-      if (!to) return
-      swiped.current = true
-      send({ type: 'swipe', to })
-    },
-    onPointerCancel() {
-      start.current = null
-    },
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!swiped.current) return
-      swiped.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    /** A press on the display never takes the focus from the button that has it. */
-    onMouseDown(event: { preventDefault(): void }) {
-      event.preventDefault()
-    },
-  }
 }
 
 /** A screen reader may focus a line. When that line goes, the focus moves to a button and is not lost. */

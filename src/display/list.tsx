@@ -52,7 +52,7 @@ export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number
   }, [box, focus])
 }
 
-/** As little as needed; of what is taller than the box, the beginning. */
+/** Scrolls as little as needed. Of an item taller than the box it shows the beginning. */
 function scrollTopFor(top: number, height: number, scrollTop: number, boxHeight: number): number {
   if (top < scrollTop || height > boxHeight) return top
   return Math.max(scrollTop, top + height - boxHeight)

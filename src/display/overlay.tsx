@@ -17,7 +17,7 @@ const outlines = {
   connected: wifi,
 } as const
 
-/** Always in the page, so that it can fade in and, with what it said last, out again. */
+/** Always in the page, so that it can fade in and out. While it fades out it keeps its last text. */
 export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
   const say = useSay()
   const [last, setLast] = useState<Confirmation | null>(overlay)

@@ -13,7 +13,7 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   nativeLanguage: true,
   // A button that is down shows on the casing.
   hands: false,
-  // The next visitor's device differs in its settings and its trail as well.
+  // For the page around the device only.
   visitors: false,
 }
 

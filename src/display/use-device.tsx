@@ -9,7 +9,7 @@ interface DeviceState {
   readonly send: (happening: Happening) => void
 }
 
-/** As much of a zustand store as components need: they read the device, and change it only by `send`. */
+/** The part of a zustand store that components need: they read the device, and change it only by `send`. */
 type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 const DeviceContext = createContext<DeviceStore | null>(null)
@@ -31,7 +31,7 @@ function useDeviceStore(): DeviceStore {
 
 /**
  * A piece of the device.
- * @param select gives a plain value, or an object that stays the same while nothing in it changed
+ * @param select gives a plain value, or an object that is the same one until something in it changes
  */
 export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
   return useStore(useDeviceStore(), ({ device }) => select(device))
@@ -39,7 +39,7 @@ export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
 
 /**
  * A piece of what the display shows.
- * @param select gives a plain value, or the whole picture: its parts are made anew with every picture
+ * @param select gives a plain value, or the whole picture: objects within it are new in every picture
  */
 export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
   return useDevice((device) => select(pictureOf(device)))

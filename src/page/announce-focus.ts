@@ -1,4 +1,4 @@
-/** What is said of the line, the tab or the value in focus: a list of one text, or of none. */
+/** What is said of the line, the tab or the value in focus: no texts without a focus. */
 import type { Line, Text } from '../device/device'
 import type { BodyOf } from '../display/kinds/of-kind'
 

@@ -1,4 +1,4 @@
-/** What a screen reader hears when the picture changes: what a person beside the device would say of it. */
+/** What a screen reader says when the picture changes. */
 import type { Picture, Text } from '../device/device'
 import { sayArrival, sayChange } from './announce-kinds'
 import { same } from './same'
@@ -10,7 +10,7 @@ export interface Announcement {
   readonly urgent: boolean
 }
 
-/** @returns `null` where nothing worth a word has changed: the clock, a reading, the alternating label */
+/** @returns `null` for a change that is not announced: the clock, a reading, the alternating label */
 export function announce(before: Picture, after: Picture): Announcement | null {
   const fault = newFault(before, after)
   if (fault) return { texts: fault, urgent: true }

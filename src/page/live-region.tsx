@@ -1,4 +1,4 @@
-/** Says what changed, when the device has come to rest: the one live region of the page. */
+/** The page's one live region: says what changed, once the device has come to rest. */
 import { useEffect, useRef, useState } from 'react'
 import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
@@ -6,15 +6,15 @@ import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { type Announcement, announce } from './announce'
 
-/** After the last change worth a word, in milliseconds. */
+/** How long after the last change that is announced, in milliseconds. */
 const REST = 400
 
 export function LiveRegion() {
   const words = useWords()
-  const picture = usePicture((picture) => picture)
+  const picture = usePicture((whole) => whole)
   const heard = useRef(picture)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What waits to be said. A picture that adds nothing must not put it off: some screens count on. */
+  /** What waits to be said. A picture that adds nothing must not put it off: some screens always count. */
   const waiting = useRef('')
   const [said, setSaid] = useState({ text: '', words })
 
@@ -43,7 +43,7 @@ export function LiveRegion() {
   )
 }
 
-/** One after the other, each with one full stop. A degree sign is passed over by some voices. */
+/** One sentence for each text. Degrees are said as a word, because some voices pass over the sign. */
 function sentence({ texts }: Announcement, words: Words): string {
   const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
   return parts

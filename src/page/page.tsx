@@ -15,7 +15,7 @@ import './tokens.css'
 import './page.css'
 
 interface PageProps {
-  /** Whether the browser keeps what is set. */
+  /** Whether the browser keeps the settings. */
   readonly remembers: boolean
   /** Whether the page is part of another one. */
   readonly framed: boolean
@@ -57,7 +57,7 @@ function PageContent({ remembers, framed }: PageProps) {
   )
 }
 
-/** Nothing lies on top of the page, and the focus is nowhere. */
+/** Closes what lies on top of the page, takes the focus away and scrolls to the top. */
 function showFromTop(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -1,7 +1,7 @@
 /** Gives every component the words of the visitor's language, and loads them. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Language, Text } from '../device/device'
-import { englishWords, loadWords, wordsAtHand } from './languages'
+import { englishWords, loadedWords, loadWords } from './languages'
 import { say } from './say'
 import type { Words } from './words'
 
@@ -15,7 +15,7 @@ interface WordsProviderProps {
 /** Until the words of another language are loaded, those of the last one stay. */
 export function WordsProvider({ language, children }: WordsProviderProps) {
   const [loaded, setLoaded] = useState<Words>(englishWords)
-  const words = wordsAtHand(language) ?? loaded
+  const words = loadedWords(language) ?? loaded
 
   useEffect(() => {
     let wanted = true

@@ -17,7 +17,7 @@ export function Start({ body }: OfKind<'start'>) {
   )
 }
 
-/** Warmth that rises from a floor. */
+/** A picture of warmth that rises from a floor. */
 function Splash() {
   return (
     <svg className="splash" viewBox="0 0 120 96" aria-hidden="true">

@@ -23,7 +23,7 @@ export function Stepper({ body }: OfKind<'stepper'>) {
 
 type ScaleShape = NonNullable<OfKind<'stepper'>['body']['scale']>
 
-/** Filled from zero where zero lies on it, else from its beginning. */
+/** The scale is filled from zero to the value, or from the end that is nearest to zero. */
 function Scale({ value, scale }: { readonly value: number; readonly scale: ScaleShape }) {
   const { min, max, marks } = scale
   const share = (of: number) => (Math.min(Math.max(of, min), max) - min) / (max - min)

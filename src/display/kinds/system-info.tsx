@@ -17,7 +17,7 @@ export function SystemInfo({ body }: OfKind<'system-info'>) {
   )
 }
 
-/** A white card, on which the code appears as soon as what draws it is there. */
+/** A white card, on which the code appears as soon as the module that draws it is loaded. */
 function Code({ text }: { readonly text: string }) {
   const say = useSay()
   const [drawing, setDrawing] = useState<Drawing | null>(null)
@@ -28,7 +28,7 @@ function Code({ text }: { readonly text: string }) {
       const { drawCode } = await import('../qr')
       if (wanted) setDrawing(drawCode(text))
     }
-    // Without it the key still stands beside it as text.
+    // If the module does not load, the code's text still stands beside the empty card.
     draw().catch(() => {})
     return () => {
       wanted = false

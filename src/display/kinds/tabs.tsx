@@ -88,7 +88,7 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
   )
 }
 
-/** Hours at which a scale may end; half of each is a whole number, or easily read. */
+/** Hours at which the scale may end. Half of the end is marked too, so it has to be easy to read. */
 const scaleEnds = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {

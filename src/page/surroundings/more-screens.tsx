@@ -8,7 +8,7 @@ const places = [
   ['/hardware-test', 'surroundings.hardwareTest'],
 ] as const satisfies readonly (readonly [string, TextId])[]
 
-/** Screens that a visitor would otherwise have to know of. */
+/** Links to screens that no menu leads to. */
 export function MoreScreens() {
   const say = useSay()
   const send = usePanelSend()
