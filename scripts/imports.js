@@ -36,6 +36,10 @@ const typesOnly = { from: 'src/device/text.ts', to: 'src/texts/en.json' }
 /** What a test may import in every room. */
 const testLibraries = ['vitest', 'fast-check']
 
+/** What tests in every room may import besides, and what stands in for a browser there. */
+const testFakes = 'tests/fakes/'
+const isOfTests = (/** @type {string} */ file) => /\.test\.tsx?$|\/fakes\//.test(file)
+
 /** The texts are read as the build compiles them, so their tests compile some too. */
 const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
 
@@ -52,13 +56,14 @@ export function forbidden(file, source) {
   return importsOf(file, source).flatMap(({ specifier, isType, line }) => {
     const where = `${file}:${line} imports ${specifier}`
     if (!specifier.startsWith('.')) {
-      const ok = rule.libraries || (/\.test\.tsx?$/.test(file) && testLibraries.includes(specifier))
+      const ok = rule.libraries || (isOfTests(file) && testLibraries.includes(specifier))
       return ok ? [] : [`${where}, but ${home} uses no libraries.`]
     }
     const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
     const room = roomOf(target)
     if (room === home || rule.rooms.includes(room)) return []
     if (isType && file === typesOnly.from && target === typesOnly.to) return []
+    if (isOfTests(file) && target.startsWith(testFakes)) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
     return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
   })

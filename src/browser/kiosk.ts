@@ -1,31 +1,26 @@
 /** A showroom's device (`?kiosk=60`): when nobody has pressed anything for so long, the next visitor finds it as from the factory. */
 import { type Language, paths, placeAt } from '../device/device'
 import type { Area } from './area'
+import {
+  type Connection,
+  connectionOf,
+  listen,
+  onShow,
+  type PageWindow,
+  type TimerWindow,
+} from './connection'
 import { knownLanguage } from './language'
 import type { Clock } from './now'
 import { SESSION } from './session'
 import type { DeviceStore } from './store'
 
 export interface Kiosk {
-  /** How long nobody has to press anything, in milliseconds. */
+  /** How long nobody has to press anything, in ms. */
   readonly patience: number
   /** The screen that the next visitor finds; `null` is the guide. */
   readonly path: string | null
   /** The language that the next visitor finds; `null` is the browser's. */
   readonly language: Language | null
-}
-
-export interface KioskTools {
-  setTimeout(run: () => void, milliseconds: number): number
-  clearTimeout(id: number): void
-  addEventListener(type: string, listener: () => void, capture: boolean): void
-  removeEventListener(type: string, listener: () => void, capture: boolean): void
-}
-
-export interface KioskKeeping {
-  /** Catches up with what came due while the page was hidden or asleep. */
-  wake(): void
-  dispose(): void
 }
 
 const SECOND = 1000
@@ -60,18 +55,25 @@ function kioskOf(search: string): Kiosk | null {
   }
 }
 
-/** Waits for the visitor to leave. Nothing runs again until somebody has pressed something. */
-export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, clock: Clock): KioskKeeping {
-  const { patience, path, language } = kiosk
+/**
+ * Waits for the visitor to leave. Nothing runs again until somebody has pressed something.
+ * @param kiosk what the address asked for
+ */
+export function connectKiosk(
+  window: PageWindow & TimerWindow,
+  store: DeviceStore,
+  { patience, path, language }: Kiosk,
+  clock: Clock,
+): Connection {
   let waiting: { readonly timer: number; readonly until: number } | null = null
 
   function wait(): void {
     stop()
-    waiting = { timer: tools.setTimeout(leave, patience), until: clock.epoch() + patience }
+    waiting = { timer: window.setTimeout(leave, patience), until: clock.epoch() + patience }
   }
 
   function stop(): void {
-    if (waiting) tools.clearTimeout(waiting.timer)
+    if (waiting) window.clearTimeout(waiting.timer)
     waiting = null
   }
 
@@ -80,6 +82,7 @@ export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, c
     store.getState().send({ type: 'next-visitor', path, language })
   }
 
+  /** Catches up with what came due while the page slept. */
   function wake(): void {
     if (waiting && clock.epoch() >= waiting.until) leave()
   }
@@ -92,13 +95,6 @@ export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, c
 
   wait()
   // Before the device hears of it.
-  for (const sign of SIGNS) tools.addEventListener(sign, onSign, true)
-
-  return {
-    wake,
-    dispose() {
-      stop()
-      for (const sign of SIGNS) tools.removeEventListener(sign, onSign, true)
-    },
-  }
+  const signs = SIGNS.map((sign) => listen(window, sign, onSign, true))
+  return connectionOf(stop, ...signs, ...onShow(window, wake))
 }

@@ -81,6 +81,36 @@ export function visited(browser: Entries, index: number, url: string): Entries {
   return { ...browser, urls: browser.urls.with(index - browser.low, url), at: index }
 }
 
+/** An entry to which the browser came. */
+export interface Found {
+  /** The place of the trail that it says it is; `null` for an entry that is not ours. */
+  readonly index: number | null
+  /** Its address as the browser shows it. */
+  readonly url: string
+  /** Its address as the trail would spell it. */
+  readonly spelled: string
+}
+
+export interface Arrival {
+  readonly browser: Entries
+  /** What the device must hear of: nothing, a place of its trail, or an address that its trail does not know. */
+  readonly news: 'none' | 'travel' | 'address'
+}
+
+/**
+ * Gives the history after the browser came to an entry, and what that means.
+ * @param awaited where a step of our own leads, `null` when none is underway
+ */
+export function arrival(browser: Entries, trail: Entries, awaited: number | null, found: Found): Arrival {
+  const { index, url, spelled } = found
+  if (index === null) return { browser: alone(browser.at + 1), news: 'address' }
+  if (index === awaited) return { browser: visited(browser, index, url), news: 'none' }
+  const isOfTrail = trail.urls[index - trail.low] === spelled
+  return isOfTrail
+    ? { browser: visited(browser, index, url), news: 'travel' }
+    : { browser: alone(index), news: 'address' }
+}
+
 export function highOf(entries: Entries): number {
   return entries.low + entries.urls.length - 1
 }

@@ -17,7 +17,7 @@ export interface OfflineWindow extends IdleTools {
  * Registers once the page is there and idle. Not in a frame: that is somebody else's page, and its visitor's disk.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
-export function keepOffline(window: OfflineWindow, base: string): void {
+export function connectOffline(window: OfflineWindow, base: string): void {
   if (window.top !== window) return
   window.addEventListener('load', () =>
     whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`))),

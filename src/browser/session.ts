@@ -1,5 +1,6 @@
 /** What a reload must not lose: the trail behind the back button, and what the device remembers while its tab lives. */
 import {
+  type Device,
   fields,
   type Instant,
   keptTrail,
@@ -12,6 +13,7 @@ import {
   type Visit,
 } from '../device/device'
 import { type Area, isObject, parseObject } from './area'
+import { type Connection, connectionOf, onHide, type PageWindow } from './connection'
 import { knownLanguage } from './language'
 import type { DeviceStore } from './store'
 
@@ -81,29 +83,22 @@ const isCount = (value: unknown): value is number =>
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-export interface SessionKeeping {
-  /** Writes what moved within the screen, too: the page may be about to go. */
-  flush(): void
-  dispose(): void
+/** What a device leaves behind for the tab's next load. */
+function pastOf(device: Device): Past {
+  const { restart, language } = device.settings
+  return { trail: keptTrail(device), visit: device.visit, language: restart ? language : null }
 }
 
-/** Writes the trail and the visit whenever they change. */
-export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
+/** Writes the trail and the visit whenever they change, and before the page goes what moved within the screen, too. */
+export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
-  function flush(): void {
-    const { device } = store.getState()
-    const { restart, language } = device.settings
-    const past: Past = {
-      trail: keptTrail(device),
-      visit: device.visit,
-      language: restart ? language : null,
-    }
-    const text = JSON.stringify(past)
+  function write(): void {
+    const text = JSON.stringify(pastOf(store.getState().device))
     if (text !== written && area.write(SESSION, text)) written = text
   }
-  flush()
-  const dispose = store.subscribe(({ device }, { device: before }) => {
-    if (device.trail !== before.trail || device.visit !== before.visit) flush()
+  write()
+  const unsubscribe = store.subscribe(({ device }, { device: before }) => {
+    if (device.trail !== before.trail || device.visit !== before.visit) write()
   })
-  return { flush, dispose }
+  return connectionOf(unsubscribe, ...onHide(window, write))
 }

@@ -2,7 +2,7 @@
  * How each field stands in storage: typed in the object under `state`, as a string under its own key. What is read is one of
  * the field's allowed values or `undefined`; `null` is a value, that of a field without one.
  */
-import { type FieldName, fieldNames, fields, type Settings } from '../device/device'
+import { type FieldName, fields, type Settings } from '../device/device'
 
 export type Value = Settings[FieldName]
 type StoredObject = Readonly<Record<string, unknown>>
@@ -60,11 +60,6 @@ export function readKey(name: FieldName, stored: string | null | undefined): Val
 /** Gives the string that stands under a field's own key. */
 export function writeKey(value: Value): string {
   return value === null ? NONE : String(value)
-}
-
-/** Gives every field by its name. */
-export function settingsFrom(read: (name: FieldName) => Value): Settings {
-  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as unknown as Settings
 }
 
 function allowed(name: FieldName, value: unknown): Value | undefined {

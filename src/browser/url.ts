@@ -52,6 +52,16 @@ export function urlOf(place: Place, base: string): string {
   return oneSlash(url.pathname) + url.search
 }
 
+/** Gives a function that spells places below a base path, each of them once. */
+export function speller(base: string): (place: Place) => string {
+  const spelled = new WeakMap<Place, string>()
+  return (place) => {
+    const url = spelled.get(place) ?? urlOf(place, base)
+    spelled.set(place, url)
+    return url
+  }
+}
+
 /** Gives the browser's history state with our stamp on it, whatever else is kept there. */
 export function stamped(state: unknown, index: number): Record<string, unknown> {
   return { ...(isObject(state) ? state : {}), [STAMP]: index }

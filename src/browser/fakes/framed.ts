@@ -1,9 +1,10 @@
 /** A device in somebody's frame: what the parents send, and what they should hear. */
+
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
 import { here } from '../../device/device'
 import { connectFrame } from '../frame/frame'
 import { createDeviceStore } from '../store'
-import { NOON } from './clock'
-import { deviceAt } from './device'
 import { FakeFrameWindow } from './frame'
 
 export const INIT =

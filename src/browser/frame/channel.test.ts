@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
 import type { Button } from '../../device/device'
-import { NOON } from '../fakes/clock'
-import { deviceAt } from '../fakes/device'
 import { createDeviceStore } from '../store'
 import { type News, readWish, ready, tellNews } from './channel'
 

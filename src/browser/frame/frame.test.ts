@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { NOON } from '../fakes/clock'
-import { deviceAt } from '../fakes/device'
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
 import { FakeFrameWindow } from '../fakes/frame'
 import { begun, CHILD_INIT, connect, INIT, ready, said, whole } from '../fakes/framed'
 import { createDeviceStore } from '../store'
