@@ -120,6 +120,7 @@ describe('what another tab tells', () => {
   const settings = settingsWith({ temperatureValue: 25, keylock: 'on' })
   const kept = keptWith({ temperatureValue: 25, keylock: 'on' })
   const state = spelled({ temperatureValue: 30, program: 'week' })
+  const { previousRoute, editComfortHeating, editOperatingTimeLimitation, ...sharedFields } = factorySettings
   const bad = { temperatureValue: 99, keylock: 'on', timer: 'on' }
 
   test.each([
@@ -140,7 +141,8 @@ describe('what another tab tells', () => {
     ['state: what differs', STATE, '', { state }, { temperatureValue: 30, keylock: 'off', program: 'week' }],
     ['state: bad fields are no news', STATE, '', { state: bad }, { timer: 'on' }],
     ['an unreadable state', STATE, '', { state: '[]' }, {}],
-    ['everything is gone', null, null, {}, factorySettings],
+    ['what the other tab edits', 'editComfortHeating', 'active', {}, {}],
+    ['everything is gone', null, null, {}, sharedFields],
   ])('%s', (_what, key, newValue, stored, news) => {
     expect(newsOf({ key, newValue }, kept, settings, reading(stored))).toEqual(news)
   })

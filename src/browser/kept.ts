@@ -1,7 +1,7 @@
 /** What the storage holds as far as this tab knows, and what that leaves to write or to take over. Pure. */
 import { type Device, type FieldName, factorySettings, fieldNames, type Settings } from '../device/device'
 import { type Area, parseObject } from './area'
-import { isFieldName, readKey, readProperty, type Value, writeProperty } from './stored-form'
+import { readKey, readProperty, type Value, writeProperty } from './stored-form'
 
 export const STATE = 'state'
 /** What stood under `state` and was no settings of ours, kept for its owner. */
@@ -68,6 +68,10 @@ export function beganAgain(before: Device, device: Device, kept: Kept): boolean 
   return device.visitors !== before.visitors || (isRestart && kept.state.restart !== true)
 }
 
+/** What each tab has for itself: where it was last, and what it edits. */
+const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
+const shared = fieldNames.filter((name) => !tabsOwn.includes(name))
+
 /** What of the browser's `storage` event is used. */
 export type StorageNews = Pick<StorageEvent, 'key' | 'newValue'>
 
@@ -78,9 +82,12 @@ export function newsOf(
   settings: Settings,
   read: Area['read'],
 ): Partial<Settings> {
-  if (key === null) return factorySettings
+  if (key === null) return fieldsWhere((name) => factorySettings[name], shared)
   if (key === STATE) return newsInState(read(STATE), kept, settings)
-  return isFieldName(key) ? newsInKey(key, newValue, read(key), kept) : {}
+  const name = shared.find((name) => name === key)
+  if (!name) return {}
+  const value = newsInKey(name, newValue, read(name), kept)
+  return value === undefined ? {} : { [name]: value }
 }
 
 /** Gives the fields that `state` has otherwise than this tab, but for those that this tab has yet to write. */
@@ -95,7 +102,7 @@ export function newsInState(
     const value = readProperty(name, state)
     const isOwed = kept.state[name] !== settings[name]
     return isOwed || value === settings[name] ? undefined : value
-  })
+  }, shared)
 }
 
 /** @param now what stands under the key by now: where that is known, what the event tells was overwritten since */
@@ -104,10 +111,9 @@ function newsInKey(
   told: string | null,
   now: string | null | undefined,
   kept: Kept,
-): Partial<Settings> {
+): Value | undefined {
   const isOld = now !== told && keyValue(name, now) === kept.keys[name]
-  const value = isOld ? undefined : keyValue(name, told)
-  return value === undefined ? {} : { [name]: value }
+  return isOld ? undefined : keyValue(name, told)
 }
 
 /** A key that was removed stands for the field's first value. */
@@ -120,9 +126,11 @@ export function heard(kept: Kept, news: Partial<Settings>): Kept {
   return { state: { ...kept.state, ...news }, keys: { ...kept.keys, ...news } }
 }
 
-/** Gives the fields that are read as a value, by their names. */
-function fieldsWhere(read: (name: FieldName) => Value | undefined): Partial<Settings> {
-  return Object.fromEntries(
-    fieldNames.map((name) => [name, read(name)] as const).filter(([, value]) => value !== undefined),
-  )
+/** Gives those of the fields that are read as a value, by their names. */
+function fieldsWhere(
+  valueIn: (name: FieldName) => Value | undefined,
+  names: readonly FieldName[] = fieldNames,
+): Partial<Settings> {
+  const read = names.map((name) => [name, valueIn(name)] as const)
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined))
 }

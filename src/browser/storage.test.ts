@@ -197,6 +197,31 @@ describe('two tabs', () => {
     expect(second.settings()).toBe(refreshed)
   })
 
+  test.each<Partial<Settings>>([
+    { previousRoute: '/home/menu' },
+    { editComfortHeating: 'active' },
+    { editOperatingTimeLimitation: 'active' },
+  ])('where the other tab was and what it edits is its own: %j', (own) => {
+    const { first, second } = twoTabs()
+    first.change(own)
+    second.window.hear()
+    second.window.comeBack()
+    expect(second.settings()).toEqual(factorySettings)
+    second.change({ keylock: 'on' })
+    expect(second.storage.writes).toEqual(['state', 'keylock'])
+    expect(first.state()).toEqual(spelled({ ...own, keylock: 'on' }))
+  })
+
+  test('each tab writes where it was, whatever it heard of the other', () => {
+    const { first, second } = twoTabs()
+    first.change({ previousRoute: '/home/menu' })
+    second.window.hear()
+    second.change({ previousRoute: '/upgrade' })
+    first.window.hear()
+    expect(first.settings().previousRoute).toBe('/home/menu')
+    expect(first.state()).toEqual(spelled({ previousRoute: '/upgrade' }))
+  })
+
   test('whatever two tabs do, in the end both say what the storage says', () => {
     const change = fc.record(
       {

@@ -13,10 +13,6 @@ const rules: Readonly<
   Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
 > = fields
 
-export function isFieldName(key: string): key is FieldName {
-  return Object.hasOwn(fields, key)
-}
-
 /** Reads a field from the object under `state`, where a number is a number and no string. */
 export function readProperty(name: FieldName, state: StoredObject): Value | undefined {
   const present = Object.hasOwn(state, name)
