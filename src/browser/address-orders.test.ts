@@ -56,7 +56,7 @@ describe('in any order', () => {
     }
   }
 
-  test('what the device does comes out in the browser just so, and the device hears nothing of itself', () => {
+  test('the browser does what the device does, and the device hears nothing of itself', () => {
     fc.assert(
       fc.property(fc.array(deviceDeed, { maxLength: 40 }), (deeds) => {
         const world = openAddress()

@@ -1,8 +1,4 @@
-/**
- * The trail in the browser's history and address; what to do next is decided in `mirror.ts`. The platform's own History API:
- * @tanstack/history replaces `pushState` for the whole page, joins two pushes of one task into one, and cannot tell that a step
- * beyond the history's end never arrives.
- */
+/** Keeps the browser's history and address as the device's trail says; `mirror.ts` decides how. */
 import type { Happening, Place, Trail } from '../device/device'
 import { succeeds } from './area'
 import {
@@ -33,13 +29,13 @@ export interface AddressWindow extends Listening, TimerWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
 }
 
-/** How long a step through the history may take, in ms: one beyond its end never arrives, and nothing says so. */
+/** How long a step through the history may take, in ms: one beyond the history's end never arrives. */
 const LONGEST_STEP = 2000
 
 /**
- * Makes the browser's address and history what the device's trail says, and tells the device where the browser goes.
+ * Makes the browser's history what the device's trail says, and tells the device where the browser goes.
  * @param base the base path, `/` or `/demo/thermostat/`
- * @param restored the trail with which the device was started, when it was found again after a reload
+ * @param restored the trail with which the device was started, when a reload found it
  */
 export function connectAddress(
   window: AddressWindow,
@@ -63,7 +59,7 @@ export function connectAddress(
     if (move?.kind === 'go') step.begin(browser.at, move.to)
   }
 
-  /** The browser has fewer entries than were thought: the one it shows becomes the trail's place. */
+  /** The browser has fewer entries than expected: the one it shows becomes the trail's place. */
   function onLost(): void {
     browser = alone(wanted().at)
     agree()
@@ -97,8 +93,8 @@ function happenings(news: Arrival['news'], address: Address, index: number): rea
 }
 
 /**
- * Takes one step at a time through the history; what the device does meanwhile waits for its arrival.
- * @param onLost hears of a step that never arrives
+ * Takes one step through the history at a time.
+ * @param onLost is called when the step did not arrive in time
  */
 function stepper(window: AddressWindow, onLost: () => void) {
   let step: { readonly to: number; readonly timer: number } | null = null
@@ -129,15 +125,12 @@ function entriesOf({ places, at, dropped }: Trail, spell: (place: Place) => stri
   return { low: dropped, urls: places.map(spell), at: dropped + at }
 }
 
-/** After a reload the entries are as they were left, but for the one in view: its address may say more than the trail knows. */
+/** After a reload the entries are as they were left, but the present one may have another address. */
 function reloaded(trail: Entries): Entries {
   return visited(trail, trail.at, UNKNOWN)
 }
 
-/**
- * Whether the browser wrote the entry and the next move may follow at once: of too many in a row Safari throws, and Chrome ignores
- * them. The next change tries again.
- */
+/** Whether the browser wrote the entry: after too many in a row Safari throws, and Chrome does nothing. */
 function isWritten(history: AddressWindow['history'], move: Exclude<Move, { kind: 'go' }>): boolean {
   const write = () =>
     move.kind === 'push'

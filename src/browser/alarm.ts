@@ -1,21 +1,21 @@
-/** When to wake the device next, and what to tell it then. Pure. */
+/** Decides when to wake the device next. Pure. */
 import type { Instant } from '../device/device'
 
 export interface Alarm {
   readonly due: Instant
   /** How long to wait for it now, in ms. */
   readonly wait: number
-  /** Whether it is due after that wait; a longer one is waited for in pieces. */
+  /** Whether it is due after that wait. A long wait is split into several. */
   readonly isWhole: boolean
 }
 
-/** In ms: browsers take a wait of more than 24 days for none, and a clock may be set in a shorter one. */
+/** In ms: for browsers more than 24 days are no wait at all, and the clock may be set meanwhile. */
 const LONGEST_WAIT = 3_600_000
 
 /**
  * Gives the earliest moment to wake the device, `null` for none.
  * @param dues when its timers are due
- * @param rung the alarm that rang last: a timer that is there all the same must not ring for ever
+ * @param rung when the last alarm was due: a timer that is still there must not ring for ever
  */
 export function nextAlarm(dues: readonly Instant[], rung: Instant, now: Instant): Alarm | null {
   const done = Math.min(rung, now)
@@ -25,7 +25,7 @@ export function nextAlarm(dues: readonly Instant[], rung: Instant, now: Instant)
   return { due, wait: Math.min(wait, LONGEST_WAIT), isWhole: wait <= LONGEST_WAIT }
 }
 
-/** Gives the moments to tell when a wait is over, whatever became of the clock: where it was set back, that is told as well. */
+/** Gives the moments to wake the device at after a wait: also the due one if the clock was set back. */
 export function momentsAfter(due: Instant, now: Instant): readonly Instant[] {
   return now < due ? [due, now] : [now]
 }

@@ -55,7 +55,7 @@ test('the first visit begins with the start screen, and stores what it began wit
   expect(state()).toMatchObject({ restart: true, temperatureValue: 19, wifiNetwork: 'undefined' })
 })
 
-test('"with the guide on, a splash shows about 1.9 s and then goes to the language page", in the address too', () => {
+test('"with the guide on, a splash … then goes to the language page", in the address too', () => {
   const { clock, history, device } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
   clock.pass(5000)
   expect(device().view.path).toBe('/home/menu/settings/language')
@@ -103,7 +103,7 @@ test('"sessionStorage keeps the trail, so that a reload keeps the device\'s back
   expect(history.at).toBe(1)
 })
 
-test('"the browser\'s own back and forward buttons work, and agree with the trail", also after a reload', () => {
+test('"the browser\'s own back and forward buttons work", also after a reload', () => {
   const { reload, go, browse, device } = openUsedTab('/home')
   go('/home/menu')
   go('/home/menu/settings')
@@ -138,7 +138,7 @@ test('"opened as a deep link, with nothing behind it, the query is dropped and t
   expect(device().view.path).toBe('/home/menu/settings/keylock')
 })
 
-test('"saving pushes the same path with that query; when its time is up the device goes back one step"', () => {
+test('"saving pushes the same path with that query; when its time is up the device goes back"', () => {
   const { clock, history, press, go, device } = openUsedTab('/home/menu/settings')
   go('/home/menu/settings/keylock')
   press('confirm')

@@ -1,4 +1,4 @@
-/** Connects a device to a browser: starts it from what the browser kept, and keeps the outside as the device says. */
+/** Starts a device from what the browser kept, and connects it to the browser. */
 import { start } from '../device/device'
 import { type AddressWindow, connectAddress } from './address'
 import { attempt, type KeyValues, openArea } from './area'
@@ -54,7 +54,7 @@ export function connectBrowser(
   })
 
   const store = createDeviceStore(device, now)
-  // In the order in which they hear of the same event: what is stored and where the visitor is come before what is due.
+  // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [
     connectAddress(window, store, base, trail),

@@ -1,6 +1,7 @@
 /**
- * What all adapters share. Each is a function `connectX(window, store, …)`: it listens to the window and to the store's device, and
- * returns a `Connection`. What to do is decided by a pure module beside it (`mirror`, `kept`, `alarm`).
+ * The shape of all adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
+ * Pure modules decide what it does: `mirror` for the address, `kept` for storage, `alarm` for timers.
+ * Offline and analytics need no device and last as long as the page: no store, nothing to dispose of.
  */
 
 export interface Connection {
@@ -25,7 +26,7 @@ export interface TimerWindow {
 
 type End = () => void
 
-/** Gives the connection that ends all of these. */
+/** Gives a connection whose `dispose` calls all of these. */
 export function connectionOf(...ends: readonly End[]): Connection {
   return {
     dispose() {
@@ -36,8 +37,8 @@ export function connectionOf(...ends: readonly End[]): Connection {
 
 /**
  * Listens to one type of event.
- * @param capture whether to hear of it before the page's own elements do
- * @returns what ends it
+ * @param capture whether to hear of it before the elements below do
+ * @returns a function that ends it
  */
 export function listen(
   target: Listening,
@@ -49,19 +50,19 @@ export function listen(
   return () => target.removeEventListener(type, listener, capture)
 }
 
-/** Runs when the page comes out of the browser's page cache, where it heard of nothing. */
+/** Runs when the page comes out of the back/forward cache, where it heard no events. */
 export function onReturn(window: Listening, run: () => void): End {
   return listen(window, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run()
   })
 }
 
-/** Runs when the page is looked at again, and may have slept. */
+/** Runs when the page is visible again: its timers may be late. */
 export function onShow(window: PageWindow, run: () => void): readonly End[] {
   return [onReturn(window, run), onVisibility(window, 'visible', run)]
 }
 
-/** Runs when the page is hidden, which may be the last that it hears. */
+/** Runs when the page is hidden or left: there may be no later event. */
 export function onHide(window: PageWindow, run: () => void): readonly End[] {
   return [listen(window, 'pagehide', run), onVisibility(window, 'hidden', run)]
 }

@@ -46,7 +46,7 @@ describe('loading', () => {
     expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })
   })
 
-  test('"when … a field in it is not one of the allowed values, the field\'s own key is tried, then its default"', () => {
+  test('"when … a field … is not … allowed …, the field\'s own key is tried, then its default"', () => {
     const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
     const { settings } = loaded({
       state,
@@ -104,7 +104,7 @@ describe('what must stand under state', () => {
   const settings = settingsWith({ keylock: 'on', program: null })
   const kept = keptWith({ program: 'week' })
 
-  test('only what is owed changes: another tab’s fields stay, and what is not ours, even under a strange name', () => {
+  test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
     const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
     expect(stateText(there, kept, settings)).toBe(
       '{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"keylock":"on"}',

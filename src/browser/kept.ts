@@ -1,34 +1,35 @@
-/** What the storage holds as far as this tab knows, and what that leaves to write or to take over. Pure. */
+/** Decides what a tab has to write to storage, and what it takes over from other tabs. Pure. */
 import { type Device, type FieldName, factorySettings, fieldNames, type Settings } from '../device/device'
 import { type Area, parseObject } from './area'
 import { readKey, readProperty, type Value, writeProperty } from './stored-form'
 
 export const STATE = 'state'
-/** What stood under `state` and was no settings of ours, kept for its owner. */
+/** The backup of what stood under `state` and was not readable as settings. */
 export const UNREADABLE = 'state.unreadable'
 /** Every key of this product. */
 export const ownKeys: readonly string[] = [STATE, UNREADABLE, ...fieldNames]
 
-/** The fields as they were last read, written or heard of. One that is missing is unknown or wrong. */
+/** What the storage holds as far as this tab knows. A missing field is unknown, or was not allowed. */
 export interface Kept {
+  /** The fields in the object under `state`. */
   readonly state: Partial<Settings>
-  /** Under the fields' own keys; a key that is not there is no copy to correct. */
+  /** The fields under their own keys. A key that never was written counts as right. */
   readonly keys: Partial<Settings>
 }
 
-/** After this tab removed its keys: all is to be written into `state`, and own keys for what is not as at first. */
+/** After all keys were removed: `state` must be written whole, own keys for all but factory values. */
 export const cleared: Kept = { state: {}, keys: factorySettings }
-/** After the browser refused to remove them: all is to be written. */
+/** After the browser refused to remove some keys: everything must be written. */
 export const nothingKnown: Kept = { state: {}, keys: {} }
 
 export interface Loaded {
   readonly settings: Settings
-  /** No `state` at all, or a restart asked for: the device comes from the factory. */
+  /** Whether the device starts as from the factory: there is no `state`, or a restart was asked for. */
   readonly first: boolean
   readonly kept: Kept
 }
 
-/** Reads the settings: each field from `state`, else from its own key, else its first value. */
+/** Reads the settings: each field from `state`, else from its own key, else its factory value. */
 export function load(read: Area['read']): Loaded {
   const text = read(STATE)
   const object = parseObject(text)
@@ -45,13 +46,13 @@ export function load(read: Area['read']): Loaded {
   return { settings, first: restart, kept: keptWith(settings) }
 }
 
-/** Gives the fields that are not stored as the device has them. */
+/** Gives the names of the fields that are not stored as the device has them. */
 export function owed(stored: Partial<Settings>, settings: Settings): readonly FieldName[] {
   return fieldNames.filter((name) => stored[name] !== settings[name])
 }
 
 /**
- * Gives what must stand under `state`: only the owed fields change, so that two tabs never overwrite each other's.
+ * Gives the text for `state`. Only owed fields change, so that two tabs never overwrite each other's.
  * @param text what stands there now, `null` for nothing
  */
 export function stateText(text: string | null, kept: Kept, settings: Settings): string {
@@ -62,20 +63,20 @@ export function stateText(text: string | null, kept: Kept, settings: Settings): 
   return JSON.stringify(state)
 }
 
-/** Whether this tab's device began again, for a restart or the next visitor: nothing stays of what was stored before. */
+/** Whether this tab's device began again (restart, next visitor), so that the storage must be cleared. */
 export function beganAgain(before: Device, device: Device, kept: Kept): boolean {
   const isRestart = device.settings.restart && !before.settings.restart
   return device.visitors !== before.visitors || (isRestart && kept.state.restart !== true)
 }
 
-/** What each tab has for itself: where it was last, and what it edits. */
+/** Fields that other tabs must not change: where this tab was last, and what it edits. */
 const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
 const shared = fieldNames.filter((name) => !tabsOwn.includes(name))
 
 /** What of the browser's `storage` event is used. */
 export type StorageNews = Pick<StorageEvent, 'key' | 'newValue'>
 
-/** Gives the fields that another tab changed, as its event says; one without a key says that it cleared the storage. */
+/** Gives the fields that another tab changed. An event without a key says that it cleared the storage. */
 export function newsOf(
   { key, newValue }: StorageNews,
   kept: Kept,
@@ -90,7 +91,7 @@ export function newsOf(
   return value === undefined ? {} : { [name]: value }
 }
 
-/** Gives the fields that `state` has otherwise than this tab, but for those that this tab has yet to write. */
+/** Gives the fields that differ in `state`, except those that this tab still has to write. */
 export function newsInState(
   text: string | null | undefined,
   kept: Kept,
@@ -105,7 +106,7 @@ export function newsInState(
   }, shared)
 }
 
-/** @param now what stands under the key by now: where that is known, what the event tells was overwritten since */
+/** @param now what stands under the key by now; where that is known already, the event is out of date */
 function newsInKey(
   name: FieldName,
   told: string | null,
@@ -116,17 +117,17 @@ function newsInKey(
   return isOld ? undefined : keyValue(name, told)
 }
 
-/** A key that was removed stands for the field's first value. */
+/** A key that was removed stands for the factory value. */
 function keyValue(name: FieldName, stored: string | null | undefined): Value | undefined {
   return stored === null ? factorySettings[name] : readKey(name, stored)
 }
 
-/** Gives what is known to be stored once another tab told of its changes. */
+/** Gives what the storage holds after another tab's changes. */
 export function heard(kept: Kept, news: Partial<Settings>): Kept {
   return { state: { ...kept.state, ...news }, keys: { ...kept.keys, ...news } }
 }
 
-/** Gives those of the fields that are read as a value, by their names. */
+/** Gives the fields that have a value, by their names. */
 function fieldsWhere(
   valueIn: (name: FieldName) => Value | undefined,
   names: readonly FieldName[] = fieldNames,

@@ -1,4 +1,4 @@
-/** A showroom's device (`?kiosk=60`): when nobody has pressed anything for so long, the next visitor finds it as from the factory. */
+/** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
 import { type Language, paths, placeAt } from '../device/device'
 import type { Area } from './area'
 import {
@@ -28,12 +28,12 @@ const SHORTEST = 5
 const LONGEST = 86_400
 export const KIOSK = `${SESSION}.kiosk`
 
-/** Signs of a visitor. A mouse that merely moves is none: a shelf that shakes must not keep a setting for hours. */
+/** Signs of a visitor. A mouse that only moves is none: the shelf that it stands on may shake. */
 const SIGNS = ['pointerdown', 'keydown', 'input']
 
 /**
- * Reads the query of the address, or else the one that opened this tab's kiosk: the address itself soon names the screen only.
- * What it says is `null` without a kiosk, and for a time that is none.
+ * Reads the query of the address, or else the one with which the tab was opened: the address soon loses it.
+ * @returns `null` without a kiosk, and for a time that is not allowed
  */
 export function readKiosk(search: string, session: Area): Kiosk | null {
   const asked = kioskOf(search)
@@ -87,14 +87,14 @@ export function connectKiosk(
     if (waiting && clock.epoch() >= waiting.until) leave()
   }
 
-  /** A press that wakes a sleeping page is the next visitor's. */
+  /** A press that wakes a sleeping page comes from the next visitor. */
   function onSign(): void {
     wake()
     wait()
   }
 
   wait()
-  // Before the device hears of it.
+  // While it is captured, so before the device hears of it.
   const signs = SIGNS.map((sign) => listen(window, sign, onSign, true))
   return connectionOf(stop, ...signs, ...onShow(window, wake))
 }

@@ -1,4 +1,4 @@
-/** What a reload must not lose: the trail behind the back button, and what the device remembers while its tab lives. */
+/** Keeps in sessionStorage what a reload must not lose: the trail, and what lasts as long as the tab. */
 import {
   type Device,
   fields,
@@ -23,7 +23,7 @@ export const SESSION = 'floor-heating-thermostat'
 export interface Past {
   readonly trail: Trail | null
   readonly visit: Visit | null
-  /** What was asked for while the device restarted: the restart, begun again, would forget it with all other settings. */
+  /** The language asked for during a restart, which a reload begins again with all settings reset. */
   readonly language: Language | null
 }
 
@@ -89,7 +89,7 @@ function pastOf(device: Device): Past {
   return { trail: keptTrail(device), visit: device.visit, language: restart ? language : null }
 }
 
-/** Writes the trail and the visit whenever they change, and before the page goes what moved within the screen, too. */
+/** Writes the trail and the visit when they change, and the screen's focus before the page goes. */
 export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
   function write(): void {

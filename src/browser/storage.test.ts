@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openKept, originWith, spelled } from '../../tests/fakes/kept'
-import { FakeOrigin, FakeStorage } from '../../tests/fakes/storage'
+import { FakeStorage } from '../../tests/fakes/storage'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
 import { STATE, UNREADABLE } from './kept'
 
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(spelled({ keylock: 'on', temperatureValue: 30 }))
   })
 
-  test('of two changes of one field the later stands in both tabs, though the news of the earlier comes after it', () => {
+  test('of two changes of one field the later stands in both tabs, though the earlier is heard of last', () => {
     const { first, second } = twoTabs()
     first.change({ temperatureValue: 25 })
     second.change({ temperatureValue: 30 })
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     }
   })
 
-  test('what is only taken over writes nothing, however the other tab spelled it, and another storage is not ours', () => {
+  test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
     const { second } = twoTabs()
     second.values.set(STATE, JSON.stringify(spelled(), null, 2))
     second.values.set('keylock', 'on')
@@ -245,95 +245,6 @@ describe('two tabs', () => {
         second.window.hear()
         expect(second.settings()).toEqual(first.settings())
         expect(first.state()).toEqual(spelled(first.settings()))
-      }),
-    )
-  })
-})
-
-describe('"where the browser refuses storage … the device works from memory"', () => {
-  const refusing = (kind: 'get' | 'set', ...but: string[]): FakeStorage['refuses'] => {
-    return (_call, asked, key) => asked === kind && !but.includes(key)
-  }
-
-  test('all of it', () => {
-    const { settings, remembers, window } = openKept(new FakeOrigin(), {}, () => true)
-    window.comeBack()
-    expect(settings()).toEqual(factorySettings)
-    expect(remembers()).toBe(false)
-  })
-
-  test('a full quota is said, and what it refused is written with the next change that goes through', () => {
-    const { change, remembers, settings, storage, state, values, window } = open()
-    storage.refuses = refusing('set')
-    change({ keylock: 'on' })
-    change({ program: 'week' })
-    expect(remembers()).toBe(false)
-    window.comeBack()
-    expect(settings(), 'not taken back for an older value').toMatchObject({ keylock: 'on', program: 'week' })
-    storage.refuses = () => false
-    change({ temperatureValue: 30 })
-    expect(remembers()).toBe(true)
-    expect(state()).toEqual(spelled({ keylock: 'on', program: 'week', temperatureValue: 30 }))
-    expect(values.get('keylock')).toBe('on')
-  })
-
-  test('what was refused is not tried again by a change that is no setting', () => {
-    const { change, stir, storage } = open()
-    storage.refuses = refusing('set')
-    change({ keylock: 'on' })
-    let calls = 0
-    storage.refuses = () => ++calls > 0
-    stir()
-    expect(calls).toBe(0)
-  })
-
-  test('a state that cannot be read is not written over', () => {
-    const { change, remembers, storage, state } = open({ state: spelled({ keylock: 'on' }) })
-    storage.refuses = refusing('get')
-    change({ program: 'week' })
-    expect(state()).toEqual(spelled({ keylock: 'on' }))
-    expect(remembers()).toBe(false)
-  })
-
-  test('nor is unreadable content that cannot be copied', () => {
-    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE))
-    expect(values.get(STATE)).toBe('theirs')
-    expect(remembers()).toBe(false)
-  })
-
-  test('a refused copy of a field is made later, and nothing is forgotten for it', () => {
-    const { change, remembers, storage, values } = open()
-    storage.refuses = refusing('set', STATE)
-    change({ keylock: 'on' })
-    expect(remembers()).toBe(true)
-    storage.refuses = () => false
-    change({ program: 'week' })
-    expect(values.get('keylock')).toBe('on')
-  })
-
-  test('where clearing is refused, every field is put back as at first', () => {
-    const { change, storage, state, values } = open()
-    change({ keylock: 'on' })
-    storage.refuses = (_call, kind) => kind === 'remove'
-    change({ ...factorySettings, restart: true })
-    expect(state()).toEqual(spelled({ restart: true }))
-    expect(values.get('keylock')).toBe('off')
-  })
-
-  test('whichever calls it refuses, nothing throws and the settings stay', () => {
-    const programs = fc.array(fc.constantFrom('week', 'timer', null))
-    fc.assert(
-      fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {
-        const { change, settings, storage, values } = open({
-          state: spelled({ keylock: 'on' }),
-          theirs: 'kept',
-        })
-        storage.refuses = (call) => refuses(call)
-        for (const program of programs) {
-          change({ program })
-          expect(settings().program).toBe(program)
-        }
-        expect(values.get('theirs')).toBe('kept')
       }),
     )
   })

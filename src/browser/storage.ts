@@ -1,6 +1,6 @@
 /**
- * The device's settings in the browser's storage: one object under `state`, and each changed field under its own key. The device
- * never waits for it, and works from memory where the browser refuses. What to write and to take over is decided in `kept.ts`.
+ * Keeps the settings in localStorage: one object under `state`, and each changed field under its own key.
+ * Where the browser refuses, the device works from memory. `kept.ts` decides what to write and take over.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Settings } from '../device/device'
@@ -25,10 +25,7 @@ import type { DeviceStore } from './store'
 import { writeKey } from './stored-form'
 
 export interface StorageConnection extends Connection {
-  /**
-   * Whether everything the visitor set so far is in `state`. Turns false with a refused write, and true again when a later one,
-   * which then carries all that was refused, goes through.
-   */
+  /** Whether `state` holds all settings: false after a refused write, until one goes through again. */
   readonly remembers: StoreApi<boolean>
 }
 

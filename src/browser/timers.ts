@@ -1,11 +1,11 @@
-/** Wakes the device when it asked to be woken. When that is, is decided in `alarm.ts`. */
+/** Wakes the device when one of its timers is due; `alarm.ts` decides when. */
 import { type Instant, timers } from '../device/device'
 import { type Alarm, momentsAfter, nextAlarm } from './alarm'
 import { type Connection, connectionOf, onShow, type PageWindow, type TimerWindow } from './connection'
 import type { DeviceStore } from './store'
 
 /**
- * Keeps one timeout running, for the earliest of the device's timers, and lets the device catch up after a sleep.
+ * Keeps one timeout running, for the earliest of the device's timers, and wakes the device after a sleep.
  * @param now the present moment on the device's clock, in ms
  */
 export function connectTimers(

@@ -1,4 +1,4 @@
-/** A tab's history for tests: steps arrive only when asked to, in their order; one beyond the ends never does. */
+/** A tab's history for tests. Steps arrive when the test says so; one beyond the ends never does. */
 
 interface Entry {
   readonly url: string
