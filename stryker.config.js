@@ -4,7 +4,7 @@
 export default {
   mutate: [
     'src/device/**/*.ts',
-    'src/browser/{storage,stored-form,area,session,mirror,url,address}.ts',
+    'src/browser/{storage,kept,stored-form,area,session,alarm,mirror,url,address}.ts',
     'src/browser/frame/*.ts',
     'src/messages/messages.ts',
     '!src/**/*.test.ts',

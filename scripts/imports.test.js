@@ -57,6 +57,13 @@ test('the device knows the English catalog as a type, in one file', () => {
   expect(forbidden('src/device/device.ts', type)).toHaveLength(1)
 })
 
+test('tests use the fakes of tests/fakes, the product does not', () => {
+  const fake = "import { FakeWindow } from '../../tests/fakes/window'"
+  expect(forbidden('src/browser/storage.test.ts', fake)).toEqual([])
+  expect(forbidden('src/browser/storage.ts', fake)).toHaveLength(1)
+  expect(forbidden('src/browser/storage.test.ts', "import { open } from '../../tests/way'")).toHaveLength(1)
+})
+
 test('a new folder needs a row in the table', () => {
   expect(forbidden('src/tools/list.ts', '')).toEqual([
     'src/tools/list.ts is in no room of the table in scripts/imports.js.',

@@ -7,7 +7,7 @@ import { connectBrowser } from './browser/connect'
 import { connectFrame } from './browser/frame/frame'
 import { connectScheme } from './browser/frame/scheme'
 import { whenIdle } from './browser/idle'
-import { keepOffline } from './browser/offline'
+import { connectOffline } from './browser/offline'
 import { languageOf } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
@@ -38,4 +38,4 @@ async function draw(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root) void draw(root)
-if (import.meta.env.PROD) keepOffline(window, import.meta.env.BASE_URL)
+if (import.meta.env.PROD) connectOffline(window, import.meta.env.BASE_URL)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
 import type { Button } from '../../device/device'
 import type { News } from '../../messages/messages'
-import { NOON } from '../fakes/clock'
-import { deviceAt } from '../fakes/device'
 import { createDeviceStore } from '../store'
 import { newsOf, readOrder, ready } from './channel'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
 import { FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
-import { NOON } from '../fakes/clock'
-import { deviceAt } from '../fakes/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
 

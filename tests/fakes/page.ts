@@ -1,6 +1,6 @@
 /** A page for tests into which a script may be loaded. */
-import type { AnalyticsWindow } from '../analytics/script'
-import { FakeClock } from './clock'
+import type { AnalyticsWindow } from '../../src/browser/analytics/script'
+import { FakeWindow } from './window'
 
 /** Of a script element as much as the loader uses. */
 class FakeScript {
@@ -19,31 +19,23 @@ interface Violation {
   readonly disposition?: string
 }
 
-export class FakePage extends EventTarget {
+export class FakePage extends FakeWindow {
   readonly self: unknown = this
   top: unknown = this
-  location = { href: 'https://shop.example/demo/home', hostname: 'shop.example' }
-  navigator: { doNotTrack: string | null; globalPrivacyControl?: boolean } = { doNotTrack: null }
+  override readonly navigator: FakeWindow['navigator'] & Pick<AnalyticsWindow['navigator'], 'doNotTrack'> = {
+    languages: ['en'],
+    doNotTrack: null,
+  }
   readonly warnings: string[] = []
   readonly console = { warn: (sentence: string) => void this.warnings.push(sentence) }
   readonly scripts: FakeScript[] = []
-  readonly clock = new FakeClock()
-  readonly setTimeout = this.clock.setTimeout
-  readonly document = Object.assign(new EventTarget(), {
-    head: { append: (script: unknown) => void this.scripts.push(script as FakeScript) },
-    createElement: () => new FakeScript(),
-  })
-  readonly listening: string[] = []
 
-  // Node's own takes a bare `true` for capture when a listener is added, and not when it is removed.
-  override addEventListener(type: string, listener: (event: Event) => void, capture = false): void {
-    this.listening.push(type)
-    super.addEventListener(type, listener, { capture })
-  }
-
-  override removeEventListener(type: string, listener: (event: Event) => void, capture = false): void {
-    this.listening.splice(this.listening.indexOf(type), 1)
-    super.removeEventListener(type, listener, { capture })
+  constructor() {
+    super({ address: '/demo/home' })
+    Object.assign(this.document, {
+      head: { append: (script: FakeScript) => void this.scripts.push(script) },
+      createElement: () => new FakeScript(),
+    })
   }
 
   get window(): AnalyticsWindow {
@@ -65,7 +57,6 @@ export class FakePage extends EventTarget {
   }
 
   violate({ disposition = 'enforce', sourceFile = '', ...violation }: Violation): void {
-    const event = new Event('securitypolicyviolation')
-    this.document.dispatchEvent(Object.assign(event, violation, { disposition, sourceFile }))
+    this.document.tell('securitypolicyviolation', { ...violation, disposition, sourceFile })
   }
 }

@@ -1,5 +1,5 @@
 /** Storage that several tabs share, and that may refuse. */
-import type { KeyValues } from '../area'
+import type { KeyValues } from '../../src/browser/area'
 
 export interface StorageNews {
   readonly key: string | null

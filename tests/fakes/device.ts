@@ -1,5 +1,5 @@
 /** A device that needs no guide. */
-import { type Device, factorySettings, type Settings, start, type Trail } from '../../device/device'
+import { type Device, factorySettings, type Settings, start, type Trail } from '../../src/device/device'
 import { NOON } from './clock'
 
 /** A device in the middle of its life, at a path. */
