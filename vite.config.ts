@@ -9,7 +9,6 @@ import { hosting } from './build/hosting/hosting.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
-import { preload } from './build/preload.ts'
 
 // Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -20,7 +19,6 @@ export default defineConfig({
     catalogs(),
     fonts(),
     outlines(),
-    preload(),
     addresses(),
     react(),
     embed(),
@@ -37,9 +35,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // How long a plugin took says something about the machine, not about the product.
     rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
-    minify: 'terser',
-    // A function written where it is called is no shorter once it is compressed.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
   },
   server: { host: '127.0.0.1' },
   test: {

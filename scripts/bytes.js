@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { build, resolveConfig } from 'vite'
+import { build } from 'vite'
 
 // The byte budget: what a first visit loads of the built product, as a host with brotli sends it, by kind.
 
 /** What each kind may weigh, in bytes: what it weighs and a little. */
 const budgets = {
-  JavaScript: 94_000,
+  JavaScript: 97_000,
   CSS: 7_500,
   Fonts: 33_500,
   HTML: 1_200,
@@ -17,7 +17,7 @@ const EMBED_BUDGET = 2_000
 /** Of what React alone costs, the project's aim for the JavaScript of a first visit: printed, so that a change of some bytes is no failure. */
 const AIM = 1.6
 /** What another language may add. */
-const LANGUAGE_BUDGET = 3_450
+const LANGUAGE_BUDGET = 4_800
 
 /** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[], assets?: string[], dynamicImports?: string[] }} Chunk */
 
@@ -88,9 +88,6 @@ function firstVisit() {
 /** What React weighs, built in the same way and doing nothing. */
 async function weighReact() {
   const entry = '\0react-alone'
-  const { minify, terserOptions } = (
-    await resolveConfig({ logLevel: 'silent' }, 'build', 'production', 'production')
-  ).build
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -106,7 +103,7 @@ createRoot(document.body).render(jsx('p', {}))`
             : null,
       },
     ],
-    build: { minify, terserOptions, modulePreload: false, write: false, rollupOptions: { input: entry } },
+    build: { modulePreload: false, write: false, rollupOptions: { input: entry } },
   })
   const chunks = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
   return chunks.reduce(
