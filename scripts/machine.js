@@ -36,7 +36,7 @@ export function prepare() {
   checkNode()
   process.chdir(root)
   if (isInstalled()) return
-  console.log('Installing what is missing …')
+  console.log('Installing the packages of package-lock.json in node_modules/ with npm ci …')
   // As one string and through the shell, because npm is a .cmd file on Windows.
   const npm = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
   if (npm.status !== 0) stop('The packages could not be installed: npm says why above.')
