@@ -29,6 +29,8 @@ export default defineConfig({
   ],
   build: {
     manifest: true,
+    // The notices of everybody whose code, icons or fonts are in what is built.
+    license: { fileName: 'third-party-licenses.txt' },
     // Nothing as a data: address, so that a strict content security policy fits.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself, or works without.

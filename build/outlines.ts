@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module'
 import type { LucideIconData } from 'lucide-react'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
 
 /**
  * Turns `import check from 'virtual:lucide/check'` into the one path that draws that icon: what Lucide does at run
@@ -8,11 +11,18 @@ import type { Plugin } from 'vite'
 export function outlines(): Plugin {
   return {
     name: 'outlines',
-    resolveId: { filter: { id: /^virtual:lucide\// }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:lucide\// },
+      handler(id) {
+        if (this.environment.mode !== 'build') return `\0${id}`
+        // As a file of Lucide, so that its licence is among the notices of what is built.
+        return `${normalizePath(require.resolve(id.replace('virtual:lucide/', 'lucide-react/icons/')))}?outline`
+      },
+    },
     load: {
-      filter: { id: /^\0virtual:lucide\// },
+      filter: { id: /^\0virtual:lucide\/|\?outline$/ },
       async handler(id) {
-        const name = id.replace(/^\0virtual:lucide\//, '')
+        const name = /([\w-]+)(\.mjs\?outline)?$/.exec(id)?.[1]
         const icon: { readonly __iconData: LucideIconData } = await import(`lucide-react/icons/${name}`)
         return `export default ${JSON.stringify(outlineOf(icon.__iconData.node))}`
       },
