@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 
 /**
- * Turns `import messages from './en.json?catalog'` into an object of id -> message that `src/texts/message.ts` fills in.
- * The parser of ICU messages (Lingui's) stays out of the browser, and a broken message fails the build.
+ * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
+ * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
+ * fails the build.
  */
 export function catalogs(): Plugin {
   return {
@@ -15,7 +16,6 @@ export function catalogs(): Plugin {
       filter: { id: /\.json\?catalog$/ },
       handler(source, id) {
         const messages = JSON.stringify(compileCatalog(source, id.replace(/\?catalog$/, '')))
-        // A browser parses JSON faster than the same data as JavaScript.
         return { code: `export default ${messages}`, moduleType: 'js', map: null }
       },
     },
@@ -60,7 +60,7 @@ function partOf(part: Exclude<CompiledMessage, string>[number], counted: string 
 
 type Choice = Readonly<Record<string, CompiledMessage | number | undefined>>
 
-/** Also a plural without an offset names it. */
+/** A plural without an offset has `offset: undefined`. */
 function isChoice(detail: unknown): detail is Choice {
   return typeof detail === 'object' && detail !== null && !('offset' in detail && detail.offset !== undefined)
 }

@@ -10,7 +10,7 @@ const FILE = 'third-party-licenses.txt'
 let output: Rolldown.RolldownOutput['output']
 let notices = ''
 
-/** The product's scripts, styles and fonts as npm run build bundles them, without what it makes of the pages around. */
+/** Bundles the product's scripts, styles and fonts as npm run build does, without making its pages. */
 beforeAll(async () => {
   const { license } = (await resolveConfig({ logLevel: 'silent' }, 'build')).build
   const built = await build({
@@ -32,7 +32,7 @@ beforeAll(async () => {
   notices = file?.type === 'asset' ? String(file.source) : ''
 }, 60_000)
 
-/** The packages that a path or several of them lead into. */
+/** The packages in node_modules that these files belong to. */
 function packagesIn(paths: readonly string[]): ReadonlySet<string> {
   const found = paths.flatMap((path) => {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
@@ -41,7 +41,7 @@ function packagesIn(paths: readonly string[]): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** The packages without an entry with a licence's text. */
+/** The packages that have no entry with the text of a licence. */
 function missingIn(text: string, packages: Iterable<string>): readonly string[] {
   const entries = text.split(/^## /m).slice(1)
   const isThere = (name: string) =>

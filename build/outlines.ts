@@ -5,8 +5,8 @@ import { normalizePath, type Plugin } from 'vite'
 const require = createRequire(import.meta.url)
 
 /**
- * Turns `import check from 'virtual:lucide/check'` into the one path that draws that icon: what Lucide does at run
- * time, and the keys of its shapes, stay out of the browser.
+ * Turns `import check from 'virtual:lucide/check'` into the one path that draws that icon: what Lucide does
+ * at run time, and the keys of its shapes, stay out of the browser.
  */
 export function outlines(): Plugin {
   return {
@@ -16,7 +16,8 @@ export function outlines(): Plugin {
       handler(id) {
         if (this.environment.mode !== 'build') return `\0${id}`
         // As a file of Lucide, so that its licence is among the notices of what is built.
-        return `${normalizePath(require.resolve(id.replace('virtual:lucide/', 'lucide-react/icons/')))}?outline`
+        const file = require.resolve(id.replace('virtual:lucide/', 'lucide-react/icons/'))
+        return `${normalizePath(file)}?outline`
       },
     },
     load: {
@@ -75,12 +76,12 @@ function pathOf([tag, { key: _key, ...rest }]: Shape): string {
   }
 }
 
-/** A path that begins with `m` begins at its own origin, but behind another one it would begin where that one ended. */
+/** Makes a leading `m` absolute: behind another path it would count from where that one ended. */
 function begunAbsolutely(data: string): string {
   const begun = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(data)
   if (!begun) return data
   const rest = data.slice(begun[0].length)
-  // Pairs that follow at once are lines, relative ones as the `m` was.
+  // Pairs that follow the `m` directly are relative lines.
   return `M${begun[1]} ${begun[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`
 }
 

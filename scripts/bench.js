@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 
-// npm run bench: how fast the core and the page are on this machine. Figures, no verdicts: the machine may be busy.
+// npm run bench: how fast the core and the page are on this machine. It gives figures and fails at none.
 // npm run bench -- core measures the core only, in half a minute.
 // npm run bench -- 50 presses 50 times on every screen instead of 500, which takes over half an hour.
 // npm run bench -- 500 home tabs presses on these kinds of screens only.

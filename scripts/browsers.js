@@ -5,7 +5,7 @@ import { findProgram, mayInstallPackages, systemPackages } from './programs.js'
 
 // npm run browsers: the scenarios in Firefox and in WebKit; npm run browsers -- webkit runs them in one.
 
-/** Where each browser's programs are on this machine, by the variables that name them; and Debian's packages that bring them. */
+/** Each browser's programs by the variables that name them, and Debian's packages for them. */
 const browsers = {
   firefox: {
     packages: 'firefox-esr',

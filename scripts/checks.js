@@ -9,7 +9,7 @@
  * @property {string[]} commands the first to fail ends the check
  * @property {string} [needs] the check that makes what this one looks at
  * @property {boolean} [isAlone] whether it takes the whole machine, after all others
- * @property {{ file: string, count: (results: any) => Count }} [tests] the file with its results, and how to count them
+ * @property {{ file: string, count: (results: any) => Count }} [tests] its results, and how to count them
  */
 
 const vitest =

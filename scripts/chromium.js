@@ -26,8 +26,9 @@ const places = [
 ]
 
 const missing =
-  'The browser tests need Chromium or Chrome: install one (on Debian: sudo apt-get install chromium; elsewhere: ' +
-  'npx playwright install --with-deps chromium), or give its path, as in CHROMIUM=/path/to/chromium npm test.'
+  'The browser tests need Chromium or Chrome: install one (on Debian: sudo apt-get install chromium; ' +
+  'elsewhere: npx playwright install --with-deps chromium), or give its path, as in ' +
+  'CHROMIUM=/path/to/chromium npm test.'
 
 /** How long to wait for an answer of Playwright's download server, which some networks never give, in ms. */
 const PATIENCE = 10_000
@@ -86,7 +87,7 @@ function lookForChromium() {
   return given || findProgram(names) || places.find(existsSync) || startable(playwrightsOwn())
 }
 
-/** Where Playwright keeps its own Chromium, in the user's folder. It is asked late: before npm ci it is not there. */
+/** Where Playwright keeps its own Chromium. Required here, because before npm ci there is no Playwright. */
 function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path'
 import { ensureProgram, findProgram, isProgram, runQuietly } from './programs.js'
 
-// The web server of the hosting tests: the real one, because what it makes of its configuration is what is tested.
+// The web server of the hosting tests: a real nginx, because they test how it reads its configuration.
 
 /** Where it is unpacked when the machine has none. */
 const folder = resolve('node_modules/.cache/nginx')
@@ -44,8 +44,8 @@ export function ensureNginx() {
 }
 
 /**
- * The ways to an nginx: Debian's or Ubuntu's packages, unpacked in a folder of this project. Nothing is installed, so no
- * service is started, and nobody needs to be root.
+ * The ways to an nginx: Debian's or Ubuntu's packages, unpacked in a folder of this project. Nothing is
+ * installed in the system, so no service starts, and it works for every user.
  * @param {string} into the folder
  * @param {boolean} hasPackages whether this is a Debian or an Ubuntu
  * @returns {import('./programs.js').Way[]}
@@ -76,7 +76,7 @@ function unpack(packages, into) {
   const archives = join(into, 'archives')
   rmSync(into, { recursive: true, force: true })
   mkdirSync(join(archives, 'partial'), { recursive: true })
-  // Lists and archives of apt's own in this folder, so that it works for every user and leaves the system's as they are.
+  // Its own package lists, so that it works for every user and leaves those of the system as they are.
   const lists = join(into, 'lists')
   mkdirSync(join(lists, 'partial'), { recursive: true })
   const options = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Programs that tests need besides Node: what is there is taken, what is missing is announced before it is fetched.
+// Programs that tests need besides Node: what is there is taken, the rest is announced and then fetched.
 
 /**
  * One way to get a program.

@@ -35,7 +35,7 @@ test('a program that is there is taken, and nothing is announced or installed', 
   expect(log).toEqual([])
 })
 
-test('what is about to be installed is said before it is done, and the first way that works is the last', () => {
+test('a way is announced before it is tried, and the first one that works is the last one', () => {
   const { find, ways } = machine('download')
   expect(ensureProgram(find, ways, 'missing')).toBe('/there/download')
   expect(log).toEqual(['Installing download', 'get download'])
@@ -75,7 +75,7 @@ test.each([
   expect(others).toEqual(one.then.map((part) => expect.stringContaining(part)))
 })
 
-test('nginx is unpacked for the tests, never installed, with the module for brotli where there is one', () => {
+test('nginx is unpacked, not installed, and with the module for brotli where there is one', () => {
   const sentences = [...waysToNginx('/project/cache', true)].map(({ sentence }) => sentence)
   expect(sentences).toHaveLength(2)
   expect(sentences[0]).toContain('libnginx-mod-http-brotli-static')

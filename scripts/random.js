@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run random: random visits in Chromium. npm run random -- 5000 17 takes 5,000 steps in each, with the seed 17.
+// npm run random: random visits in Chromium. npm run random -- 5000 17: of 5,000 steps, with the seed 17.
 
 const [steps = '1000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
 

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
-// npm test: every check of the project; npm test -- quick: the quick ones; npm test -- lint unit: those that are named.
+// npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
 
 /** @import { Check, Count } from './checks.js' */
 /** @typedef {Count & { seconds: number }} Result */
@@ -21,7 +21,7 @@ if (chosen.some(({ name }) => name === 'browser')) preparePrograms()
 
 process.env.PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
-// The tests open the product at the root of its address, and in frames, wherever it will be hosted.
+// The tests open the product at the root of its address, and in frames, whatever is set for a host.
 for (const setting of ['BASE_PATH', 'SITE_URL', 'FRAME_ANCESTORS']) delete process.env[setting]
 
 const began = performance.now()
@@ -32,7 +32,7 @@ await Promise.all(Array.from({ length: LANES }, () => runNext(together)))
 for (const check of chosen.filter(({ isAlone }) => isAlone)) await start(check)
 await report()
 
-/** Before the checks, so that nobody waits for them to hear that a browser or a server is missing. */
+/** Done before the checks, so that a missing browser or server is reported at once. */
 function preparePrograms() {
   console.log(`The browser is ${orStop(ensureChromium)}.`)
   if (!names.includes('quick')) console.log(`The web server is ${orStop(ensureNginx)}.`)
@@ -75,7 +75,7 @@ async function run({ name, about, commands, needs, isAlone, tests }) {
     ok = isDone
     if (!ok) break
   }
-  // What checks at the same time say is not mixed.
+  // Printed as a whole, so that checks that run at the same time do not mix their lines.
   if (!isAlone) console.log(`${title}\n${said.trimEnd()}`)
   return { ...countOf(ok, tests), seconds: (performance.now() - since) / 1000 }
 }

@@ -6,7 +6,7 @@ import { median } from './figures.js'
 const FOLDER = '.results/bench'
 const RUNS = 7
 
-/** The device alone in Chromium, where visitors run it: presses a second, and what more screens would change. */
+/** Measures the device alone in Chromium: presses a second, and lookups among more screens than there are. */
 export async function benchCore() {
   await build({
     logLevel: 'error',

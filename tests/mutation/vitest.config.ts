@@ -1,4 +1,4 @@
-/** The unit tests that mutants meet. Random exploration is left out: a rule's own tests have to notice that it broke. */
+/** The unit tests for mutants, without random exploration: a rule's own tests must notice that it broke. */
 import { defineConfig } from 'vitest/config'
 import { catalogs } from '../../build/catalogs.ts'
 
