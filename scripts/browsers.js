@@ -35,7 +35,7 @@ for (const { name, programs } of all) {
   const run = spawnSync('npx vitest run -c browsers.config.ts', {
     stdio: 'inherit',
     shell: true,
-    // The clock that scenarios move counts in UTC.
+    // The tests' own clock counts in UTC.
     env: { ...process.env, ...programs, BROWSER: name, TZ: 'UTC' },
   })
   if (run.status !== 0) process.exitCode = 1

@@ -73,12 +73,10 @@ export function lookForNginx(into, folders = places) {
  * @param {string} into
  */
 function unpack(packages, into) {
-  const archives = join(into, 'archives')
+  const [lists, archives] = [join(into, 'lists'), join(into, 'archives')]
   rmSync(into, { recursive: true, force: true })
-  mkdirSync(join(archives, 'partial'), { recursive: true })
+  for (const part of [lists, archives]) mkdirSync(join(part, 'partial'), { recursive: true })
   // Its own package lists, so that it works for every user and leaves those of the system as they are.
-  const lists = join(into, 'lists')
-  mkdirSync(join(lists, 'partial'), { recursive: true })
   const options = [
     `Dir::State::Lists=${lists}`,
     `Dir::Cache=${into}`,
@@ -88,10 +86,11 @@ function unpack(packages, into) {
   ]
   const apt = `apt-get ${options.map((option) => `-o '${option}'`).join(' ')}`
   const download = `${apt} install -y --no-install-recommends --download-only ${packages}`
-  if (!runQuietly(`${apt} update && ${download}`)) return
+  const isDownloaded = runQuietly(`${apt} update && ${download}`)
   const debs = readdirSync(archives).filter((name) => name.endsWith('.deb'))
-  if (debs.every((deb) => runQuietly(`dpkg-deb -x '${join(archives, deb)}' '${into}'`))) writeStarter(into)
-  for (const used of [archives, lists]) rmSync(used, { recursive: true, force: true })
+  const isUnpacked = debs.every((deb) => runQuietly(`dpkg-deb -x '${join(archives, deb)}' '${into}'`))
+  if (isDownloaded && isUnpacked) writeStarter(into)
+  for (const part of [lists, archives]) rmSync(part, { recursive: true, force: true })
 }
 
 /**
@@ -99,9 +98,10 @@ function unpack(packages, into) {
  * @param {string} into
  */
 function writeStarter(into) {
-  const libraries = readdirSync(join(into, 'usr/lib'))
-    .filter((name) => name.includes('-linux-'))
-    .map((name) => `"$here/usr/lib/${name}"`)
+  const libraries = ['lib', 'usr/lib'].flatMap((lib) => {
+    const folders = existsSync(join(into, lib)) ? readdirSync(join(into, lib)) : []
+    return folders.filter((name) => name.includes('-linux-')).map((name) => `"$here/${lib}/${name}"`)
+  })
   const lines = [
     '#!/bin/sh',
     'here=$(dirname "$0")',
