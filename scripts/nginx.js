@@ -86,10 +86,10 @@ function unpack(packages, into) {
   ]
   const apt = `apt-get ${options.map((option) => `-o '${option}'`).join(' ')}`
   const download = `${apt} install -y --no-install-recommends --download-only ${packages}`
-  const isDownloaded = runQuietly(`${apt} update && ${download}`)
+  runQuietly(`${apt} update && ${download}`)
   const debs = readdirSync(archives).filter((name) => name.endsWith('.deb'))
   const isUnpacked = debs.every((deb) => runQuietly(`dpkg-deb -x '${join(archives, deb)}' '${into}'`))
-  if (isDownloaded && isUnpacked) writeStarter(into)
+  if (isUnpacked && isProgram(join(into, 'usr/sbin/nginx'))) writeStarter(into)
   for (const part of [lists, archives]) rmSync(part, { recursive: true, force: true })
 }
 
