@@ -37,7 +37,7 @@ export default defineConfig({
     outDir: '.results/mutation/bundle',
     rollupOptions: {
       input: ENTRY,
-      external: ['vitest', 'fast-check'],
+      external: ['vitest', 'fast-check', '@sinonjs/fake-timers'],
       output: { format: 'cjs', entryFileNames: 'tests.cjs' },
     },
   },

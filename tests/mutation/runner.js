@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
+import fakeTimers from '@sinonjs/fake-timers'
 import { declareClassPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
@@ -122,6 +123,7 @@ class Runner {
         afterEach: (/** @type {Hook} */ hook) => hooks.afterEach.push(hook),
       },
       'fast-check': fc,
+      '@sinonjs/fake-timers': fakeTimers,
     }
     this.#script.runInThisContext()(
       (/** @type {keyof typeof modules} */ name) => modules[name],
