@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { deviceAt } from '../../tests/fakes/device'
 import { spelled } from '../../tests/fakes/kept'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
-import { beganAgain, cleared, heard, type Kept, load, newsOf, owed, ownKeys, STATE, stateText } from './kept'
+import {
+  beganAgain,
+  cleared,
+  heard,
+  type Kept,
+  newsOf,
+  owed,
+  ownKeys,
+  readSettings,
+  STATE,
+  stateText,
+} from './kept'
 
 /** Reads a storage that holds these; what is no text as JSON. */
 function reading(values: Record<string, unknown>) {
@@ -13,7 +24,7 @@ function reading(values: Record<string, unknown>) {
   }
 }
 
-const loaded = (values: Record<string, unknown>) => load(reading(values))
+const loaded = (values: Record<string, unknown>) => readSettings(reading(values))
 
 /** A storage that holds the settings as they came from the factory, but for these. */
 function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): Kept {
