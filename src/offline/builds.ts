@@ -1,6 +1,6 @@
-/** The builds of the product that the worker keeps: the one that it belongs to, whole, and two before it. */
+/** The builds of the product that the worker keeps: its own, whole, and two before it (behaviour 27.3). */
 
-/** A file of the build; one whose name says its content has no revision. */
+/** A file of the build. One with a hash in its name needs no revision. */
 export interface BuildFile {
   /** Relative to the scope; empty for the page itself. */
   readonly url: string
@@ -8,9 +8,9 @@ export interface BuildFile {
 }
 
 export interface Builds {
-  /** Loads the whole build, or rejects and keeps nothing of it: half of one is of no use. */
+  /** Loads the whole build, or rejects and keeps nothing of it. */
   install(): Promise<void>
-  /** Drops what nobody can need any more. */
+  /** Drops the builds that no open tab can need. */
   forget(): Promise<void>
   /** A file of this build by its address; the scope is that of the page. */
   file(address: string): Promise<Response | undefined>
@@ -23,9 +23,9 @@ const BUILDS_BEFORE = 2
 
 /** @param scope the worker's scope, the absolute address of the page */
 export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
-  // The origin may have another product's caches, or this product's in another folder: no address holds a space.
+  // Other products, and this one in other folders, have caches here too. No address holds a space.
   const prefix = `thermostat ${scope} `
-  // The page names its scripts and styles, and these what they load, by hash: its revision is that of all.
+  // The page names by hash all that it loads, so its revision stands for the whole build.
   const own = prefix + files.find(({ url }) => url === '')?.revision
   const assets = new URL('assets/', scope)
   const addresses = files.map(({ url }) => new URL(url, scope).href)
@@ -35,7 +35,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
     (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own).reverse()
 
   const find = async (name: string, address: string) =>
-    // What a host says it varies by is the compression, which is over once a file is here.
+    // Hosts say that an answer varies by its compression, which no longer matters here.
     (await caches.open(name)).match(address, { ignoreVary: true })
 
   const asset = async (address: string) => {
@@ -76,7 +76,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
       try {
         await Promise.all(loading)
       } catch (error) {
-        // Unless a worker of the same build lives on it.
+        // A worker of the same build may still use it.
         if (isNew) await caches.delete(own)
         throw error
       }
