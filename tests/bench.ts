@@ -2,8 +2,7 @@
 import { type Input, paths, step } from '../src/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
-import { tour } from './tour'
-import type { Move } from './way'
+import { type Move, tour } from './tour'
 
 /** Everything a hand does on the tour, the waiting included. Each is told the time when it is done: a new one each time would cost more than the press. */
 const inputs = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
@@ -22,7 +21,7 @@ function inputsOf(move: Move): readonly Timed[] {
         { type: 'up', button: move.button, at, takes },
       ]
     case 'hold':
-      return [{ type: 'hold', buttons: [move.button], at, takes }]
+      return [{ type: 'hold', buttons: move.buttons, at, takes }]
     case 'wait':
       return [{ type: 'wake', at, takes: move.ms }]
     case 'go':

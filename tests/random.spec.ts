@@ -1,39 +1,39 @@
-/** Visitors without a plan, a few steps here and as many as one likes in `npm run walk`; and storage that fails at every call in turn. */
+/** Random visits, short ones here and as long as one likes in `npm run random`; and storage that fails at every call in turn. */
 import { expect, type Page, test } from '@playwright/test'
+import { Luck } from './random/luck'
+import { RandomVisitor } from './random/visitor'
 import { BEGINNING } from './scenario'
-import { Luck } from './walker/luck'
-import { Walker } from './walker/walker'
 
 const steps = Number(process.env.WALK ?? 120)
-/** The same in every run: whoever looks for something new takes a new one, with `npm run walk`. */
+/** The same in every run; `npm run random` takes a new one. */
 const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 
-test.describe('a walk without a plan', () => {
+test.describe('a random visit', () => {
   for (const seed of seeds)
     for (const path of ['/', '/home'])
       test(`from ${path}, seed ${seed}, ${steps} steps`, async ({ page }) => {
         test.setTimeout(60_000 + steps * 2000)
-        const walker = new Walker(page, new Luck(seed))
+        const visitor = new RandomVisitor(page, new Luck(seed))
         if (path !== '/')
           await page.addInitScript(
             () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"wifiInstalled":"true"}'),
           )
-        await walker.start(path)
-        for (let step = 0; step < steps; step++) await walker.go()
+        await visitor.start(path)
+        for (let step = 0; step < steps; step++) await visitor.go()
       })
 })
 
 test('two tabs at once say the same of every setting', async ({ page, context }) => {
   test.setTimeout(60_000 + steps * 2000)
   const luck = new Luck(seeds[0] ?? 1)
-  const walkers = [new Walker(page, luck), new Walker(await context.newPage(), luck)]
-  for (const walker of walkers) await walker.start('/home')
-  for (let step = 0; step < steps; step++) await walkers[luck.below(2)]?.go()
+  const visitors = [new RandomVisitor(page, luck), new RandomVisitor(await context.newPage(), luck)]
+  for (const visitor of visitors) await visitor.start('/home')
+  for (let step = 0; step < steps; step++) await visitors[luck.below(2)]?.go()
   const heard = await Promise.all(
-    walkers.map(async (walker) => {
-      await walker.page.goto('/home/menu/installer/system-info')
-      await expect(walker.page.locator('[data-display]')).toHaveAttribute('data-kind', /./)
-      return walker.page.locator('[data-display]').innerText()
+    visitors.map(async (visitor) => {
+      await visitor.page.goto('/home/menu/installer/system-info')
+      await expect(visitor.page.locator('[data-display]')).toHaveAttribute('data-kind', /./)
+      return visitor.page.locator('[data-display]').innerText()
     }),
   )
   expect(heard[0]).toBe(heard[1])
