@@ -1,4 +1,6 @@
 /** Makes a visit with the device and the naive model side by side, and stops where they disagree. */
+
+import { screenOf } from '../../src/device/controls'
 import {
   type Button,
   controls,
@@ -9,6 +11,7 @@ import {
   type Moment,
   type Settings,
   step,
+  type Text,
 } from '../../src/device/device'
 import { freshDevice } from '../fresh'
 import { BEGINNING } from '../scenario'
@@ -148,9 +151,27 @@ const MOST_REPEATS = 1000
 /** Has more steps than a long hold repeats. */
 const LONGEST_SCALE = '/home/menu/installer/installed-effect'
 
-function seenOf({ trail, view }: Device): Seen {
-  const { path, overlay } = here(trail)
-  return { path, overlay: overlay !== null, focus: view.focus }
+function seenOf(device: Device): Seen {
+  const { path, overlay } = here(device.trail)
+  return {
+    path,
+    overlay: overlay !== null,
+    focus: device.view.focus,
+    // Most of what the model is told is no matter of lines, and a picture costs more than a press.
+    get lines() {
+      return linesOf(device)
+    },
+  }
+}
+
+function linesOf(device: Device): readonly string[] {
+  const body = screenOf(device).body(device)
+  const hasChoice = body.kind === 'menu' || body.kind === 'choice' || body.kind === 'question'
+  return hasChoice ? body.lines.map(({ path, text }) => path ?? nameOf(text)) : []
+}
+
+function nameOf(text: Text): string {
+  return typeof text === 'string' ? text : 'verbatim' in text ? text.verbatim : JSON.stringify(text)
 }
 
 /** The number of the place on the trail where the visitor is. */
