@@ -4,15 +4,16 @@
 export default {
   mutate: [
     'src/device/**/*.ts',
-    'src/browser/{storage,stored-form,area,session,mirror,url,address}.ts',
+    'src/browser/{storage,kept,stored-form,area,session,alarm,mirror,url,address}.ts',
     'src/browser/frame/*.ts',
+    'src/messages/messages.ts',
     '!src/**/*.test.ts',
     '!src/device/testing.ts',
   ],
-  plugins: ['./tests/mutation/runner.js'],
-  testRunner: 'bundle',
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/typed.js'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   ignorers: ['typed'],
-  buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // TypeScript 7 has no compiler that Stryker could read it with, and nothing here needs it to.

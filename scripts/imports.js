@@ -13,6 +13,7 @@ const PAGE = 'src/page'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
+const MESSAGES = 'src/messages'
 
 /**
  * Who may import whom, besides itself.
@@ -24,23 +25,27 @@ const rooms = {
   [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
-  [BROWSER]: { rooms: [DEVICE], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
-  [EMBED]: { rooms: [], libraries: false },
+  [EMBED]: { rooms: [MESSAGES], libraries: false },
+  [MESSAGES]: { rooms: [], libraries: false },
   'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
 }
 
-/** The ids of the texts are a type, and the device may only say what a catalog can. */
+/** One exception: the device takes the ids of the texts from the English catalog, as a type. */
 const typesOnly = { from: 'src/device/text.ts', to: 'src/texts/en.json' }
 
 /** What a test may import in every room. */
 const testLibraries = ['vitest', 'fast-check']
 
-/** The texts are read as the build compiles them, so their tests compile some too. */
+/** Stand-ins for the browser, which tests in every room may import. */
+const FAKES = 'tests/fakes'
+
+/** The tests of the texts compile some, as the build does. */
 const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
 
 /**
- * What a source file imports that it may not, as sentences.
+ * Gives a sentence for each import that a source file may not have.
  * @param {string} file its path from the project's root, with slashes
  * @param {string} source
  * @returns {string[]}
@@ -49,15 +54,17 @@ export function forbidden(file, source) {
   const home = roomOf(file)
   const rule = rooms[home]
   if (!rule) return [`${file} is in no room of the table in scripts/imports.js.`]
+  const isTest = /\.test\.tsx?$/.test(file)
   return importsOf(file, source).flatMap(({ specifier, isType, line }) => {
     const where = `${file}:${line} imports ${specifier}`
     if (!specifier.startsWith('.')) {
-      const ok = rule.libraries || (/\.test\.tsx?$/.test(file) && testLibraries.includes(specifier))
+      const ok = rule.libraries || (isTest && testLibraries.includes(specifier))
       return ok ? [] : [`${where}, but ${home} uses no libraries.`]
     }
     const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
     const room = roomOf(target)
     if (room === home || rule.rooms.includes(room)) return []
+    if (isTest && target.startsWith(`${FAKES}/`)) return []
     if (isType && file === typesOnly.from && target === typesOnly.to) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
     return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]

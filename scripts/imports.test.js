@@ -38,11 +38,35 @@ test('the device uses no libraries, its tests use two', () => {
   expect(forbidden('src/device/device.test.ts', "import { create } from 'zustand'")).toHaveLength(1)
 })
 
+test('only tests use what stands in for the browser', () => {
+  const fake = "import { FakeFrameWindow } from '../../../tests/fakes/frame'"
+  expect(forbidden('src/browser/frame/frame.test.ts', fake)).toEqual([])
+  expect(forbidden('src/browser/frame/frame.ts', fake)).toHaveLength(1)
+})
+
+test('the frame and the page around it share the types of their messages, and nothing else', () => {
+  expect(forbidden('src/embed/messages.ts', "import { read } from '../messages/messages'")).toEqual([])
+  expect(forbidden('src/embed/messages.ts', "import { here } from '../device/device'")).toHaveLength(1)
+  expect(forbidden('src/messages/messages.ts', "import { here } from '../device/device'")).toHaveLength(1)
+})
+
+// They are built by themselves, so third-party-licenses.txt would not name what they use.
+test.each(['src/offline/sw.ts', 'src/embed/floor-thermostat.ts'])('%s uses no libraries', (file) => {
+  expect(forbidden(file, "import { debounce } from 'lodash'")).toHaveLength(1)
+})
+
 test('the device knows the English catalog as a type, in one file', () => {
   const type = "import type english from '../texts/en.json'"
   expect(forbidden('src/device/text.ts', type)).toEqual([])
   expect(forbidden('src/device/text.ts', "import english from '../texts/en.json'")).toHaveLength(1)
   expect(forbidden('src/device/device.ts', type)).toHaveLength(1)
+})
+
+test('tests use the fakes of tests/fakes, the product does not', () => {
+  const fake = "import { FakeWindow } from '../../tests/fakes/window'"
+  expect(forbidden('src/browser/storage.test.ts', fake)).toEqual([])
+  expect(forbidden('src/browser/storage.ts', fake)).toHaveLength(1)
+  expect(forbidden('src/browser/storage.test.ts', "import { open } from '../../tests/way'")).toHaveLength(1)
 })
 
 test('a new folder needs a row in the table', () => {

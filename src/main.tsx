@@ -1,20 +1,20 @@
-/** Ties the device to the browser and draws it. */
+/** Connects the device to the browser, and draws it. */
 import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
 import { connectFrame } from './browser/frame/frame'
-import { followScheme } from './browser/frame/scheme'
+import { connectScheme } from './browser/frame/scheme'
 import { whenIdle } from './browser/idle'
-import { keepOffline } from './browser/offline'
+import { connectOffline } from './browser/offline'
 import { languageOf } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
-// Before the address drops the query that says so.
-followScheme(window)
+// First, because connecting the browser drops the query that asks for a colour scheme.
+connectScheme(window)
 const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
 const frame = connectFrame(window, store)
 
@@ -23,7 +23,7 @@ function Product() {
   return <Page remembers={useStore(remembers)} framed={frame !== null} />
 }
 
-/** Drawn once its words are there, so that nobody sees a moment of English first. */
+/** Waits for the words of the language, so that nobody sees a moment of English first. */
 async function draw(root: HTMLElement): Promise<void> {
   await loadWords(languageOf(store.getState().device))
   createRoot(root).render(
@@ -38,4 +38,4 @@ async function draw(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root) void draw(root)
-if (import.meta.env.PROD) keepOffline(window, import.meta.env.BASE_URL)
+if (import.meta.env.PROD) connectOffline(window, import.meta.env.BASE_URL)

@@ -98,7 +98,7 @@ for (const { isMobile, ...size } of windows) {
       await pictured(page)
       const casing = page.locator('.casing')
       await expect(casing).toBeVisible()
-      await expect(page.locator('.casing .key-sign')).toHaveCount(5)
+      await expect(page.locator('.casing .button-sign')).toHaveCount(5)
       await expect(page.locator('[data-display]')).toHaveCount(0)
       expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
       expect(await brightness(page, page.locator('.display'), { x: 0.5, y: 0.5 })).toBeLessThan(40)

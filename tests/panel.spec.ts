@@ -102,8 +102,9 @@ test('with reduced motion neither the keys nor the panel move', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/home')
   const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('.key, .key *, .surroundings, .surroundings *')].flatMap((element) =>
-      [null, '::before', '::after'].map((part) => getComputedStyle(element, part).transitionDuration),
+    [...document.querySelectorAll('[data-key], [data-key] *, .surroundings, .surroundings *')].flatMap(
+      (element) =>
+        [null, '::before', '::after'].map((part) => getComputedStyle(element, part).transitionDuration),
     ),
   )
   expect(new Set(moving)).toEqual(new Set(['0s']))

@@ -1,19 +1,19 @@
 /**
- * What a visitor sees until the program runs: the device with a dark display, in the same markup and so under the same styles,
- * and without anything to press or to hear.
+ * What a visitor sees until the program runs: the device with a dark display. It has the same markup, and so
+ * the same styles, but no buttons and nothing that a screen reader says.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Shape } from '../../src/casing/shape'
+import { CasingLayout } from '../../src/casing/casing-layout'
 
 export function skeleton(): string {
   return renderToStaticMarkup(
     <div className="page">
       <main className="stage">
         <div className="casing" aria-hidden="true">
-          <Shape
+          <CasingLayout
             display={<div className="display" />}
-            keyOf={(button, sign) => (
-              <span className="key" data-key={button}>
+            renderButton={(button, sign) => (
+              <span className="casing-button" data-key={button}>
                 {sign}
               </span>
             )}

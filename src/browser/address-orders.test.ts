@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openAddress } from '../../tests/fakes/address'
 import { placeAt } from '../device/device'
 import { push, travel } from '../device/trail'
-import { tie } from './fakes/tied'
 import { stamped, urlOf } from './url'
 
 describe('in any order', () => {
@@ -25,7 +25,7 @@ describe('in any order', () => {
   type Deed =
     typeof deviceDeed | typeof visitorDeed | typeof trouble extends fc.Arbitrary<infer One> ? One : never
 
-  function act(world: ReturnType<typeof tie>, deed: Deed): void {
+  function act(world: ReturnType<typeof openAddress>, deed: Deed): void {
     switch (deed.kind) {
       case 'go':
         world.go(deed.path)
@@ -56,10 +56,10 @@ describe('in any order', () => {
     }
   }
 
-  test('what the device does comes out in the browser just so, and the device hears nothing of itself', () => {
+  test('the browser does what the device does, and the device hears nothing of itself', () => {
     fc.assert(
       fc.property(fc.array(deviceDeed, { maxLength: 40 }), (deeds) => {
-        const world = tie()
+        const world = openAddress()
         for (const deed of deeds) act(world, deed)
         world.rest()
         const { places, at, dropped } = world.trailNow()
@@ -75,7 +75,7 @@ describe('in any order', () => {
   test('whatever the visitor, the device and the browser do, in the end they agree', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(deviceDeed, visitorDeed, trouble), { maxLength: 60 }), (deeds) => {
-        const world = tie()
+        const world = openAddress()
         world.tab.longest = 6
         for (const deed of deeds) act(world, deed)
         world.tab.refuses = () => false

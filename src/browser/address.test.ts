@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { openAddress } from '../../tests/fakes/address'
+import { FakeHistory } from '../../tests/fakes/history'
 import { here, placeAt } from '../device/device'
-import { FakeHistory } from './fakes/browser'
-import { tie } from './fakes/tied'
 import { stamped } from './url'
 
 const urls = (tab: FakeHistory) =>
@@ -10,23 +10,23 @@ const urls = (tab: FakeHistory) =>
 describe('the address is what the trail says', () => {
   test('on arrival the entry is marked, and what was there stays', () => {
     const tab = new FakeHistory('/home/', { theirs: 1 })
-    tie({ tab })
+    openAddress({ tab })
     expect(tab.url).toBe('/home')
-    expect(tab.history.state).toEqual(stamped({ theirs: 1 }, 0))
+    expect(tab.state).toEqual(stamped({ theirs: 1 }, 0))
   })
 
   test('below a base path', () => {
-    const { tab, go } = tie({ base: '/demo/thermostat/' })
+    const { tab, go } = openAddress({ base: '/demo/thermostat/' })
     go('/home/menu')
     expect(urls(tab)).toBe('/demo/thermostat/home [/demo/thermostat/home/menu]')
   })
 
   test('a query, a hash and a language leave it', () => {
-    expect(tie({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
+    expect(openAddress({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
   })
 
   test('pushes, replacements and steps back', () => {
-    const { tab, go, instead, step, rest } = tie()
+    const { tab, go, instead, step, rest } = openAddress()
     go('/home/menu', '/home/menu/program')
     instead('/home/menu/settings')
     expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
@@ -38,7 +38,7 @@ describe('the address is what the trail says', () => {
   })
 
   test('presses while a step is on its way wait for it, and none is lost or heard as another', () => {
-    const { tab, go, step, instead, rest, heard } = tie()
+    const { tab, go, step, instead, rest, heard } = openAddress()
     go('/home/menu', '/home/menu/program', '/home/menu/program/week')
     step(-2)
     go('/home/menu/settings', '/home/menu/settings/keylock')
@@ -52,7 +52,7 @@ describe('the address is what the trail says', () => {
 
 describe('"the browser\'s own back and forward buttons work, and agree with the trail"', () => {
   test('back and forward', () => {
-    const { tab, go, rest, heard, trailNow } = tie()
+    const { tab, go, rest, heard, trailNow } = openAddress()
     go('/home/menu', '/home/menu/program')
     tab.press(-1)
     rest()
@@ -65,7 +65,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('an entry that is as it was left is not written again', () => {
-    const { tab, go, step, rest } = tie()
+    const { tab, go, step, rest } = openAddress()
     go('/home/menu', '/home/menu/program')
     const asked = tab.asked
     tab.press(-1)
@@ -77,7 +77,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('an entry without a number is a new address, though it spells a place of the trail', () => {
-    const { tab, go, rest, heard } = tie()
+    const { tab, go, rest, heard } = openAddress()
     go('/home/menu', '/home/menu/program')
     for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
     for (const number of [3, 4, 5]) {
@@ -88,7 +88,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('an entry whose address is another than the trail remembers is a new address', () => {
-    const { tab, go, rest, heard, shown, wanted } = tie()
+    const { tab, go, rest, heard, shown, wanted } = openAddress()
     go('/home/menu')
     tab.entries[0] = { url: '/home/menu/settings?status=save&context=settings', state: stamped(null, 0) }
     tab.press(-1)
@@ -99,7 +99,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('an entry that another script or a hash made comes behind the present one', () => {
-    const { tab, go, rest, heard, shown, wanted } = tie()
+    const { tab, go, rest, heard, shown, wanted } = openAddress()
     go('/home/menu')
     tab.entries.push({ url: '/home/menu?lang=sv#skip', state: null })
     tab.press(1)
@@ -111,7 +111,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
 
   test('the visitor presses back while the device goes back: both happen', () => {
     for (const order of ['visitor first', 'device first']) {
-      const { tab, go, step, rest, trailNow, shown, wanted } = tie()
+      const { tab, go, step, rest, trailNow, shown, wanted } = openAddress()
       go('/home/menu', '/home/menu/program', '/home/menu/program/week')
       if (order === 'visitor first') tab.press(-1)
       step(-1)
@@ -123,7 +123,7 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('the visitor goes further back than the device: the visitor is not held up', () => {
-    const { tab, go, step, rest, trailNow, shown, wanted } = tie()
+    const { tab, go, step, rest, trailNow, shown, wanted } = openAddress()
     go('/home/menu', '/home/menu/program', '/home/menu/program/week')
     tab.press(-2)
     step(-1)
@@ -133,12 +133,12 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
   })
 
   test('a reloaded trail goes on where it was', () => {
-    const before = tie()
+    const before = openAddress()
     before.go('/home/menu', '/home/menu/program')
     before.step(-1)
     before.rest()
     before.dispose()
-    const { tab, step, go, rest, heard } = tie({ tab: before.tab, trail: before.trailNow() })
+    const { tab, step, go, rest, heard } = openAddress({ tab: before.tab, trail: before.trailNow() })
     step(-1)
     rest()
     go('/home/menu/settings')
@@ -152,7 +152,7 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
   tab.entries.push({ url: '/home/menu', state: stamped(null, 6) })
   tab.at = 1
   const trail = { places: [placeAt('/home'), placeAt('/home/menu')], at: 1, dropped: 5 }
-  const { heard, rest } = tie({ tab, trail })
+  const { heard, rest } = openAddress({ tab, trail })
   tab.press(-1)
   rest()
   expect(heard).toEqual(['travel 5'])
@@ -163,7 +163,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)(
     'a push that it %s is made up for with the next that goes through',
     (how) => {
-      const { tab, go, stir, step, rest, shown, wanted } = tie()
+      const { tab, go, stir, step, rest, shown, wanted } = openAddress()
       tab[how] = () => true
       const asked = tab.asked
       go('/home/menu', '/home/menu/program')
@@ -180,7 +180,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
   )
 
   test("a step beyond the history's beginning never arrives, and the entry in view becomes the place", () => {
-    const { tab, go, step, rest, shown, wanted, heard } = tie()
+    const { tab, go, step, rest, shown, wanted, heard } = openAddress()
     go('/home/menu', '/home/menu/program')
     tab.entries.splice(0, 2)
     tab.at = 0
@@ -192,7 +192,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
   })
 
   test('nor does it matter when the device does nothing further', () => {
-    const { tab, go, step, rest, shown, wanted } = tie()
+    const { tab, go, step, rest, shown, wanted } = openAddress()
     go('/home/menu', '/home/menu/program')
     tab.entries.splice(0, 2)
     tab.at = 0
@@ -203,10 +203,10 @@ describe('a browser that does not do as it is told stops nothing', () => {
   })
 
   test('a step that it throws at is tried once, and nothing is waited for', () => {
-    const { tab, go, step, clock } = tie()
+    const { tab, go, step, clock } = openAddress()
     go('/home/menu')
     let tries = 0
-    Object.assign(tab.history, {
+    Object.assign(tab, {
       go: () => {
         tries++
         throw new DOMException('sandboxed', 'SecurityError')
@@ -220,12 +220,12 @@ describe('a browser that does not do as it is told stops nothing', () => {
   test('a history that throws at everything', () => {
     const tab = new FakeHistory('/home')
     tab.refuses = () => true
-    Object.assign(tab.history, {
+    Object.assign(tab, {
       go: () => {
         throw new DOMException('sandboxed', 'SecurityError')
       },
     })
-    const { go, step, rest, trailNow } = tie({ tab })
+    const { go, step, rest, trailNow } = openAddress({ tab })
     go('/home/menu')
     step(-1)
     rest()
@@ -234,7 +234,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
 })
 
 test('after dispose nothing moves', () => {
-  const { tab, dispose, go, clock, step } = tie()
+  const { tab, dispose, go, clock, step } = openAddress()
   go('/home/menu')
   step(-1)
   dispose()

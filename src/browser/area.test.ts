@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FakeStorage } from '../../tests/fakes/storage'
 import { openArea, parseObject } from './area'
-import { FakeStorage } from './fakes/storage'
 
 test('a storage that refuses everything answers like a storage', () => {
   const storage = new FakeStorage()

@@ -1,4 +1,4 @@
-/** A browser's storage that never throws: a blocked frame, a private mode and a full quota all answer like a storage. */
+/** A browser's storage that never throws: not in a blocked frame, not in a private mode, not when full. */
 
 /** What of a browser's storage is used. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -45,7 +45,7 @@ export function succeeds(act: () => void): boolean {
   )
 }
 
-/** Reads one JSON object; `null` for anything else, and where nothing stands. */
+/** Parses a JSON object; `null` for anything else. */
 export function parseObject(text: string | null | undefined): Readonly<Record<string, unknown>> | null {
   const value = attempt((): unknown => JSON.parse(String(text)))
   return isObject(value) ? value : null

@@ -1,42 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FakeOrigin } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
 import { type Button, here, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
-import { FakeHistory, FakeWindow } from './fakes/browser'
-import { FakeClock } from './fakes/clock'
-import { FakeOrigin, FakeStorage } from './fakes/storage'
+import { STATE } from './kept'
 import { SESSION } from './session'
-import { STATE } from './storage'
+import type { Running } from './store'
 
 /** A tab of a browser, with what a visitor does in it. */
 function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}) {
-  const clock = new FakeClock()
-  const window = new FakeWindow(new FakeHistory(address), origin.tab(), new FakeStorage(), clock)
+  const window = new FakeWindow({ address, origin })
+  const { clock, history } = window
   let connection = connectBrowser(window, base, clock)
-  const device = () => connection.store.getState().device
-  const { send } = connection.store.getState()
+  const send: Running['send'] = (happening) => connection.store.getState().send(happening)
   return {
     window,
     clock,
+    history,
     origin,
-    device,
     send,
-    connection: () => connection,
+    device: () => connection.store.getState().device,
+    dispose: () => connection.dispose(),
     state: () => JSON.parse(origin.values.get(STATE) ?? 'null') as Record<string, unknown> | null,
     press(button: Button) {
-      connection.store.getState().send({ type: 'down', button })
-      connection.store.getState().send({ type: 'up', button })
+      send({ type: 'down', button })
+      send({ type: 'up', button })
     },
-    go: (path: string) => connection.store.getState().send({ type: 'go', path }),
+    go: (path: string) => send({ type: 'go', path }),
     browse(steps: number) {
-      window.tab.press(steps)
-      while (window.tab.arrive());
-    },
-    arrive() {
-      while (window.tab.arrive());
+      history.press(steps)
+      history.arriveAll()
     },
     reload() {
-      window.dispatchEvent(new Event('pagehide'))
+      window.tell('pagehide')
       connection.dispose()
       window.loadedBy = 'reload'
       connection = connectBrowser(window, base, clock)
@@ -45,34 +42,32 @@ function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}
 }
 
 /** A tab in which the device was used before, so that no guide begins. */
-function openUsedTab(address: string, more: Parameters<typeof openTab>[1] = {}) {
-  const { origin = new FakeOrigin() } = more
-  openTab('/home', { ...more, origin, base: '/' })
-    .connection()
-    .dispose()
+function openUsedTab(address: string) {
+  const origin = new FakeOrigin()
+  openTab('/home', { origin }).dispose()
   origin.tabs.length = 0
-  return openTab(address, { ...more, origin })
+  return openTab(address, { origin })
 }
 
 test('the first visit begins with the start screen, and stores what it began with', () => {
-  const { device, state } = openTab('/')
+  const { state, device } = openTab('/')
   expect(pathOf(device())).toBe('/')
   expect(state()).toMatchObject({ restart: true, temperatureValue: 19, wifiNetwork: 'undefined' })
 })
 
-test('"with the guide on, a splash shows about 1.9 s and then goes to the language page", in the address too', () => {
-  const { clock, window, device } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
+test('"with the guide on, a splash … then goes to the language page", in the address too', () => {
+  const { clock, history, device } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
   clock.pass(5000)
   expect(pathOf(device())).toBe('/home/menu/settings/language')
-  expect(window.tab.url).toBe('/demo/thermostat/home/menu/settings/language')
+  expect(history.url).toBe('/demo/thermostat/home/menu/settings/language')
 })
 
 test('a splash that a reload begins again is in the language that was asked for', () => {
-  const { reload, clock, device, connection } = openTab('/?lang=fi')
+  const { clock, reload, send, device } = openTab('/?lang=fi')
   clock.pass(500)
   reload()
   expect(device().settings).toMatchObject({ restart: true, language: 'fi' })
-  connection().store.getState().send({ type: 'language', language: 'sv' })
+  send({ type: 'language', language: 'sv' })
   reload()
   clock.pass(5000)
   expect(pathOf(device())).toBe('/home/menu/settings/language')
@@ -80,7 +75,7 @@ test('a splash that a reload begins again is in the language that was asked for'
 })
 
 test('a restart begins in the language of the browser, whatever the last load spoke', () => {
-  const { reload, device, origin } = openUsedTab('/home?lang=fi')
+  const { origin, reload, device } = openUsedTab('/home?lang=fi')
   origin.values.set(STATE, JSON.stringify({ restart: true, language: 'fi' }))
   origin.values.delete('language')
   reload()
@@ -89,27 +84,27 @@ test('a restart begins in the language of the browser, whatever the last load sp
 })
 
 test('what a visitor sets is there at the next visit', () => {
-  const { press, device, origin } = openUsedTab('/home')
+  const { origin, press, device } = openUsedTab('/home')
   press('next')
   expect(device().settings.temperatureValue).toBe(20)
   expect(openTab('/home', { origin }).device().settings.temperatureValue).toBe(20)
 })
 
 test('"sessionStorage keeps the trail, so that a reload keeps the device\'s back button working"', () => {
-  const { go, reload, press, device, window, arrive } = openUsedTab('/home')
+  const { history, reload, press, go, device } = openUsedTab('/home')
   go('/home/menu')
   go('/home/menu/settings')
   reload()
   expect(pathOf(device())).toBe('/home/menu/settings')
   press('back')
-  arrive()
+  history.arriveAll()
   expect(pathOf(device())).toBe('/home/menu')
-  expect(window.tab.url).toBe('/home/menu')
-  expect(window.tab.at).toBe(1)
+  expect(history.url).toBe('/home/menu')
+  expect(history.at).toBe(1)
 })
 
-test('"the browser\'s own back and forward buttons work, and agree with the trail", also after a reload', () => {
-  const { go, reload, browse, device } = openUsedTab('/home')
+test('"the browser\'s own back and forward buttons work", also after a reload', () => {
+  const { reload, go, browse, device } = openUsedTab('/home')
   go('/home/menu')
   go('/home/menu/settings')
   browse(-1)
@@ -123,37 +118,35 @@ test('"the browser\'s own back and forward buttons work, and agree with the trai
 })
 
 test('"a known language is stored … and leaves the address", an unknown one is ignored', () => {
-  const { device, window, state, origin } = openUsedTab('/home?lang=fi')
+  const { history, origin, state, device } = openUsedTab('/home?lang=fi')
   expect(device().settings.language).toBe('fi')
   expect(state()).toMatchObject({ language: 'fi' })
   expect(origin.values.get('language')).toBe('fi')
-  expect(window.tab.url).toBe('/home')
-  expect(window.tab.entries).toHaveLength(1)
+  expect(history.url).toBe('/home')
+  expect(history.entries).toHaveLength(1)
   const other = openTab('/home?lang=xx', { origin })
   expect(other.device().settings.language).toBe('fi')
-  expect(other.window.tab.url).toBe('/home')
+  expect(other.history.url).toBe('/home')
 })
 
 test('"opened as a deep link, with nothing behind it, the query is dropped and the screen stays"', () => {
-  const { clock, window, device, arrive } = openUsedTab(
-    '/home/menu/settings/keylock?status=save&context=settings',
-  )
+  const { clock, history, device } = openUsedTab('/home/menu/settings/keylock?status=save&context=settings')
   expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
   clock.pass(5000)
-  arrive()
-  expect(window.tab.url).toBe('/home/menu/settings/keylock')
+  history.arriveAll()
+  expect(history.url).toBe('/home/menu/settings/keylock')
   expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
-test('"saving pushes the same path with that query; when its time is up the device goes back one step"', () => {
-  const { go, press, clock, window, arrive, device } = openUsedTab('/home/menu/settings')
+test('"saving pushes the same path with that query; when its time is up the device goes back"', () => {
+  const { clock, history, press, go, device } = openUsedTab('/home/menu/settings')
   go('/home/menu/settings/keylock')
   press('confirm')
-  expect(window.tab.url).toBe('/home/menu/settings/keylock?status=save&context=settings')
+  expect(history.url).toBe('/home/menu/settings/keylock?status=save&context=settings')
   clock.pass(1600)
-  arrive()
+  history.arriveAll()
   clock.pass(10)
-  expect(window.tab.url).toBe('/home/menu/settings/keylock')
+  expect(history.url).toBe('/home/menu/settings/keylock')
   expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
@@ -170,54 +163,52 @@ test('a tab that comes out of the page cache is up to date', () => {
   const other = openTab('/home', { origin })
   send({ type: 'language', language: 'da' })
   other.window.localStorage.news.length = 0
-  other.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  other.window.comeBack()
   expect(other.device().settings.language).toBe('da')
 })
 
 test('a page that comes out of the page cache at another entry is there', () => {
-  const { go, window, device } = openUsedTab('/home')
+  const { window, history, go, device } = openUsedTab('/home')
   go('/home/menu')
-  window.tab.at = 0
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  history.at = 0
+  window.comeBack()
   expect(pathOf(device())).toBe('/home')
 })
 
 test('a reload keeps the focus of the screen', () => {
-  const { press, reload, device } = openUsedTab('/home/menu')
+  const { reload, press, device } = openUsedTab('/home/menu')
   press('next')
   reload()
   expect(device().view.focus).toBe(1)
 })
 
 test('a page that is looked at again shows the right time', () => {
-  const { clock, window, device } = openUsedTab('/home')
+  const { window, clock, device } = openUsedTab('/home')
   const before = device().clock
   clock.stall(600_000)
   expect(device().clock).toBe(before)
-  window.document.dispatchEvent(new Event('visibilitychange'))
+  window.show('visible')
   expect(device().clock).toBeGreaterThanOrEqual(before + 600_000)
 })
 
 test('a page that is hidden keeps the focus of its screen', () => {
   const { window, press } = openUsedTab('/home/menu')
   press('next')
-  window.document.visibilityState = 'hidden'
-  window.document.dispatchEvent(new Event('visibilitychange'))
+  window.show('hidden')
   expect(JSON.parse(window.sessionStorage.values.get(SESSION) ?? '{}').trail.places[0].focus).toBe(1)
 })
 
 test('dispose ends every listener and timer', () => {
-  const { connection, window, clock, go } = openUsedTab('/home')
+  const { window, clock, go, dispose } = openUsedTab('/home')
   go('/home/menu')
-  connection().dispose()
+  dispose()
   expect(window.listeners).toBe(0)
   expect(clock.running).toBe(0)
 })
 
 describe('a browser that refuses', () => {
   test('a blocked frame: the device works from memory and says so', () => {
-    const clock = new FakeClock()
-    const window = new FakeWindow(new FakeHistory('/home'), new FakeStorage(), new FakeStorage(), clock)
+    const window = new FakeWindow()
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -225,7 +216,7 @@ describe('a browser that refuses', () => {
         },
       })
     }
-    const { store, remembers } = connectBrowser(window, '/', clock)
+    const { store, remembers } = connectBrowser(window, '/', window.clock)
     store.getState().send({ type: 'down', button: 'next' })
     expect(store.getState().device.settings.temperatureValue).toBe(20)
     expect(remembers.getState()).toBe(false)
@@ -235,23 +226,18 @@ describe('a browser that refuses', () => {
     const button = fc.constantFrom<Button>('previous', 'confirm', 'next', 'back', 'close')
     fc.assert(
       fc.property(fc.array(button, { maxLength: 30 }), fc.func(fc.boolean()), (buttons, refuses) => {
-        const clock = new FakeClock()
-        const window = new FakeWindow(
-          new FakeHistory('/home/menu'),
-          new FakeStorage(),
-          new FakeStorage(),
-          clock,
-        )
+        const window = new FakeWindow({ address: '/home/menu' })
+        const { clock, history } = window
         let call = 0
         window.localStorage.refuses = (now) => refuses('local', now)
         window.sessionStorage.refuses = (now) => refuses('session', now)
-        window.tab.refuses = () => refuses('history', call++)
+        history.refuses = () => refuses('history', call++)
         const { store, dispose } = connectBrowser(window, '/', clock)
         for (const one of buttons) {
           store.getState().send({ type: 'down', button: one })
           store.getState().send({ type: 'up', button: one })
           clock.pass(700)
-          window.tab.arrive()
+          history.arrive()
         }
         dispose()
       }),

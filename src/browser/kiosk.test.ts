@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { FakeOrigin, FakeStorage } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
 import { type Button, here } from '../device/device'
 import { openArea } from './area'
 import { connectBrowser } from './connect'
-import { FakeHistory, FakeWindow } from './fakes/browser'
-import { FakeClock } from './fakes/clock'
-import { FakeOrigin, FakeStorage } from './fakes/storage'
+import { STATE, UNREADABLE } from './kept'
 import { KIOSK, readKiosk } from './kiosk'
-import { STATE, UNREADABLE } from './storage'
 
 const MINUTE = 60_000
 
@@ -89,28 +88,25 @@ describe('the address', () => {
 
 /** A showroom's tab. */
 function openTab(address: string, origin = new FakeOrigin()) {
-  const clock = new FakeClock()
-  const window = new FakeWindow(new FakeHistory(address), origin.tab(), new FakeStorage(), clock)
-  const connection = connectBrowser(window, '/', clock)
-  const { getState } = connection.store
-  const device = () => getState().device
+  const window = new FakeWindow({ address, origin })
+  const { store, dispose } = connectBrowser(window, '/', window.clock)
+  const { send } = store.getState()
   return {
-    clock,
     window,
+    clock: window.clock,
+    history: window.history,
     origin,
-    connection,
-    device,
-    path: () => here(device().trail).path,
-    touch: (sign = 'pointerdown') => window.dispatchEvent(new Event(sign)),
+    dispose,
+    send,
+    device: () => store.getState().device,
+    path: () => here(store.getState().device.trail).path,
+    touch: (sign = 'pointerdown') => window.tell(sign),
     press(button: Button) {
-      window.dispatchEvent(new Event('pointerdown'))
-      getState().send({ type: 'down', button })
-      getState().send({ type: 'up', button })
+      window.tell('pointerdown')
+      send({ type: 'down', button })
+      send({ type: 'up', button })
     },
-    go: (path: string) => getState().send({ type: 'go', path }),
-    arrive() {
-      while (window.tab.arrive());
-    },
+    go: (path: string) => send({ type: 'go', path }),
   }
 }
 
@@ -156,14 +152,17 @@ describe('time', () => {
     const kiosk = openTab(KIOSK_AT_HOME)
     const plain = openTab('/home')
     expect(plain.clock.running).toBe(kiosk.clock.running - 1)
-    expect(plain.window.listeners).toBe(kiosk.window.listeners - 3)
+    for (const sign of ['pointerdown', 'keydown', 'input']) {
+      expect(kiosk.window.listening).toContain(sign)
+      expect(plain.window.listening).not.toContain(sign)
+    }
     plain.clock.pass(1000 * MINUTE)
     expect(plain.device().visitors).toBe(0)
   })
 
   test('dispose ends it', () => {
-    const { connection, window, clock } = openTab(KIOSK_AT_HOME)
-    connection.dispose()
+    const { window, clock, dispose } = openTab(KIOSK_AT_HOME)
+    dispose()
     expect(window.listeners).toBe(0)
     expect(clock.running).toBe(0)
   })
@@ -179,19 +178,19 @@ describe('a tab that slept', () => {
 
   test('wakes to the next visitor when that is due', () => {
     const { window, device } = slept(MINUTE)
-    window.document.dispatchEvent(new Event('visibilitychange'))
+    window.show('visible')
     expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 19 } })
   })
 
   test('and not before', () => {
     const { window, device } = slept(MINUTE - 1)
-    window.document.dispatchEvent(new Event('visibilitychange'))
+    window.show('visible')
     expect(device().visitors).toBe(0)
   })
 
   test('also out of the page cache', () => {
     const { window, device } = slept(MINUTE)
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    window.comeBack()
     expect(device().visitors).toBe(1)
   })
 
@@ -204,7 +203,7 @@ describe('a tab that slept', () => {
   })
 
   test('a clock that is set back does not keep a visitor for longer', () => {
-    const { clock, device, press } = openTab(KIOSK_AT_HOME)
+    const { clock, press, device } = openTab(KIOSK_AT_HOME)
     press('next')
     clock.stall(-60 * MINUTE)
     clock.pass(61 * MINUTE)
@@ -214,7 +213,7 @@ describe('a tab that slept', () => {
 
 describe('everything is as fresh', () => {
   test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('this product’s storage: %s', (address) => {
-    const { clock, press, go, origin, arrive } = openTab(address)
+    const { clock, history, origin, press, go } = openTab(address)
     origin.values.set(UNREADABLE, 'old')
     origin.values.set('somebody-else', 'stays')
     origin.values.set(STATE, JSON.stringify({ ...JSON.parse(origin.values.get(STATE) ?? '{}'), later: 1 }))
@@ -222,7 +221,7 @@ describe('everything is as fresh', () => {
     go('/home')
     press('next')
     clock.pass(MINUTE)
-    arrive()
+    history.arriveAll()
     const fresh = openTab(address.startsWith('/?') ? '/' : '/home/menu').origin.values
     expect(Object.fromEntries(origin.values)).toEqual({
       ...Object.fromEntries(fresh),
@@ -240,8 +239,8 @@ describe('everything is as fresh', () => {
   })
 
   test('the language of the address, in whatever the last visitor left it', () => {
-    const { clock, connection, device } = openTab('/home?kiosk=60&start=/home&lang=sv')
-    connection.store.getState().send({ type: 'language', language: 'da' })
+    const { clock, send, device } = openTab('/home?kiosk=60&start=/home&lang=sv')
+    send({ type: 'language', language: 'da' })
     clock.pass(MINUTE)
     expect(device().settings.language).toBe('sv')
   })
@@ -249,46 +248,46 @@ describe('everything is as fresh', () => {
 
 describe("the browser's history", () => {
   test('is back at its first entry, which is the next visitor’s', () => {
-    const { clock, go, arrive, window, path } = openTab('/upgrade?kiosk=60&start=/home')
+    const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
     go('/home/menu')
     go('/home/menu/settings')
     clock.pass(MINUTE)
-    arrive()
-    expect(window.tab).toMatchObject({ at: 0, url: '/home' })
+    history.arriveAll()
+    expect(history).toMatchObject({ at: 0, url: '/home' })
     expect(path()).toBe('/home')
     go('/home/menu')
-    expect(window.tab.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
+    expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
   })
 
   test('does not grow, however many visitors come', () => {
-    const { clock, go, arrive, window } = openTab(KIOSK_AT_HOME)
+    const { clock, history, go, touch } = openTab(KIOSK_AT_HOME)
     for (let visitor = 0; visitor < 20; visitor++) {
-      window.dispatchEvent(new Event('keydown'))
+      touch('keydown')
       for (const screen of ['/home/menu', '/home/menu/program', '/upgrade']) go(screen)
       clock.pass(MINUTE)
-      arrive()
+      history.arriveAll()
     }
-    expect(window.tab.at).toBe(0)
-    expect(window.tab.entries).toHaveLength(4)
+    expect(history.at).toBe(0)
+    expect(history.entries).toHaveLength(4)
   })
 
   test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
-    const { clock, go, press, arrive, window, device, path } = openTab(KIOSK_AT_HOME)
+    const { clock, history, press, go, device, path } = openTab(KIOSK_AT_HOME)
     press('next')
     go('/home/menu')
     clock.pass(MINUTE)
-    arrive()
-    window.tab.press(1)
-    arrive()
+    history.arriveAll()
+    history.press(1)
+    history.arriveAll()
     expect(path()).toBe('/home/menu')
     expect(device().settings.temperatureValue).toBe(19)
   })
 
   test('where the browser lost its way, the entry that it shows is taken', () => {
-    const { clock, go, window, path } = openTab('/upgrade?kiosk=60&start=/home')
+    const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
     go('/home/menu')
     clock.pass(MINUTE + 5000)
-    expect(window.tab.url).toBe('/home')
+    expect(history.url).toBe('/home')
     expect(path()).toBe('/home')
   })
 })

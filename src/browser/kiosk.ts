@@ -1,13 +1,21 @@
-/** A showroom's device (`?kiosk=60`): when nobody has pressed anything for so long, the next visitor finds it as from the factory. */
+/** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
 import { isRoute, type Language, placeAt } from '../device/device'
 import type { Area } from './area'
+import {
+  type Connection,
+  connectionOf,
+  listen,
+  onShow,
+  type PageWindow,
+  type TimerWindow,
+} from './connection'
 import { knownLanguage } from './language'
 import type { Clock } from './now'
 import { SESSION } from './session'
 import type { DeviceStore } from './store'
 
 export interface Kiosk {
-  /** How long nobody has to press anything, in milliseconds. */
+  /** How long nobody has to press anything, in ms. */
   readonly patience: number
   /** The screen that the next visitor finds; `null` is the guide. */
   readonly path: string | null
@@ -15,30 +23,17 @@ export interface Kiosk {
   readonly language: Language | null
 }
 
-export interface KioskTools {
-  setTimeout(run: () => void, milliseconds: number): number
-  clearTimeout(id: number): void
-  addEventListener(type: string, listener: () => void, capture: boolean): void
-  removeEventListener(type: string, listener: () => void, capture: boolean): void
-}
-
-export interface KioskKeeping {
-  /** Catches up with what came due while the page was hidden or asleep. */
-  wake(): void
-  dispose(): void
-}
-
 const SECOND = 1000
 const SHORTEST = 5
 const LONGEST = 86_400
 export const KIOSK = `${SESSION}.kiosk`
 
-/** Signs of a visitor. A mouse that merely moves is none: a shelf that shakes must not keep a setting for hours. */
+/** Signs of a visitor. A mouse that only moves is none: the shelf that it stands on may shake. */
 const SIGNS = ['pointerdown', 'keydown', 'input']
 
 /**
- * Reads the query of the address, or else the one that opened this tab's kiosk: the address itself soon names the screen only.
- * What it says is `null` without a kiosk, and for a time that is none.
+ * Reads the query of the address, or else the one with which the tab was opened: the address soon loses it.
+ * @returns `null` without a kiosk, and for a time that is not allowed
  */
 export function readKiosk(search: string, session: Area): Kiosk | null {
   const asked = kioskOf(search)
@@ -60,18 +55,25 @@ function kioskOf(search: string): Kiosk | null {
   }
 }
 
-/** Waits for the visitor to leave. Nothing runs again until somebody has pressed something. */
-export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, clock: Clock): KioskKeeping {
-  const { patience, path, language } = kiosk
+/**
+ * Waits for the visitor to leave. Nothing runs again until somebody has pressed something.
+ * @param kiosk what the address asked for
+ */
+export function connectKiosk(
+  window: PageWindow & TimerWindow,
+  store: DeviceStore,
+  { patience, path, language }: Kiosk,
+  clock: Clock,
+): Connection {
   let waiting: { readonly timer: number; readonly until: number } | null = null
 
   function wait(): void {
     stop()
-    waiting = { timer: tools.setTimeout(leave, patience), until: clock.epoch() + patience }
+    waiting = { timer: window.setTimeout(leave, patience), until: clock.epoch() + patience }
   }
 
   function stop(): void {
-    if (waiting) tools.clearTimeout(waiting.timer)
+    if (waiting) window.clearTimeout(waiting.timer)
     waiting = null
   }
 
@@ -80,25 +82,19 @@ export function keepKiosk(tools: KioskTools, store: DeviceStore, kiosk: Kiosk, c
     store.getState().send({ type: 'next-visitor', path, language })
   }
 
+  /** Catches up with what came due while the page slept. */
   function wake(): void {
     if (waiting && clock.epoch() >= waiting.until) leave()
   }
 
-  /** A press that wakes a sleeping page is the next visitor's. */
+  /** A press that wakes a sleeping page comes from the next visitor. */
   function onSign(): void {
     wake()
     wait()
   }
 
   wait()
-  // Before the device hears of it.
-  for (const sign of SIGNS) tools.addEventListener(sign, onSign, true)
-
-  return {
-    wake,
-    dispose() {
-      stop()
-      for (const sign of SIGNS) tools.removeEventListener(sign, onSign, true)
-    },
-  }
+  // While it is captured, so before the device hears of it.
+  const signs = SIGNS.map((sign) => listen(window, sign, onSign, true))
+  return connectionOf(stop, ...signs, ...onShow(window, wake))
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from '../device/device'
 /** Both written forms of Norwegian are the device's one. */
 const norwegian = ['nb', 'nn', 'no']
 
-/** Takes what `navigator.languages` says, the most wanted first, and gives the first one spoken; English when there is none. */
+/** Gives the first language of `navigator.languages` that the device speaks; English when there is none. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''

@@ -1,4 +1,4 @@
-/** The browser's history as far as it is ours, and the moves that make it what the trail says. Pure. */
+/** Decides how the browser's history comes to agree with the device's trail. Pure. */
 
 /** A run of history entries. Indexes are places of the trail counted from its very beginning. */
 export interface Entries {
@@ -10,15 +10,15 @@ export interface Entries {
 }
 
 export type Move =
-  /** Makes a new entry behind the present one; what lay ahead is gone. */
+  /** Makes a new entry after the present one; entries ahead are dropped. */
   | { readonly kind: 'push'; readonly to: number; readonly url: string }
   /** Gives the present entry another address. */
   | { readonly kind: 'replace'; readonly to: number; readonly url: string }
-  /** Goes to another entry, which the browser takes its time for. */
+  /** Goes to another entry; the browser arrives there later. */
   | { readonly kind: 'go'; readonly to: number }
 
-/** An entry whose address or stamp is wrong, or unknown, whatever it should be. */
-// Stryker disable next-line StringLiteral: whatever no address is
+/** The address of an entry that must be written again, because its address or index is wrong or unknown. */
+// Stryker disable next-line StringLiteral: anything that is no address will do
 export const UNKNOWN = ''
 
 /** Longer than any trail. */
@@ -30,8 +30,8 @@ export function alone(index: number, url: string = UNKNOWN): Entries {
 }
 
 /**
- * Gives the next move that brings the browser nearer to the trail, `null` when they agree: the same place, the same addresses as
- * far as both go, and nothing ahead that the trail no longer has.
+ * Gives the next move that brings the browser nearer to the trail, `null` when they agree.
+ * They agree at the same index, with the same known addresses, and nothing ahead that the trail dropped.
  */
 export function nextMove(browser: Entries, trail: Entries): Move | null {
   const { at } = browser
@@ -50,14 +50,14 @@ export function nextMove(browser: Entries, trail: Entries): Move | null {
   const missing = lackingOrLeftOver(browser, trail, lowest)
   if (missing !== null) return at === missing - 1 ? move('push', missing, trail) : go(missing - 1)
   if (at === target) return null
-  // A push takes no time and leaves the same behind.
+  // A push happens at once, and the entries are the same afterwards.
   return at === target - 1 && target === highOf(trail) ? move('push', target, trail) : go(target)
 }
 
-/** Where all addresses agree as far as both go: the index that must be pushed all the same, or `null`. */
+/** The index that must be pushed although all known addresses agree, or `null`. */
 function lackingOrLeftOver(browser: Entries, trail: Entries, lowest: number): number | null {
   if (highOf(browser) < trail.at) return highOf(browser) + 1
-  // Only a push drops the entries ahead, so the trail's last one is made anew.
+  // Only a push drops the entries ahead, so the trail's last entry is pushed again.
   return highOf(browser) > highOf(trail) && highOf(trail) > lowest ? highOf(trail) : null
 }
 
@@ -75,17 +75,47 @@ export function moved(browser: Entries, made: Move): Entries {
   }
 }
 
-/** Gives the history after the browser came to an entry by itself. */
+/** Gives the history with the browser at this entry. */
 export function visited(browser: Entries, index: number, url: string): Entries {
   if (index < browser.low || index > highOf(browser)) return alone(index, url)
   return { ...browser, urls: browser.urls.with(index - browser.low, url), at: index }
+}
+
+/** The entry that the browser shows. */
+export interface Found {
+  /** The index that was stored with it; `null` for an entry that is not ours. */
+  readonly index: number | null
+  /** Its address as the browser shows it. */
+  readonly url: string
+  /** The same place's address as the trail spells it. */
+  readonly spelled: string
+}
+
+export interface Arrival {
+  readonly browser: Entries
+  /** What to tell the device: nothing, a place of its trail, or an address that its trail does not know. */
+  readonly news: 'none' | 'travel' | 'address'
+}
+
+/**
+ * Gives the history after the browser came to an entry, and what the device must be told.
+ * @param awaited the index to which our own step leads, `null` when none is underway
+ */
+export function arrival(browser: Entries, trail: Entries, awaited: number | null, found: Found): Arrival {
+  const { index, url, spelled } = found
+  if (index === null) return { browser: alone(browser.at + 1), news: 'address' }
+  if (index === awaited) return { browser: visited(browser, index, url), news: 'none' }
+  const isOfTrail = trail.urls[index - trail.low] === spelled
+  return isOfTrail
+    ? { browser: visited(browser, index, url), news: 'travel' }
+    : { browser: alone(index), news: 'address' }
 }
 
 export function highOf(entries: Entries): number {
   return entries.low + entries.urls.length - 1
 }
 
-/** The first index at which the addresses differ, or the one behind the end. */
+/** The first index at which the addresses differ, or the one after the end. */
 function firstDifference(browser: Entries, trail: Entries, lowest: number, end: number): number {
   let index = lowest
   while (index <= end && browser.urls[index - browser.low] === trail.urls[index - trail.low]) index++

@@ -5,7 +5,7 @@ import type { Instant } from '../device/device'
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   epoch(): number
-  /** Minutes that the clock on the wall is behind UTC at that time, negative where it is ahead, as browsers count them. */
+  /** How far local time is behind UTC at that time, in minutes; negative where it is ahead. */
   behind(epoch: number): number
 }
 

@@ -1,30 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import { keepOffline, type OfflineWindow } from './offline'
+import { FakeWindow } from '../../tests/fakes/window'
+import { connectOffline, type OfflineWindow } from './offline'
+
+type Register = (address: string | URL) => Promise<ServiceWorkerRegistration>
 
 /** A window that is its own top, and what it was asked for. */
-function windowWith(more: Partial<OfflineWindow> = {}) {
-  const register = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>(
-    () => new Promise(() => {}),
+function connect(base = '/', more: Partial<OfflineWindow> = {}) {
+  const register = vi.fn<Register>(() => new Promise(() => {}))
+  const window = new FakeWindow()
+  connectOffline(
+    Object.assign(window, { top: window, navigator: { serviceWorker: { register } }, ...more }),
+    base,
   )
-  const queue: (() => void)[] = []
-  const listeners: (() => void)[] = []
-  const window = {
-    navigator: { serviceWorker: { register } },
-    setTimeout: (run: () => void) => queue.push(run),
-    addEventListener: (_type: 'load', run: () => void) => listeners.push(run),
-  }
-  const top: OfflineWindow = Object.assign(window, { top: window }, more)
-  const run = (waiting: (() => void)[]) => {
-    for (const act of waiting.splice(0)) act()
-  }
-  return { window: top, register, load: () => run(listeners), rest: () => run(queue) }
+  return { register, load: () => window.tell('load'), rest: () => window.clock.pass(0) }
 }
 
 test('the worker is registered once the page is there and idle', () => {
-  const { window, register, load, rest } = windowWith()
-  keepOffline(window, '/demo/')
+  const { register, load, rest } = connect('/demo/')
   rest()
-  expect(register).not.toHaveBeenCalled()
   load()
   expect(register).not.toHaveBeenCalled()
   rest()
@@ -33,8 +26,7 @@ test('the worker is registered once the page is there and idle', () => {
 
 test('where the browser says when it is idle, that is waited for', () => {
   const idle: (() => void)[] = []
-  const { window, register, load, rest } = windowWith({ requestIdleCallback: (run) => idle.push(run) })
-  keepOffline(window, '/')
+  const { register, load, rest } = connect('/', { requestIdleCallback: (run) => idle.push(run) })
   load()
   rest()
   expect(register).not.toHaveBeenCalled()
@@ -43,8 +35,7 @@ test('where the browser says when it is idle, that is waited for', () => {
 })
 
 test('nothing is registered in a frame', () => {
-  const { window, register, load, rest } = windowWith({ top: {} })
-  keepOffline(window, '/')
+  const { register, load, rest } = connect('/', { top: {} })
   load()
   rest()
   expect(register).not.toHaveBeenCalled()
@@ -58,8 +49,7 @@ test('a browser that asks for trusted types gets one, of the worker’s address 
       return { createScriptURL: () => `trusted ${rules.createScriptURL()}` }
     },
   }
-  const { window, register, load, rest } = windowWith({ trustedTypes })
-  keepOffline(window, '/')
+  const { register, load, rest } = connect('/', { trustedTypes })
   load()
   rest()
   expect(made).toEqual(['offline'])
@@ -71,8 +61,7 @@ test.each<[string, Partial<OfflineWindow>]>([
   ['forbids the policy', { trustedTypes: { createPolicy: () => expect.unreachable() } }],
   ['refuses', { navigator: { serviceWorker: { register: () => Promise.reject(new Error('refused')) } } }],
 ])('a browser that %s is left in peace', async (_what, more) => {
-  const { window, load, rest } = windowWith(more)
-  keepOffline(window, '/')
+  const { load, rest } = connect('/', more)
   load()
   expect(rest).not.toThrow()
   await Promise.resolve()

@@ -6,7 +6,7 @@ import { type IdleTools, whenIdle } from './idle'
 export interface OfflineWindow extends IdleTools {
   readonly top: unknown
   readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
-  /** Of browsers that know trusted types, which the host's policy may ask for. */
+  /** In browsers that know trusted types; the host's security policy may demand them. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
   }
@@ -14,17 +14,17 @@ export interface OfflineWindow extends IdleTools {
 }
 
 /**
- * Registers once the page is there and idle. Not in a frame: that is somebody else's page, and its visitor's disk.
+ * Registers once the page is there and idle, but not in a frame, which is on somebody else's page.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
-export function keepOffline(window: OfflineWindow, base: string): void {
+export function connectOffline(window: OfflineWindow, base: string): void {
   if (window.top !== window) return
   window.addEventListener('load', () =>
     whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`))),
   )
 }
 
-/** A browser that refuses, in a private mode for instance, shows the page all the same. */
+/** Where the browser refuses, in a private mode for instance, the page works without. */
 function registerWorker({ navigator, trustedTypes }: OfflineWindow, address: string): void {
   const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => address })
   navigator.serviceWorker?.register(policy?.createScriptURL('') ?? address).catch(() => {})

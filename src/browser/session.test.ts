@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NOON } from '../../tests/fakes/clock'
+import { deviceAt } from '../../tests/fakes/device'
+import { FakeStorage } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
 import { here, LONGEST_TRAIL, type Session, type Trail } from '../device/device'
 import { openArea } from './area'
-import { NOON } from './fakes/clock'
-import { deviceAt } from './fakes/device'
-import { FakeStorage } from './fakes/storage'
-import { keepSession, type Past, readSession, SESSION } from './session'
+import { connectSession, type Past, readSession, SESSION } from './session'
 import { createDeviceStore } from './store'
 
 const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
@@ -27,13 +28,14 @@ function read(stored: unknown) {
 }
 
 function setUp() {
-  const storage = new FakeStorage()
+  const window = new FakeWindow()
+  const { sessionStorage: storage } = window
   const area = openArea(() => storage)
   const store = createDeviceStore(deviceAt('/home/menu'), () => NOON)
-  return { storage, area, store, keeping: keepSession(area, store) }
+  return { window, storage, area, store, ...connectSession(window, store, area) }
 }
 
-test('"sessionStorage keeps the trail", and the session with it', () => {
+test('"sessionStorage keeps the trail", and the visit with it', () => {
   expect(read({ trail, session })).toEqual({ ...nothing, trail, session })
 })
 
@@ -50,18 +52,18 @@ test('the language of a restart is kept, if it is one', () => {
 
 test('the longest trail that a device makes is kept', () => {
   const { area, store } = setUp()
-  for (let session = 0; session < 120; session++) {
-    store.getState().send({ type: 'go', path: session % 2 ? '/home' : '/home/menu' })
+  for (let visit = 0; visit < 120; visit++) {
+    store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
   }
   expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
 })
 
 test('a device that moves is found again where it was, with the line that had the focus', () => {
-  const { area, store, keeping } = setUp()
+  const { area, store, window } = setUp()
   store.getState().send({ type: 'go', path: '/home/menu/settings' })
   store.getState().send({ type: 'go', path: '/home/menu' })
   store.getState().send({ type: 'down', button: 'next' })
-  keeping.flush()
+  window.tell('pagehide')
   const found = readSession(area)
   const { device } = store.getState()
   expect(device.view.focus).toBeGreaterThan(0)
@@ -75,18 +77,18 @@ test('a device that moves is found again where it was, with the line that had th
 })
 
 test('a press that goes nowhere writes nothing before the page goes', () => {
-  const { storage, store, keeping } = setUp()
+  const { storage, store, window } = setUp()
   storage.writes.length = 0
   store.getState().send({ type: 'down', button: 'next' })
   expect(storage.writes).toEqual([])
-  keeping.flush()
-  keeping.flush()
+  window.tell('pagehide')
+  window.tell('pagehide')
   expect(storage.writes).toEqual([SESSION])
 })
 
 test('nothing is written after dispose', () => {
-  const { storage, store, keeping } = setUp()
-  keeping.dispose()
+  const { storage, store, dispose } = setUp()
+  dispose()
   storage.writes.length = 0
   store.getState().send({ type: 'go', path: '/home' })
   expect(storage.writes).toEqual([])
@@ -120,7 +122,7 @@ describe('what the device could not have written is not believed', () => {
   })
 
   test.each([
-    ['no session', null],
+    ['no visit', null],
     ['a time beyond all times', { ...session, changedAt: 1e17 }],
     ['a time that is a text', { ...session, changedAt: '1000' }],
     ['a failure that is a text', { ...session, failed: 'yes' }],
@@ -143,12 +145,8 @@ describe('what the device could not have written is not believed', () => {
 test('a browser that refuses the session storage is no reason to throw', () => {
   const area = openArea(() => null)
   expect(readSession(area)).toEqual(nothing)
-  expect(() =>
-    keepSession(
-      area,
-      createDeviceStore(deviceAt('/home'), () => NOON),
-    ).flush(),
-  ).not.toThrow()
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  expect(() => connectSession(new FakeWindow(), store, area)).not.toThrow()
 })
 
 test('what the device remembers is kept at once, though nobody moved', () => {

@@ -1,5 +1,6 @@
-/** What a reload must not lose: the trail behind the back button, and what the device remembers while its tab lives. */
+/** Keeps in sessionStorage what a reload must not lose: the trail, and what lasts as long as the tab. */
 import {
+  type Device,
   fields,
   type Instant,
   keptTrail,
@@ -12,6 +13,7 @@ import {
   type Trail,
 } from '../device/device'
 import { type Area, isObject, parseObject } from './area'
+import { type Connection, connectionOf, onHide, type PageWindow } from './connection'
 import { knownLanguage } from './language'
 import type { DeviceStore } from './store'
 
@@ -21,7 +23,7 @@ export const SESSION = 'floor-heating-thermostat'
 export interface Past {
   readonly trail: Trail | null
   readonly session: Session | null
-  /** What was asked for while the device restarted: the restart, begun again, would forget it with all other settings. */
+  /** The language asked for during a restart, which a reload begins again with all settings reset. */
   readonly language: Language | null
 }
 
@@ -81,29 +83,22 @@ const isCount = (value: unknown): value is number =>
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-export interface SessionKeeping {
-  /** Writes what moved within the screen, too: the page may be about to go. */
-  flush(): void
-  dispose(): void
+/** What a device leaves behind for the tab's next load. */
+function pastOf(device: Device): Past {
+  const { restart, language } = device.settings
+  return { trail: keptTrail(device), session: device.session, language: restart ? language : null }
 }
 
-/** Writes the trail and the visit whenever they change. */
-export function keepSession(area: Area, store: DeviceStore): SessionKeeping {
+/** Writes the trail and what the tab remembers when they change, and the screen's focus before the page goes. */
+export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
-  function flush(): void {
-    const { device } = store.getState()
-    const { restart, language } = device.settings
-    const past: Past = {
-      trail: keptTrail(device),
-      session: device.session,
-      language: restart ? language : null,
-    }
-    const text = JSON.stringify(past)
+  function write(): void {
+    const text = JSON.stringify(pastOf(store.getState().device))
     if (text !== written && area.write(SESSION, text)) written = text
   }
-  flush()
-  const dispose = store.subscribe(({ device }, { device: before }) => {
-    if (device.trail !== before.trail || device.session !== before.session) flush()
+  write()
+  const unsubscribe = store.subscribe(({ device }, { device: before }) => {
+    if (device.trail !== before.trail || device.session !== before.session) write()
   })
-  return { flush, dispose }
+  return connectionOf(unsubscribe, ...onHide(window, write))
 }

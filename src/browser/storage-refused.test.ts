@@ -1,108 +1,97 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openKept, originWith, spelled } from '../../tests/fakes/kept'
+import { FakeOrigin, type FakeStorage } from '../../tests/fakes/storage'
 import { factorySettings } from '../device/device'
-import { openArea } from './area'
-import { NOON } from './fakes/clock'
-import { deviceAt } from './fakes/device'
-import { keep, spelled, stateOf, storageWith } from './fakes/kept'
-import { keepSettings, loadSettings, STATE } from './storage'
-import { createDeviceStore } from './store'
+import { STATE } from './kept'
+
+const open = (values: Record<string, unknown> = { state: spelled() }) => openKept(originWith(values))
 
 describe('"where the browser refuses storage … the device works from memory"', () => {
-  test.each([
-    [
-      'the mere mention of it throws',
-      () =>
-        openArea(() => {
-          throw new DOMException('no', 'SecurityError')
-        }),
-    ],
-    ['there is none', () => openArea(() => null)],
-  ])('%s', (_why, open) => {
-    const area = open()
-    const loaded = loadSettings(area)
-    expect(loaded).toEqual({ settings: factorySettings, first: true })
-    const store = createDeviceStore(deviceAt('/home'), () => NOON)
-    const keeping = keepSettings(area, store, loaded)
-    expect(keeping.remembers.getState()).toBe(false)
-    expect(() => keeping.refresh()).not.toThrow()
+  const refusing = (kind: 'get' | 'set', ...but: string[]): FakeStorage['refuses'] => {
+    return (_call, asked, key) => asked === kind && !but.includes(key)
+  }
+
+  test('all of it', () => {
+    const { settings, remembers, window } = openKept(new FakeOrigin(), {}, () => true)
+    window.comeBack()
+    expect(settings()).toEqual(factorySettings)
+    expect(remembers()).toBe(false)
   })
 
   test('a full quota is said, and what it refused is written with the next change that goes through', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change, remembers, settings } = keep(storage)
-    const said: boolean[] = []
-    remembers.subscribe((now) => said.push(now))
-    storage.refuses = (_call, kind) => kind === 'set'
+    const { change, remembers, settings, storage, state, values, window } = open()
+    storage.refuses = refusing('set')
     change({ keylock: 'on' })
     change({ program: 'week' })
-    expect(settings()).toMatchObject({ keylock: 'on', program: 'week' })
+    expect(remembers()).toBe(false)
+    window.comeBack()
+    expect(settings(), 'not taken back for an older value').toMatchObject({ keylock: 'on', program: 'week' })
     storage.refuses = () => false
     change({ temperatureValue: 30 })
-    expect(stateOf(storage)).toEqual(spelled({ keylock: 'on', program: 'week', temperatureValue: 30 }))
-    expect(storage.values.get('keylock')).toBe('on')
-    expect(said).toEqual([false, true])
+    expect(remembers()).toBe(true)
+    expect(state()).toEqual(spelled({ keylock: 'on', program: 'week', temperatureValue: 30 }))
+    expect(values.get('keylock')).toBe('on')
   })
 
   test('what was refused is not tried again by a change that is no setting', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change, stir } = keep(storage)
-    storage.refuses = (_call, kind) => kind === 'set'
+    const { change, stir, storage } = open()
+    storage.refuses = refusing('set')
     change({ keylock: 'on' })
     let calls = 0
-    storage.refuses = () => {
-      calls++
-      return true
-    }
+    storage.refuses = () => ++calls > 0
     stir()
     expect(calls).toBe(0)
   })
 
-  test('what was refused is not taken back for an older value in the storage', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change, refresh, settings } = keep(storage)
-    storage.refuses = (_call, kind) => kind === 'set'
-    change({ keylock: 'on' })
-    refresh()
-    expect(settings().keylock).toBe('on')
+  test('a state that cannot be read is not written over', () => {
+    const { change, remembers, storage, state } = open({ state: spelled({ keylock: 'on' }) })
+    storage.refuses = refusing('get')
+    change({ program: 'week' })
+    expect(state()).toEqual(spelled({ keylock: 'on' }))
+    expect(remembers()).toBe(false)
   })
 
-  test('a state that cannot be read is not written over', () => {
-    const storage = storageWith({ state: spelled({ keylock: 'on' }) })
-    storage.refuses = (_call, kind) => kind === 'get'
-    const { change, remembers } = keep(storage)
-    change({ program: 'week' })
-    expect(stateOf(storage)).toEqual(spelled({ keylock: 'on' }))
-    expect(remembers.getState()).toBe(false)
+  test('nor is unreadable content that cannot be copied', () => {
+    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE))
+    expect(values.get(STATE)).toBe('theirs')
+    expect(remembers()).toBe(false)
   })
 
   test('a refused copy of a field is made later, and nothing is forgotten for it', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change, remembers } = keep(storage)
-    storage.refuses = (_call, kind, key) => kind === 'set' && key !== STATE
+    const { change, remembers, storage, values } = open()
+    storage.refuses = refusing('set', STATE)
     change({ keylock: 'on' })
-    expect(remembers.getState()).toBe(true)
+    expect(remembers()).toBe(true)
     storage.refuses = () => false
     change({ program: 'week' })
-    expect(storage.values.get('keylock')).toBe('on')
+    expect(values.get('keylock')).toBe('on')
+  })
+
+  test('where clearing is refused, every field is put back as at first', () => {
+    const { change, storage, state, values } = open()
+    change({ keylock: 'on' })
+    storage.refuses = (_call, kind) => kind === 'remove'
+    change({ ...factorySettings, restart: true })
+    expect(state()).toEqual(spelled({ restart: true }))
+    expect(values.get('keylock')).toBe('off')
   })
 
   test('whichever calls it refuses, nothing throws and the settings stay', () => {
+    const programs = fc.array(fc.constantFrom('week', 'timer', null))
     fc.assert(
-      fc.property(
-        fc.func(fc.boolean()),
-        fc.array(fc.constantFrom('week', 'timer', null)),
-        (refuses, programs) => {
-          const storage = storageWith({ state: spelled({ keylock: 'on' }), theirs: 'kept' })
-          storage.refuses = (call) => refuses(call)
-          const { change, settings } = keep(storage)
-          for (const program of programs) {
-            change({ program })
-            expect(settings().program).toBe(program)
-          }
-          expect(storage.values.get('theirs')).toBe('kept')
-        },
-      ),
+      fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {
+        const { change, settings, storage, values } = open({
+          state: spelled({ keylock: 'on' }),
+          theirs: 'kept',
+        })
+        storage.refuses = (call) => refuses(call)
+        for (const program of programs) {
+          change({ program })
+          expect(settings().program).toBe(program)
+        }
+        expect(values.get('theirs')).toBe('kept')
+      }),
     )
   })
 })

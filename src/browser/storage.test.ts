@@ -1,213 +1,251 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { factorySettings, fieldNames } from '../device/device'
-import { openArea } from './area'
-import { keep, spelled, stateOf, storageWith } from './fakes/kept'
-import { loadSettings, STATE, UNREADABLE } from './storage'
+import { openKept, originWith, spelled } from '../../tests/fakes/kept'
+import { FakeStorage } from '../../tests/fakes/storage'
+import { factorySettings, fieldNames, type Settings } from '../device/device'
+import { STATE, UNREADABLE } from './kept'
 
-const load = (values: Record<string, unknown>) => loadSettings(openArea(() => storageWith(values)))
-
-describe('loading', () => {
-  test('"no state key at all … is a first start"', () => {
-    expect(load({})).toEqual({ settings: factorySettings, first: true })
-    expect(load({ temperatureValue: '30' })).toEqual({ settings: factorySettings, first: true })
-  })
-
-  test('"restart true (in state or as a key of its own) is a first start"', () => {
-    expect(load({ state: spelled({ restart: true }) }).first).toBe(true)
-    expect(load({ state: spelled(), restart: 'true' })).toMatchObject({
-      first: true,
-      settings: { restart: true },
-    })
-    expect(load({ state: spelled(), restart: 'false' }).first).toBe(false)
-  })
-
-  test('"reset true … found at start" is handed on, wherever it stands', () => {
-    expect(load({ state: spelled({ reset: true }) }).settings.reset).toBe(true)
-    expect(load({ state: spelled(), reset: 'true' }).settings.reset).toBe(true)
-    expect(load({ reset: 'true' }).settings.reset).toBe(true)
-    expect(load({ state: spelled() }).settings.reset).toBe(false)
-  })
-
-  test('what was stored is there again', () => {
-    const change = {
-      temperatureValue: 27,
-      program: 'week',
-      wifiNetwork: 'Home 5G',
-      wifiInstalled: true,
-    } as const
-    expect(load({ state: spelled(change) })).toEqual({
-      settings: { ...factorySettings, ...change },
-      first: false,
-    })
-  })
-
-  test('"when … a field in it is not one of the allowed values, the field\'s own key is tried, then its default"', () => {
-    const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
-    const { settings } = load({ state, temperatureValue: '30', timerTime: '8', floorType: 'moon' })
-    expect(settings).toEqual({ ...factorySettings, keylock: 'on', temperatureValue: 30, timerTime: 8 })
-  })
-
-  test.each(['', '{', '[]', 'null', '"on"', '7', 'undefined'])(
-    'of a state that is %j every field is tried under its own key, and it is no first start',
-    (state) => {
-      const { settings, first } = load({ state, keylock: 'on', program: 'undefined', language: 'fr' })
-      expect(settings).toEqual({ ...factorySettings, keylock: 'on' })
-      expect(first).toBe(false)
-    },
-  )
-
-  test('"one bad field never costs the others", whatever it is', () => {
-    const good = { temperatureValue: 27, keylock: 'on', program: 'timer' } as const
-    const names = fieldNames.filter((name) => !(name in good) && name !== 'restart' && name !== 'reset')
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (bad) => {
-        expect(load({ state: { ...spelled(good), ...bad } }).settings).toMatchObject(good)
-      }),
-    )
-  })
-
-  test('nothing that stands in storage makes it throw', () => {
-    const key = fc.constantFrom(STATE, UNREADABLE, ...fieldNames)
-    const text = fc.oneof(fc.json(), fc.string())
-    fc.assert(
-      fc.property(fc.dictionary(key, text), (values) => {
-        const storage = storageWith(values)
-        const { settings } = keep(storage)
-        expect(Object.keys(settings())).toEqual([...fieldNames])
-        expect(loadSettings(openArea(() => storage)).settings).toEqual(settings())
-      }),
-    )
-    expect(() => load({ state: '['.repeat(1e6) })).not.toThrow()
-  })
-})
+const open = (values: Record<string, unknown> = { state: spelled() }, more: Partial<Settings> = {}) =>
+  openKept(originWith(values), more)
 
 describe('starting', () => {
-  test('a storage that says what the device says is left alone', () => {
-    const storage = storageWith({ state: spelled({ keylock: 'on' }), keylock: 'on' })
-    keep(storage)
+  test('what stands there and is right is left as somebody else spelled it', () => {
+    const { storage, remembers } = open({ state: JSON.stringify(spelled(), null, 2) })
     expect(storage.writes).toEqual([])
+    expect(remembers()).toBe(true)
   })
 
   test('"the key state holds one JSON object with every field that has a value"', () => {
-    const storage = storageWith({})
-    keep(storage, { restart: true, installationGuide: 'pending' })
-    expect(stateOf(storage)).toEqual(spelled({ restart: true, installationGuide: 'pending' }))
-    expect([...storage.values.keys()].sort()).toEqual(['installationGuide', 'restart', 'state'])
-  })
-
-  test('unreadable content of state is copied once to a backup key', () => {
-    const storage = storageWith({ state: 'theirs' })
-    keep(storage)
-    expect(storage.values.get(UNREADABLE)).toBe('theirs')
-    expect(stateOf(storage)).toEqual(spelled())
-    storage.values.set(STATE, 'again')
-    keep(storage)
-    expect(storage.values.get(UNREADABLE)).toBe('theirs')
-  })
-
-  test('unreadable content that cannot be copied is not written over', () => {
-    const storage = storageWith({ state: 'theirs' })
-    storage.refuses = (_call, kind, key) => kind === 'set' && key === UNREADABLE
-    const { remembers } = keep(storage)
-    expect(storage.values.get(STATE)).toBe('theirs')
-    expect(remembers.getState()).toBe(false)
+    const { state, values } = open({}, { restart: true, installationGuide: 'pending' })
+    expect(state()).toEqual(spelled({ restart: true, installationGuide: 'pending' }))
+    expect([...values.keys()].sort()).toEqual(['installationGuide', 'restart', 'state'])
   })
 
   test('a field that was bad is put right, and so is a copy that would mislead', () => {
-    const storage = storageWith({ state: { ...spelled(), keylock: 'perhaps' }, timer: 'on', language: 'fr' })
-    keep(storage)
-    expect(stateOf(storage)).toEqual(spelled())
-    expect(storage.values.get('timer')).toBe('off')
-    // No device would believe it, so it may be somebody else's.
-    expect(storage.values.get('language')).toBe('fr')
+    const { state, values } = open({
+      state: { ...spelled(), keylock: 'perhaps' },
+      timer: 'on',
+      language: 'fr',
+    })
+    expect(state()).toEqual(spelled())
+    expect(values.get('timer')).toBe('off')
+    expect(values.get('language')).toBe('fr')
   })
 
-  test('"reset true … found at start, clears the storage"', () => {
-    const storage = storageWith({
-      state: { ...spelled({ reset: true }), extra: 1 },
-      keylock: 'on',
-      theirs: 'kept',
-    })
-    keep(storage, { ...factorySettings, restart: true })
-    expect(stateOf(storage)).toEqual(spelled({ restart: true }))
-    expect(storage.values.get('theirs')).toBe('kept')
-    expect(storage.values.get('keylock')).toBeUndefined()
-    expect(loadSettings(openArea(() => storage)).settings.reset).toBe(false)
+  test('unreadable content of state is copied once to a backup key', () => {
+    const origin = originWith({ state: 'theirs' })
+    expect(openKept(origin).state()).toEqual(spelled())
+    expect(origin.values.get(UNREADABLE)).toBe('theirs')
+    origin.values.set(STATE, 'again')
+    openKept(origin)
+    expect(origin.values.get(UNREADABLE)).toBe('theirs')
+  })
+
+  test('"reset true … found at start, clears the storage", and nothing of somebody else’s', () => {
+    const stored = { state: { ...spelled({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
+    const { state, values } = open(stored, { ...factorySettings, restart: true })
+    expect(state()).toEqual(spelled({ restart: true }))
+    expect([...values.keys()].sort()).toEqual(['restart', 'state', 'theirs'])
+  })
+
+  test('nothing that stands in storage makes it throw, and a reload finds what the device made of it', () => {
+    const key = fc.constantFrom(STATE, UNREADABLE, ...fieldNames)
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.oneof(fc.json(), fc.string())), (values) => {
+        const origin = originWith(values)
+        const { settings } = openKept(origin)
+        expect(Object.keys(settings())).toEqual([...fieldNames])
+        expect(openKept(origin).settings()).toEqual(settings())
+      }),
+    )
+    expect(() => open({ state: '['.repeat(1e6) })).not.toThrow()
   })
 })
 
 describe('saving', () => {
   test('"each change writes the changed field under its own key", and state at most once', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change } = keep(storage)
+    const { change, storage, values, state } = open()
     change({ program: 'week', temperatureValue: 22 })
     change({ program: null })
     expect(storage.writes).toEqual(['state', 'program', 'temperatureValue', 'state', 'program'])
-    expect(storage.values.get('program')).toBe('undefined')
-    expect(storage.values.get('temperatureValue')).toBe('22')
-    expect(stateOf(storage)).toEqual(spelled({ temperatureValue: 22 }))
+    expect(values.get('program')).toBe('undefined')
+    expect(values.get('temperatureValue')).toBe('22')
+    expect(state()).toEqual(spelled({ temperatureValue: 22 }))
   })
 
-  test('a change of anything but the settings writes nothing', () => {
-    const storage = storageWith({ state: spelled() })
-    keep(storage).change({})
-    expect(storage.writes).toEqual([])
-  })
-
-  test('what else stands in state is kept, even under a strange name', () => {
-    const storage = storageWith({
-      state: `{"extra":{"a":[1]},"__proto__":"odd",${JSON.stringify(spelled()).slice(1)}`,
-    })
-    keep(storage).change({ keylock: 'on' })
-    expect(storage.values.get(STATE)).toContain('"extra":{"a":[1]},"__proto__":"odd"')
-  })
-
-  test('"clearing removes this product\'s own keys and nothing else"', () => {
-    const storage = storageWith({
-      state: { ...spelled(), extra: 1 },
-      [UNREADABLE]: 'x',
-      theirs: 'kept',
-      power: 'on',
-      'state.other': 'kept',
-    })
-    const { change } = keep(storage, {})
-    change({ temperatureValue: 30, keylock: 'on' })
-    change({ ...factorySettings, restart: true })
-    expect(stateOf(storage)).toEqual(spelled({ restart: true }))
-    expect(Object.fromEntries(storage.values)).toMatchObject({
-      theirs: 'kept',
-      'state.other': 'kept',
-      restart: 'true',
-    })
-    expect(storage.values.has(UNREADABLE)).toBe(false)
-    expect(storage.values.has('power')).toBe(false)
-  })
-
-  test('a storage that somebody emptied gets the whole state again', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change } = keep(storage)
-    storage.values.clear()
-    change({ keylock: 'on' })
-    expect(stateOf(storage)).toEqual(spelled({ keylock: 'on' }))
-  })
-
-  test('nothing is written after dispose', () => {
-    const storage = storageWith({ state: spelled() })
-    const { change, dispose } = keep(storage)
+  test('a change of anything but the settings writes nothing, and nothing is written after dispose', () => {
+    const { change, stir, dispose, storage } = open()
+    stir()
+    change({})
     dispose()
     change({ keylock: 'on' })
     expect(storage.writes).toEqual([])
   })
+
+  test('"clearing removes this product\'s own keys and nothing else"', () => {
+    const theirs = { theirs: 'kept', 'state.other': 'kept' }
+    const { change, state, values } = open({
+      state: { ...spelled(), extra: 1 },
+      [UNREADABLE]: 'x',
+      power: 'on',
+      ...theirs,
+    })
+    change({ temperatureValue: 30, keylock: 'on' })
+    change({ ...factorySettings, restart: true })
+    expect(state()).toEqual(spelled({ restart: true }))
+    values.delete(STATE)
+    expect(Object.fromEntries(values)).toEqual({ ...theirs, restart: 'true' })
+  })
+
+  test('a storage that somebody emptied gets the whole state again', () => {
+    const { change, state, values } = open()
+    values.clear()
+    change({ keylock: 'on' })
+    expect(state()).toEqual(spelled({ keylock: 'on' }))
+  })
 })
 
-test('what stands there and is right is left as somebody else spelled it, and is remembered', () => {
-  const storage = storageWith({ state: JSON.stringify(spelled(), null, 2) })
-  const { remembers } = keep(storage)
-  expect(storage.writes).toEqual([])
-  expect(remembers.getState()).toBe(true)
-})
+describe('two tabs', () => {
+  function twoTabs() {
+    const origin = originWith({ state: spelled() })
+    return { first: openKept(origin), second: openKept(origin) }
+  }
 
-test('the keys are what other versions of the page look for', () => {
-  expect([STATE, UNREADABLE]).toEqual(['state', 'state.unreadable'])
+  test('"a change in one tab reaches the other tabs field by field", and is not written again', () => {
+    const { first, second } = twoTabs()
+    first.change({ keylock: 'on', wifiNetwork: 'Home' })
+    second.window.hear()
+    expect(second.settings()).toEqual({ ...factorySettings, keylock: 'on', wifiNetwork: 'Home' })
+    expect(second.storage.writes).toEqual([])
+  })
+
+  test('"two tabs never overwrite each other\'s fields"', () => {
+    const { first, second } = twoTabs()
+    first.change({ keylock: 'on' })
+    second.change({ temperatureValue: 30 })
+    expect(first.state()).toEqual(spelled({ keylock: 'on', temperatureValue: 30 }))
+  })
+
+  test('of two changes of one field the later stands in both tabs, though the earlier is heard of last', () => {
+    const { first, second } = twoTabs()
+    first.change({ temperatureValue: 25 })
+    second.change({ temperatureValue: 30 })
+    second.window.hear()
+    first.window.hear()
+    for (const { settings } of [first, second]) expect(settings().temperatureValue).toBe(30)
+    expect(first.state()).toEqual(spelled({ temperatureValue: 30 }))
+  })
+
+  test('back and forth: what this tab once had is news when another writes it again', () => {
+    const { first, second } = twoTabs()
+    for (const [tab, other, temperatureValue] of [
+      [first, second, 25],
+      [second, first, 30],
+      [second, first, 25],
+    ] as const) {
+      tab.change({ temperatureValue })
+      other.window.hear()
+      expect(other.settings().temperatureValue).toBe(temperatureValue)
+    }
+  })
+
+  test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
+    const { second } = twoTabs()
+    second.values.set(STATE, JSON.stringify(spelled(), null, 2))
+    second.values.set('keylock', 'on')
+    second.window.hearOf('keylock', 'on')
+    second.window.hearOf('timer', 'on', new FakeStorage())
+    expect(second.settings()).toEqual({ ...factorySettings, keylock: 'on' })
+    expect(second.storage.writes).toEqual([])
+  })
+
+  test('what the other tab stored already is not stored again', () => {
+    const { first, second } = twoTabs()
+    first.change({ keylock: 'on' })
+    second.change({ keylock: 'on' })
+    expect(second.storage.writes).not.toContain(STATE)
+  })
+
+  test('a factory reset in one tab is one in the other, which clears nothing a second time', () => {
+    const { first, second } = twoTabs()
+    first.change({ keylock: 'on', language: 'de' })
+    second.window.hear()
+    first.change({ ...factorySettings, restart: true })
+    second.window.hear()
+    expect(second.settings()).toEqual({ ...factorySettings, restart: true })
+    expect(second.storage.writes).toEqual([])
+  })
+
+  test('news of what another tab stored before this one was reset comes too late', () => {
+    const { first, second } = twoTabs()
+    first.change({ language: 'de' })
+    second.change({ keylock: 'on' })
+    first.change({ ...factorySettings, restart: true })
+    first.window.hear()
+    expect(first.settings()).toEqual({ ...factorySettings, restart: true })
+  })
+
+  test('a tab that slept in the page cache takes over what it missed, once', () => {
+    const { first, second } = twoTabs()
+    first.change({ keylock: 'on', program: 'week' })
+    second.storage.news.length = 0
+    second.window.comeBack()
+    const refreshed = second.settings()
+    expect(refreshed).toEqual(first.settings())
+    expect(second.storage.writes).toEqual([])
+    second.window.comeBack()
+    expect(second.settings()).toBe(refreshed)
+  })
+
+  test.each<Partial<Settings>>([
+    { previousRoute: '/home/menu' },
+    { editComfortHeating: 'active' },
+    { editOperatingTimeLimitation: 'active' },
+  ])('where the other tab was and what it edits is its own: %j', (own) => {
+    const { first, second } = twoTabs()
+    first.change(own)
+    second.window.hear()
+    second.window.comeBack()
+    expect(second.settings()).toEqual(factorySettings)
+    second.change({ keylock: 'on' })
+    expect(second.storage.writes).toEqual(['state', 'keylock'])
+    expect(first.state()).toEqual(spelled({ ...own, keylock: 'on' }))
+  })
+
+  test('each tab writes where it was, whatever it heard of the other', () => {
+    const { first, second } = twoTabs()
+    first.change({ previousRoute: '/home/menu' })
+    second.window.hear()
+    second.change({ previousRoute: '/upgrade' })
+    first.window.hear()
+    expect(first.settings().previousRoute).toBe('/home/menu')
+    expect(first.state()).toEqual(spelled({ previousRoute: '/upgrade' }))
+  })
+
+  test('whatever two tabs do, in the end both say what the storage says', () => {
+    const change = fc.record(
+      {
+        temperatureValue: fc.integer({ min: 5, max: 35 }),
+        keylock: fc.constantFrom('on', 'off'),
+        program: fc.constantFrom('week', 'timer', null),
+        wifiNetwork: fc.constantFrom('Home', null),
+      },
+      { requiredKeys: [] },
+    ) as fc.Arbitrary<Partial<Settings>>
+    const deed = fc.record({ tab: fc.boolean(), change, hears: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(deed), (deeds) => {
+        const { first, second } = twoTabs()
+        for (const { tab, change, hears } of deeds) {
+          const acting = tab ? first : second
+          acting.change(change)
+          if (hears) acting.window.hear()
+        }
+        first.window.hear()
+        second.window.hear()
+        expect(second.settings()).toEqual(first.settings())
+        expect(first.state()).toEqual(spelled(first.settings()))
+      }),
+    )
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { NOON } from '../../tests/fakes/clock'
+import { deviceAt } from '../../tests/fakes/device'
 import { type Input, pathOf } from '../device/device'
-import { NOON } from './fakes/clock'
-import { deviceAt } from './fakes/device'
 import { createDeviceStore } from './store'
 
 test('an input without a time happens now, one with a time then', () => {

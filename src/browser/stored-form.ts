@@ -1,8 +1,8 @@
 /**
- * How each field stands in storage: typed in the object under `state`, as a string under its own key. What is read is one of
- * the field's allowed values or `undefined`; `null` is a value, that of a field without one.
+ * How each field is spelled in storage: typed in the object under `state`, as a string under its own key.
+ * Reading gives an allowed value, or `undefined`. `null` is an allowed value of some fields.
  */
-import { type FieldName, fieldNames, fields, type Settings } from '../device/device'
+import { type FieldName, fields, type Settings } from '../device/device'
 
 export type Value = Settings[FieldName]
 type StoredObject = Readonly<Record<string, unknown>>
@@ -13,11 +13,7 @@ const rules: Readonly<
   Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
 > = fields
 
-export function isFieldName(key: string): key is FieldName {
-  return Object.hasOwn(fields, key)
-}
-
-/** Reads a field from the object under `state`, where a number is a number and no string. */
+/** Reads a field from the object under `state`, where a number in quotes is not allowed. */
 export function readProperty(name: FieldName, state: StoredObject): Value | undefined {
   const present = Object.hasOwn(state, name)
   const stored = present ? state[name] : undefined
@@ -34,7 +30,7 @@ export function readProperty(name: FieldName, state: StoredObject): Value | unde
   }
 }
 
-/** Puts a field into an object that is to stand under `state`. */
+/** Puts a field into the object for `state`. */
 export function writeProperty(name: FieldName, value: Value, state: Record<string, unknown>): void {
   const { form } = rules[name]
   if (value === null && form === 'absent') delete state[name]
@@ -43,7 +39,7 @@ export function writeProperty(name: FieldName, value: Value, state: Record<strin
 
 /** Reads a field from the string under its own key. */
 export function readKey(name: FieldName, stored: string | null | undefined): Value | undefined {
-  // Stryker disable next-line ConditionalExpression: what is no string is no value of any form; this tells the compiler
+  // Stryker disable next-line ConditionalExpression: only the compiler needs it, no form allows anything else
   if (typeof stored !== 'string') return undefined
   switch (rules[name].form) {
     case 'plain':
@@ -60,11 +56,6 @@ export function readKey(name: FieldName, stored: string | null | undefined): Val
 /** Gives the string that stands under a field's own key. */
 export function writeKey(value: Value): string {
   return value === null ? NONE : String(value)
-}
-
-/** Gives every field by its name. */
-export function settingsFrom(read: (name: FieldName) => Value): Settings {
-  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as unknown as Settings
 }
 
 function allowed(name: FieldName, value: unknown): Value | undefined {

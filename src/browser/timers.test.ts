@@ -1,100 +1,73 @@
 import { expect, test } from 'vitest'
-import { type Device, here, type Input, type Timer } from '../device/device'
-import { FakeClock, NOON } from './fakes/clock'
-import { deviceAt } from './fakes/device'
+import { NOON } from '../../tests/fakes/clock'
+import { deviceAt } from '../../tests/fakes/device'
+import { FakeWindow } from '../../tests/fakes/window'
+import { here, type Input, step } from '../device/device'
 import { wallClock } from './now'
 import { createDeviceStore } from './store'
-import { keepAlarm } from './timers'
+import { connectTimers } from './timers'
 
-/** A device that only remembers when it was woken, and asks for what the test says. */
-function setUp(dues: Pick<Timer, 'due'>[]) {
-  const clock = new FakeClock()
+const MINUTE = 60_000
+
+/** A device that is woken, and when that was, in ms after noon. */
+function open(path = '/home/menu/settings/keylock') {
+  const window = new FakeWindow()
+  const { clock } = window
   const wakes: number[] = []
-  const wake = (device: Device, input: Input): Device => {
-    if (input.type !== 'wake') return { ...device }
-    wakes.push(input.at - NOON)
-    const before = dues.length
-    dues.splice(0, dues.length, ...dues.filter(({ due }) => due > input.at))
-    return dues.length === before ? device : { ...device }
-  }
   const now = wallClock(clock)
-  const store = createDeviceStore(deviceAt('/home'), now, wake)
-  const alarm = keepAlarm(clock, store, now, () => dues)
-  return { clock, wakes, store, alarm, dues }
+  const store = createDeviceStore(deviceAt(path), now, (device, input: Input) => {
+    if (input.type === 'wake') wakes.push(input.at - NOON)
+    return step(device, input)
+  })
+  const { send } = store.getState()
+  return {
+    window,
+    clock,
+    wakes,
+    ...connectTimers(window, store, now),
+    confirm: () => send({ type: 'down', button: 'confirm' }),
+    overlay: () => here(store.getState().device.trail).overlay,
+  }
 }
 
-const timer = (after: number) => ({ due: NOON + after })
-
 test('the device is woken when its earliest timer is due, one after the other', () => {
-  const { clock, wakes } = setUp([timer(500), timer(200)])
-  clock.pass(199)
+  const { clock, wakes, confirm } = open()
+  clock.pass(MINUTE - 1000)
   expect(wakes).toEqual([])
+  confirm()
   clock.pass(1000)
-  expect(wakes).toEqual([200, 500])
-  expect(clock.running).toBe(0)
+  expect(wakes).toEqual([MINUTE])
+  clock.pass(500)
+  expect(wakes).toEqual([MINUTE, MINUTE + 500])
 })
 
-test('one timeout runs at a time, and a change that leaves the earliest timer leaves it running', () => {
-  const { clock, wakes, store, dues } = setUp([timer(500)])
-  dues.push(timer(900))
-  store.getState().send({ type: 'let-go' })
-  expect(clock.begun).toBe(1)
-  dues.push(timer(100))
-  store.getState().send({ type: 'let-go' })
+test('one timeout runs at a time', () => {
+  const { clock, confirm } = open()
   expect(clock.running).toBe(1)
-  clock.pass(150)
-  expect(wakes).toEqual([100])
+  confirm()
+  expect(clock.running).toBe(1)
 })
 
-test('a timer that stays after it rang rings once and lets the others ring', () => {
-  const clock = new FakeClock()
-  const wakes: number[] = []
-  const store = createDeviceStore(deviceAt('/home'), wallClock(clock), (device, input) => {
-    wakes.push(input.at - NOON)
-    return device
-  })
-  keepAlarm(clock, store, wallClock(clock), () => [timer(100), timer(300)])
-  clock.pass(10_000)
-  expect(wakes.length).toBeLessThan(4)
-  expect(wakes).toContain(100)
-  expect(wakes).toContain(300)
-})
-
-test('a timer that is far away is waited for in pieces, without waking the device early', () => {
-  const day = 86_400_000
-  const { clock, wakes } = setUp([timer(40 * day)])
-  clock.pass(39 * day)
-  expect(wakes).toEqual([])
-  clock.pass(day)
-  expect(wakes).toEqual([40 * day])
-})
-
-test('a wait that is over counts as over, though the clock on the wall was set back meanwhile, and the device learns of that', () => {
-  const { clock, wakes } = setUp([timer(1500)])
-  clock.zone = 60
-  clock.pass(1500)
-  expect(wakes).toEqual([1500, 1500 - 3_600_000])
-})
-
-test('set back, it is no hindrance to what the device waits for next', () => {
-  const clock = new FakeClock()
-  const now = wallClock(clock)
-  const store = createDeviceStore(deviceAt('/home/menu/settings/keylock'), now)
-  const overlay = () => here(store.getState().device.trail).overlay
-  keepAlarm(clock, store, now)
-  clock.pass(59_500)
-  store.getState().send({ type: 'down', button: 'confirm' })
+test('a clock that is set back is no hindrance to what the device waits for next', () => {
+  const { clock, wakes, confirm, overlay } = open()
+  clock.pass(MINUTE - 500)
+  confirm()
   expect(overlay()).not.toBeNull()
   clock.zone = 60
   clock.pass(500)
+  expect(wakes).toEqual([MINUTE, MINUTE - 60 * MINUTE])
   clock.pass(1500)
   expect(overlay()).toBeNull()
 })
 
 test('the device catches up when it is looked at again, and is left alone after dispose', () => {
-  const { clock, wakes, alarm } = setUp([timer(1500)])
-  alarm.wake()
-  expect(wakes).toEqual([0])
-  alarm.dispose()
-  expect(clock.running).toBe(0)
+  const { window, clock, wakes, dispose } = open()
+  window.show('hidden')
+  clock.stall(5000)
+  expect(wakes).toEqual([])
+  window.show('visible')
+  window.comeBack()
+  expect(wakes).toEqual([5000, 5000])
+  dispose()
+  expect(clock.running + window.listeners).toBe(0)
 })

@@ -73,7 +73,7 @@ describe('no address is too hostile', () => {
     expect(readAddress({ pathname: address, search: '' }, '/').path).toBe(path)
   })
 
-  test('whatever the address, its place is spelled with one slash in front, and in the same way ever after', () => {
+  test('any address has one slash in front, and is spelled in the same way ever after', () => {
     const hostile = fc.oneof(
       fc.webPath(),
       fc.string(),
@@ -98,7 +98,7 @@ describe('no address is too hostile', () => {
     )
   })
 
-  test('an address that the browser spells is spelled the same by its place, unless it is no route at all', () => {
+  test('an address that the browser spells is spelled the same by its place', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const address = read(`/x${path}`)

@@ -32,7 +32,7 @@ function pathOf(pathname: string, base: string): string {
   const isInside = whole === root || whole.startsWith(`${root}/`)
   const path = (isInside ? whole.slice(root.length) : whole).replace(/\/index\.html$/, '/') || '/'
   const decoded = attempt(() => decodeURI(path))
-  // What is no route even when decoded stays as the browser spells it, so that its address stays the same.
+  // An unknown path stays as the browser spells it, so that its address does not change.
   return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? oneSlash(decoded) : path
 }
 
@@ -40,7 +40,7 @@ export function placeOf(address: Address): Place {
   return placeAt(address.path, overlayOf(address.status, address.context))
 }
 
-/** Spells the address of a place, in the form that the browser would give it: base path, path, and its overlay as a query. */
+/** Gives a place's address as the browser would spell it: base path, path, and the overlay as a query. */
 export function urlOf(place: Place, base: string): string {
   const url = new URL('http://device')
   url.pathname = `${rootOf(base)}/${place.path}`
@@ -52,21 +52,31 @@ export function urlOf(place: Place, base: string): string {
   return oneSlash(url.pathname) + url.search
 }
 
-/** Gives the browser's history state with our stamp on it, whatever else is kept there. */
+/** Gives `urlOf` for one base path, which remembers the address of each place. */
+export function speller(base: string): (place: Place) => string {
+  const spelled = new WeakMap<Place, string>()
+  return (place) => {
+    const url = spelled.get(place) ?? urlOf(place, base)
+    spelled.set(place, url)
+    return url
+  }
+}
+
+/** Gives a history state with our stamp added; what else is in it stays. */
 export function stamped(state: unknown, index: number): Record<string, unknown> {
   return { ...(isObject(state) ? state : {}), [STAMP]: index }
 }
 
-/** Which place of the trail, counted from its beginning, a history entry is; `null` when it is not one of ours. */
+/** The index of the place that a history entry stands for; `null` for an entry that is not ours. */
 export function stampOf(state: unknown): number | null {
   const stamp = isObject(state) && Object.hasOwn(state, STAMP) ? state[STAMP] : null
   return Number.isSafeInteger(stamp) && Number(stamp) >= 0 ? Number(stamp) : null
 }
 
 /**
- * Gives the trail of the tab's last load with the visitor where the browser says, or `null` where the two disagree.
- * @param stamp the place that the history entry says it is, `null` for a new entry
- * @param isReload whether the page was reloaded: where the host redirects, the browser forgets the stamp then
+ * Gives the trail of the tab's last load at the place that the browser shows; `null` if they disagree.
+ * @param stamp the index stored with the history entry, `null` for a new entry
+ * @param isReload whether the page was reloaded; where the host redirects, a reload loses the stamp
  */
 export function restoredTrail(
   trail: Trail | null,
@@ -77,7 +87,7 @@ export function restoredTrail(
   if (!trail) return null
   const at = stamp === null ? (isReload ? trail.at : -1) : stamp - trail.dropped
   const place = trail.places[at]
-  // Stryker disable next-line StringLiteral: any base will do, for both the same
+  // Stryker disable next-line StringLiteral: any base will do, as long as both have the same
   return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
 }
 

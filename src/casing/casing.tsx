@@ -1,27 +1,31 @@
-/** The white casing with its black glass: the display, back and close above it, three keys below. */
+/** The white casing with its black glass: the display, back and close above it, three buttons below. */
 import { memo, useCallback, useRef } from 'react'
 import { Display } from '../display/display'
 import { useSay } from '../texts/words-provider'
-import { Key } from './key'
-import { Shape } from './shape'
-import { useHands } from './use-hands'
+import { CasingButton } from './casing-button'
+import { CasingLayout } from './casing-layout'
+import { useCasingInput } from './use-casing-input'
 import './casing.css'
 
 export const Casing = memo(function Casing() {
   const say = useSay()
-  const device = useRef<HTMLDivElement>(null)
+  const casing = useRef<HTMLDivElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
-  const grip = useHands(device)
-  const focusKeys = useCallback(() => confirm.current?.focus({ preventScroll: true }), [])
+  const heldButtons = useCasingInput(casing)
+  const focusConfirm = useCallback(() => confirm.current?.focus({ preventScroll: true }), [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the keys and the display belong together, and are no form's fields
-    <div ref={device} className="casing" role="group" aria-label={say('page.device')}>
-      <Shape
-        display={<Display onFocusLost={focusKeys} />}
-        keyOf={(button, sign) => (
-          <Key button={button} grip={grip} {...(button === 'confirm' && { ref: confirm })}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, and this is none
+    <div ref={casing} className="casing" role="group" aria-label={say('page.device')}>
+      <CasingLayout
+        display={<Display onFocusLost={focusConfirm} />}
+        renderButton={(button, sign) => (
+          <CasingButton
+            button={button}
+            heldButtons={heldButtons}
+            {...(button === 'confirm' && { ref: confirm })}
+          >
             {sign}
-          </Key>
+          </CasingButton>
         )}
       />
     </div>

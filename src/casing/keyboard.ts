@@ -1,4 +1,4 @@
-/** What the computer's keys mean on the device. */
+/** Which button of the device each key of the computer's keyboard presses. */
 import type { Button } from '../device/device'
 
 const keys: ReadonlyMap<string, Button> = new Map([
@@ -21,13 +21,13 @@ export interface KeyPress {
 }
 
 export interface Focus {
-  /** In the device, nowhere, or on something else that wants its keys for itself. */
+  /** In the device, nowhere, or on something else that uses the keys itself. */
   readonly place: 'device' | 'nowhere' | 'elsewhere'
   /** The keys on which the focused control does something of its own. */
   readonly keeps: readonly string[]
 }
 
-/** The button that a key presses, or `null` where the key is not the device's. */
+/** The button that a key presses, `null` where the key does nothing on the device. */
 export function buttonOf(press: KeyPress, focus: Focus): Button | null {
   if (focus.place === 'elsewhere' || press.isComposing) return null
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null

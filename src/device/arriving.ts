@@ -1,4 +1,4 @@
-/** What arriving at a place does: done once after every input, however the trail came to change. */
+/** What arriving at a place does: once after every input that changed the trail (behaviour 2.10 to 2.13). */
 
 import { change, changeView, set } from './change'
 import { screenOf } from './controls'
@@ -49,7 +49,7 @@ function endEditing(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
-/** The place that was left keeps its focus, for whoever comes back: also one that a tap gave it on leaving. */
+/** The place that was left keeps its focus for a visitor who comes back, also a focus set by a tap. */
 function keepFocus(before: Trail, trail: Trail, focus: number): Trail {
   const left = here(before)
   const index = before.at + before.dropped - trail.dropped

@@ -1,4 +1,4 @@
-/** A hand on the buttons: pressing, holding, repeating, two together. */
+/** A hand on the buttons: pressing, holding, repeating, two together (behaviour 1.3 to 1.11). */
 import { change } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Button, Device, Hands, Hold, Timer } from './model'
@@ -16,7 +16,7 @@ function withHold(device: Device, button: Button, hold: Hold | null): Device {
   return change(device, { hands: { ...device.hands, [button]: hold } })
 }
 
-/** A button goes down. It acts at once, unless a long press of it means something else; a centre that acted has done its work. */
+/** A button goes down. It acts at once, unless holding it means something else. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
   const pending = isPending(device)
   const acts = !pending && !waitsForLongPress(device, button)
@@ -25,7 +25,7 @@ export function buttonDown(device: Device, button: Button, at: Instant): Device 
   return acts ? (actionOf(device, button)?.(held, at) ?? held) : held
 }
 
-/** A button comes up. A centre that could have been held longer acts now. */
+/** A button comes up. Where holding it means something else, a short press acts now. */
 export function buttonUp(device: Device, button: Button, at: Instant): Device {
   const hold = device.hands[button]
   if (!hold) return device
@@ -43,14 +43,14 @@ function waitsForLongPress(device: Device, button: Button): boolean {
   return button === 'confirm' && screenOf(device).hold?.(device) !== undefined
 }
 
-/** What a long press of these buttons does, said at once. */
+/** What holding these buttons for 3 s does, at once. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return chord(device)
   return buttons.includes('confirm') ? (screenOf(device).hold?.(device)?.(device, at) ?? device) : device
 }
 
-/** When the buttons that are down want to be heard of again. */
+/** The timers of the buttons that are down: repeats and long presses. */
 export function holdTimers(device: Device): readonly Timer[] {
   const { previous, confirm, next } = device.hands
   const timers = previous && next ? chordTimer(device, previous, next) : []

@@ -11,7 +11,7 @@ export function screenOf(device: Device): Screen {
   return screenAt(pathOf(device))
 }
 
-/** Whether all five buttons rest: the splash or an overlay is on, or the connected screen is waiting. */
+/** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */
 export function isPending(device: Device): boolean {
   return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)
 }
@@ -37,6 +37,7 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
   }
 }
 
+/** Whether back and close are enabled (behaviour 2.8). */
 function mayLeave(device: Device): boolean {
   const path = pathOf(device)
   return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))
@@ -47,7 +48,7 @@ const leaving: Readonly<Record<'back' | 'close', Action>> = {
   close: (device) => go(device, isGuideOn(device) ? routes.language : routes.home),
 }
 
-/** The guide's own way back first, then the screen's, else one step on the trail. */
+/** The guide's own way back first, then the screen's, else one step along the trail (behaviour 2.4, 2.5). */
 function back(device: Device): Device {
   const target = guideBack(device, pathOf(device)) ?? screenOf(device).back?.(device)
   return target === undefined ? stepBack(device) : goBackTo(device, target)

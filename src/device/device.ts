@@ -1,4 +1,4 @@
-/** The thermostat's face: the thermostat is a value, and everything outside this folder looks at it through here. */
+/** What the rest of the product sees of the thermostat: it is a value, and `step` gives the next one. */
 export { keptTrail } from './arriving'
 export { controls, isPending } from './controls'
 export { picture } from './drawing'

@@ -1,5 +1,5 @@
 /**
- * What a hand does to the device, as everybody who operates it without a browser says it: tests, searches, demonstrations.
+ * What a hand does to the device without a browser: in tests, searches and demonstrations.
  * Time passes only while a button is held and while the hand waits.
  */
 import { isPending } from './controls'

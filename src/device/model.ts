@@ -15,7 +15,7 @@ export interface Hold {
   /** The screen on which it went down: a hold means nothing on the next one. */
   readonly path: string
   readonly repeats: number
-  /** Whether its long press was acted on, or made void. */
+  /** Whether holding it longer does nothing more. */
   readonly spent: boolean
 }
 
@@ -30,7 +30,7 @@ export interface View {
   readonly draft: number | null
   /** Why the last confirm was refused. */
   readonly refusal: TextId | null
-  /** How often the label has alternated, or a scan or test has counted, on this screen. */
+  /** How often the screen has counted (`every`): home's label, the search for networks, a test. */
   readonly turns: number
 }
 
@@ -80,7 +80,7 @@ export type Happening =
   | { readonly type: 'down' | 'up'; readonly button: Button }
   /** The hands are gone: a lost pointer, a window that lost the focus. */
   | { readonly type: 'let-go' }
-  /** The buttons were held together for 3 s, said at once: for those who cannot hold. */
+  /** The buttons count as held together for 3 s: for those who cannot hold. */
   | { readonly type: 'hold'; readonly buttons: readonly Button[] }
   | { readonly type: 'tap'; readonly line: number }
   | { readonly type: 'swipe'; readonly to: 'left' | 'right' | 'up' | 'down' }
@@ -105,7 +105,7 @@ export type Happening =
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Back to the factory, as the page around the frame may ask. */
   | { readonly type: 'reset' }
-  /** The visitor has left: the next one finds everything as it came from the factory, in the guide or, past it, at a path. */
+  /** A showroom's visitor has left: the next one finds factory settings, in the guide or at the path. */
   | {
       readonly type: 'next-visitor'
       readonly path: string | null
@@ -165,13 +165,13 @@ export interface Screen {
   focus?(device: Device, from: string | null): number
   /** The settings that its buttons, its arrival or its timers change. */
   readonly edits?: readonly FieldName[]
-  /** The settings, besides those it edits and the guide, that decide what it shows and what its buttons do. */
+  /** The settings that decide what it shows and does, besides those it edits and the guide's. */
   readonly dependsOn?: readonly FieldName[]
   /** A screen that waits before it goes on by itself (splash, connected). */
   readonly waits?: { readonly for: number; pending(device: Device): boolean; then: Action }
   /** How its overlay reads and where it leads; one step back when absent. */
   readonly overlay?: OverlayRules
-  /** A screen that counts (the label of home, a scan, a test): every so many ms its turns go up, and `tick` is done. */
+  /** A screen that counts: every so many ms its `turns` go up, and `tick` is done. */
   readonly every?: number
   tick?: Action
 }

@@ -50,7 +50,7 @@ export type HomeMode =
   | 'error'
   | 'off'
 
-/** The demo limits of section 8, by the ids that host pages and tests lean on. */
+/** The notices below the device, by the ids that host pages and tests lean on (behaviour 21.2). */
 export type NoticeId =
   | 'general'
   | 'values'
@@ -86,7 +86,7 @@ export type ValueLine = Line & { readonly values: readonly Text[] }
 export interface Home {
   readonly kind: 'home'
   readonly mode: HomeMode
-  /** Green for cool, red for warm (section 9, "Home circle colour"). */
+  /** Green for cool, red for warm (behaviour 5.16). */
   readonly tone: 'cool' | 'warm'
   /** How much of the ring is filled, 0 to 1. */
   readonly fill: number
@@ -222,7 +222,7 @@ export interface Picture {
   readonly icon: Icon | null
   readonly context: Context | null
   readonly notice: NoticeId
-  /** "Unlock by pressing the button in the middle." belongs to the notice. */
+  /** Whether the notice says how to unlock the keypad (behaviour 21.3). */
   readonly unlockHint: boolean
   readonly pending: boolean
   readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null

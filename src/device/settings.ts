@@ -1,4 +1,4 @@
-/** The fields of the specification's section 3 as one table: what each may hold, and what it holds at first. */
+/** The fields of the settings as one table: what each may hold, and its factory value (behaviour 28.1). */
 
 type Field<Value> = {
   /** The value after a first start or a reset. */
@@ -9,7 +9,7 @@ type Field<Value> = {
   readonly form: Form
 }
 
-/** The stored forms: as it is, absent when there is none, the string 'undefined' when there is none, 'true'/'false', true/false. */
+/** As it is; absent for none; 'undefined' for none; the words 'true' and 'false'; true and false. */
 export type Form = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
 
 function oneOf<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> {
@@ -63,7 +63,7 @@ export function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
 }
 
-/** The numeric bounds of sections 5 and 9. */
+/** The bounds and steps of numbers (behaviour 28.3). */
 export const bounds = {
   temperature: { min: 5, max: 35 },
   hotel: { min: 20, max: 23 },

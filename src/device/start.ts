@@ -11,7 +11,7 @@ import { overlayOf, placeAt, replace, type Trail, trailOf } from './trail'
 
 export interface Beginning {
   readonly settings: Settings
-  /** "No `state` key at all, or `restart` true, is a first start." */
+  /** Whether nothing was stored, or a restart was asked for (behaviour 4.2). */
   readonly first: boolean
   readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
   /** What the tab kept over a reload. */
@@ -21,7 +21,7 @@ export interface Beginning {
   readonly at: Instant
 }
 
-/** The device when the page opens, arrived at its address. A device that restarts arrives at the start screen. */
+/** The device when the page opens, at its address or, when it restarts, the start screen (behaviour 4.2). */
 export function start({ settings, first, address, trail, session, nativeLanguage, at }: Beginning): Device {
   const place = placeAt(address.path, overlayOf(address.status, address.context))
   const restarts = settings.reset || settings.restart || (first && place.path === '/')
@@ -52,8 +52,8 @@ const unusedHardware: Hardware = {
 }
 
 /**
- * The device as the next visitor finds it: factory settings, at the first place of the trail. The places of the last
- * visitor are ahead of it, and the next step drops them. Without a path it begins with the guide.
+ * The device as the next visitor finds it, at the first place of the trail (behaviour 26.3, 26.4).
+ * The places of the last visitor are ahead of it, and the next step drops them.
  */
 export function startAnew(device: Device, { path, language, at }: InputOf<'next-visitor'>): Device {
   const { trail, nativeLanguage, visitors } = device

@@ -103,7 +103,7 @@ const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Dire
   lines: { up: 'next', down: 'previous' },
 }
 
-/** A pending screen is replaced: whoever came back to it would see its confirmation, or connect, once more. */
+/** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */
 function follow(device: Device, path: string): Device {
   const { trail } = device
   const from = here(trail)

@@ -1,16 +1,34 @@
 /** What surrounds the device and a visitor may change in the panel beside it. It lasts for the visit only. */
 
-/** Tenths of a degree that the panel offers as sensor readings (section 3, "Actual sensor values offered"). */
+/** Tenths of a degree that the panel offers as readings of the room and the floor sensor (behaviour 17.4). */
 export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
 /** The same for the sensor outdoors, which only ground heating shows. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
-/** 0 is no fault; 1 to 8 are the codes E1 to E8 of section 8. */
-export const faults = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The error codes: the sensor that no longer reads, and whether an installer can help (behaviour 22). */
+export const faultCodes = {
+  1: { sensor: 'room', installerHelps: true },
+  2: { sensor: 'room', installerHelps: true },
+  3: { sensor: 'floor', installerHelps: true },
+  4: { sensor: 'floor', installerHelps: true },
+  5: { sensor: null, installerHelps: true },
+  6: { sensor: null, installerHelps: true },
+  7: { sensor: null, installerHelps: true },
+  8: { sensor: null, installerHelps: false },
+} as const
 
 export type Slot = (typeof slots)[number]
-export type Fault = (typeof faults)[number]
+/** An error code; 0 is no fault. */
+export type Fault = 0 | keyof typeof faultCodes
+
+export const faults: readonly Fault[] = [0, ...(Object.keys(faultCodes).map(Number) as Fault[])]
+
+/** The sensor that a fault takes the reading from. */
+export function sensorLostBy(fault: Fault): 'room' | 'floor' | null {
+  return fault === 0 ? null : faultCodes[fault].sensor
+}
 
 export interface Surroundings {
   /** Tenths of a degree before calibration; `null` leaves the stored reading. */

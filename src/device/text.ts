@@ -1,4 +1,4 @@
-/** What the device says, by id: words belong to the catalogs, formats to the language, and neither to a rule. */
+/** What the device says, by id: the catalogs have the words, and each language its formats. */
 import type english from '../texts/en.json'
 import type { Instant } from './time'
 

@@ -1,5 +1,5 @@
 /**
- * A moment on the device's own clock: milliseconds since 1970 as the clock on the wall counts them, without a time zone.
+ * A moment on the device's own clock, in ms since 1970 on the clock on the wall, without a time zone.
  * The adapter turns the browser's time into it, so that no rule here depends on where it runs.
  */
 export type Instant = number
@@ -20,7 +20,7 @@ export function weekday(at: Instant): number {
   return sundayIsZero === 0 ? 7 : sundayIsZero
 }
 
-/** The ISO 8601 week, 1 to 53: the first week is the one that holds the year's first Thursday ("computed from the year's first week"). */
+/** The ISO 8601 week, 1 to 53: the first week is the one with the year's first Thursday. */
 export function weekNumber(at: Instant): number {
   const thursday = at + (4 - weekday(at)) * DAY
   const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)

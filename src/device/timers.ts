@@ -1,4 +1,4 @@
-/** Which timers should run now, and what each does when it runs out. The adapter only starts and stops them. */
+/** Which timers should run now, and what each does when it runs out; the adapter starts and stops them. */
 
 import { holdTimers } from './buttons'
 import { change, changeSession, changeView } from './change'
@@ -51,7 +51,7 @@ export function screenTimers(device: Device): readonly Timer[] {
   return running
 }
 
-/** After a clock was set back, as at the end of summer time: whatever began later than now begins now. */
+/** After a clock was set back, whatever began later than now begins now (behaviour 12.8). */
 export function atTheLatest(device: Device, at: Instant): Device {
   const { clock, view, session } = device
   // Browsers wake a little early: that is no clock set back.
@@ -66,7 +66,7 @@ export function nextTimer(device: Device): Timer {
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Where the screen says, else back; with nothing or another screen behind it, the query is dropped and the screen stays. */
+/** Leads where the screen says, else back; opened by its address it is just dropped (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = here(trail)

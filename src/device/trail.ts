@@ -24,7 +24,7 @@ export interface Trail {
   readonly places: readonly Place[]
   /** The index of the place where the visitor is. */
   readonly at: number
-  /** How many places were forgotten in front of the first, so that `dropped + index` names a place for good. */
+  /** How many places were forgotten before the first: `dropped + index` names a place for good. */
   readonly dropped: number
 }
 
@@ -44,7 +44,7 @@ export function pathOf({ trail }: { readonly trail: Trail }): string {
   return here(trail).path
 }
 
-/** What browsers resolve, or read as a slash or as nothing: below a base path it would lead to somebody else's page. */
+/** What browsers resolve or skip in a path: below a base path it would lead to somebody else's page. */
 const ELSEWHERE = /\/(\.|%2e)|[\\\s]/i
 
 /** The place of a path; a trailing slash means the same route, and an absurd path none of them. */
@@ -99,7 +99,7 @@ export function stepsBehind(trail: Trail, path: string): number | null {
   return null
 }
 
-/** Back to a path: along the trail where it was visited, else in the place of this one, so that going back never makes the trail longer. */
+/** Back to a path: along the trail where it lies behind, else in place of this one (behaviour 2.6). */
 export function retreat(trail: Trail, path: string): Trail {
   const steps = stepsBehind(trail, path)
   return steps === null ? replace(trail, placeAt(path)) : travel(trail, -steps)

@@ -10,8 +10,8 @@ import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
 
-export function Body({ picture }: { readonly picture: Picture }) {
-  const { body } = picture
+/** The component for each kind of body. There is no default: a new kind does not compile without its own. */
+export function Body({ body }: Pick<Picture, 'body'>) {
   switch (body.kind) {
     case 'blank':
       return null

@@ -1,14 +1,14 @@
 /** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
-import { memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
-import { KeyLegend } from './key-legend'
+import { ButtonLegend } from './button-legend'
 import { motionBetween } from './motion'
 import { Overlay } from './overlay'
-import { swipeWay } from './swipe'
 import { TitleBar } from './title-bar'
-import { usePicture, useSend } from './use-device'
+import { usePicture } from './use-device'
+import { useSwipe } from './use-swipe'
 import './display.css'
 import './kinds/lists.css'
 import './kinds/home.css'
@@ -16,14 +16,12 @@ import './kinds/values.css'
 import './kinds/panels.css'
 
 interface DisplayProps {
-  /** The line that had the keyboard's focus is gone. */
+  /** Called when the line that had the browser's focus is gone. */
   readonly onFocusLost: () => void
 }
 
-const whole = (picture: Picture) => picture
-
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
-  const picture = usePicture(whole)
+  const picture = usePicture((whole) => whole)
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
@@ -47,11 +45,8 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   )
 })
 
-/** A link below what is read says itself what the middle key does. */
+/** The link below a reading says itself what the middle button does. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
-
-/** Kinds that fill the display from edge to edge. */
-const bare: ReadonlySet<string> = new Set(['blank', 'start', 'home'])
 
 function Screen({ picture }: { readonly picture: Picture }) {
   const { path, body } = picture
@@ -59,49 +54,14 @@ function Screen({ picture }: { readonly picture: Picture }) {
   if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
   return (
     <div className={`screen ${last.motion}`} key={path}>
-      {!bare.has(body.kind) && <TitleBar picture={picture} />}
-      <Body picture={picture} />
-      {picture.legend && !hasLink(body) && <KeyLegend keys={picture.legend} />}
+      <TitleBar picture={picture} />
+      <Body body={body} />
+      {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}
     </div>
   )
 }
 
-/** A swipe is told from a tap here, and the click that ends it is swallowed. */
-function useSwipe() {
-  const send = useSend()
-  const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
-  const swiped = useRef(false)
-  return {
-    onPointerDown(event: PointerEvent) {
-      swiped.current = false
-      start.current = event.button === 0 ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
-    },
-    onPointerUp(event: PointerEvent) {
-      const from = start.current
-      start.current = null
-      if (from?.id !== event.pointerId) return
-      const to = swipeWay(event.clientX - from.x, event.clientY - from.y)
-      if (!to) return
-      swiped.current = true
-      send({ type: 'swipe', to })
-    },
-    onPointerCancel() {
-      start.current = null
-    },
-    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
-      if (!swiped.current) return
-      swiped.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    /** A press on the display never takes the focus from the key that has it. */
-    onMouseDown(event: { preventDefault(): void }) {
-      event.preventDefault()
-    },
-  }
-}
-
-/** A screen reader may put the focus on a line; when its line goes, the focus goes to the keys, not to nowhere. */
+/** A screen reader may focus a line. When that line goes, the focus moves to a button and is not lost. */
 function useFocusKept(onFocusLost: () => void) {
   const inside = useRef(false)
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fit, splitUnit } from './fit'
 
 test('a text’s size follows its length', () => {
-  expect(fit('Settings', 20, 30)).toBe('wide')
-  expect(fit('Operating time limitation', 20, 30)).toBe('snug')
-  expect(fit('Betriebszeitbegrenzung der Fußbodenheizung', 20, 30)).toBe('tight')
+  expect(fit('lineWithValues', 'Settings')).toBe('wide')
+  expect(fit('lineWithValues', 'Operating time limitation')).toBe('snug')
+  expect(fit('lineWithValues', 'Betriebszeitbegrenzung der Fußbodenheizung')).toBe('tight')
 })
 
 test('a unit is told from its number', () => {

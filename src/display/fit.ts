@@ -1,14 +1,39 @@
-/** Long texts get a smaller size and more lines by design, so that nothing is ever cut off. */
+/** Long texts get a smaller size and more lines, so that nothing is ever cut off. */
 
-export type Fit = 'wide' | 'snug' | 'tight'
+type Fit = 'wide' | 'snug' | 'tight'
 
-/** Up to `wide` characters a text has the usual size, up to `snug` a smaller one. */
-export function fit(text: string, wide: number, snug: number): Fit {
+/** Each place that holds a text: up to how many characters the text has its usual size, and a smaller one. */
+const sizes = {
+  title: { wide: 24, snug: 42 },
+  titleWithPosition: { wide: 19, snug: 34 },
+  line: { wide: 26, snug: 40 },
+  lineWithValues: { wide: 20, snug: 40 },
+  lineValue: { wide: 12, snug: 20 },
+  sampleLine: { wide: 20, snug: 34 },
+  tab: { wide: 9, snug: 13 },
+  value: { wide: 5, snug: 8 },
+  paragraph: { wide: 60, snug: 110 },
+  page: { wide: 130, snug: 210 },
+  state: { wide: 34, snug: 68 },
+  homeProgram: { wide: 26, snug: 36 },
+  homeLabel: { wide: 12, snug: 18 },
+  homeRemarks: { wide: 48, snug: 76 },
+  homeMode: { wide: 24, snug: 36 },
+  overlay: { wide: 18, snug: 30 },
+  buttonLegend: { wide: 9, snug: 14 },
+} as const satisfies Record<string, { readonly wide: number; readonly snug: number }>
+
+/** The size of a text at its place, for the attribute `data-fit`. */
+export function fit(place: keyof typeof sizes, text: string): Fit {
+  const { wide, snug } = sizes[place]
   if (text.length <= wide) return 'wide'
   return text.length <= snug ? 'snug' : 'tight'
 }
 
-/** A number and what follows it, which is drawn smaller: '21.4°', '4 h', '50 %'. A word has no number, and a date no unit. */
+/**
+ * A number and the unit behind it, which is drawn smaller: '21.4°', '4 h', '50 %'.
+ * @returns the whole text as the number where it is a word or a date
+ */
 export function splitUnit(said: string): { readonly number: string; readonly unit: string } {
   const number = /^[+\-−]?\d[\d.,:\u00a0\u202f]*/.exec(said)?.[0].replace(/[.,:\u00a0\u202f]+$/, '') ?? ''
   const unit = said.slice(number.length)

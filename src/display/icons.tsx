@@ -1,4 +1,4 @@
-/** The display's one family of icons, by the names that pictures use. */
+/** The display's icons, by the names that pictures use. */
 import activity from 'virtual:lucide/activity'
 import bedDouble from 'virtual:lucide/bed-double'
 import calendarClock from 'virtual:lucide/calendar-clock'
@@ -95,11 +95,11 @@ const modeIcons: Readonly<Record<HomeMode, string>> = {
   off: power,
 }
 
-/** Drawn in the size and colour of its place; the text beside it says what it means. */
-export function Glyph({ name }: { readonly name: Icon }) {
+/** An icon in the size and colour of its place. It has no label: the text beside it is one. */
+export function NamedIcon({ name }: { readonly name: Icon }) {
   return <Outline d={icons[name]} />
 }
 
-export function ModeSymbol({ mode }: { readonly mode: HomeMode }) {
+export function ModeIcon({ mode }: { readonly mode: HomeMode }) {
   return <Outline d={modeIcons[mode]} className="icon mode-icon" />
 }

@@ -1,5 +1,5 @@
 /** A list of lines that keeps the focused one in view. */
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Line } from '../device/device'
 import { LineRow } from './line-row'
 
@@ -7,11 +7,14 @@ interface ListProps {
   readonly lines: readonly Line[]
   /** -1 for a list without a focus. */
   readonly focus: number
-  readonly live?: boolean
+  /** Whether a tap on a line does something. */
+  readonly tappable?: boolean
   readonly className?: string
+  /** What stands below a line. */
+  readonly renderBelow?: (index: number) => ReactNode
 }
 
-export function List({ lines, focus, live = false, className = '' }: ListProps) {
+export function List({ lines, focus, tappable = false, className = '', renderBelow }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   useFocusInView(list, focus)
   return (
@@ -19,7 +22,8 @@ export function List({ lines, focus, live = false, className = '' }: ListProps) 
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
         <li key={index}>
-          <LineRow line={line} index={index} focused={index === focus} live={live} />
+          <LineRow line={line} index={index} focused={index === focus} tappable={tappable} />
+          {renderBelow?.(index)}
         </li>
       ))}
     </ul>
@@ -27,14 +31,17 @@ export function List({ lines, focus, live = false, className = '' }: ListProps) 
 }
 
 /** Steps that follow each other faster than this, in milliseconds, would outrun a smooth scroll. */
-const HURRY = 250
+const FASTEST_SMOOTH = 250
 
-/** For a positioned box: scrolls the list itself and nothing around it, at once when the screen appears and smoothly from then on. */
+/**
+ * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else smoothly.
+ * @param box the list's positioned box
+ */
 export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number): void {
   const last = useRef<number | null>(null)
   useLayoutEffect(() => {
     const now = performance.now()
-    const isCalm = last.current !== null && now - last.current > HURRY
+    const isCalm = last.current !== null && now - last.current > FASTEST_SMOOTH
     last.current = now
     const list = box.current
     const item = focus < 0 ? null : list?.querySelector('[aria-current]')?.closest('li')
@@ -45,7 +52,7 @@ export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number
   }, [box, focus])
 }
 
-/** As little as needed; of what is taller than the box, the beginning. */
+/** Scrolls as little as needed. Of an item taller than the box it shows the beginning. */
 function scrollTopFor(top: number, height: number, scrollTop: number, boxHeight: number): number {
   if (top < scrollTop || height > boxHeight) return top
   return Math.max(scrollTop, top + height - boxHeight)

@@ -1,4 +1,4 @@
-/** Which way a screen comes in: deeper ones from the right, as the menu goes, and back from the left. */
+/** From which side a screen comes in: deeper screens from the right, others from the left. */
 
 export type Motion = 'still' | 'deeper' | 'back'
 

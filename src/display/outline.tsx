@@ -1,10 +1,10 @@
 interface OutlineProps {
-  /** The icon's path, as an import from `virtual:lucide/` gives it: 24 units square, stroked and not filled. */
+  /** The icon's path as an import from `virtual:lucide/` gives it: 24 units square, stroked, not filled. */
   readonly d: string
-  /** Draws each stroke as a path of its own, for icons whose strokes move apart. */
+  /** Draws each stroke as a path of its own, so that each can move by itself. */
   readonly apart?: boolean
   readonly className?: string
-  /** What it means, where no text beside it says so. */
+  /** What it means, where no text beside it does. */
   readonly label?: string
 }
 

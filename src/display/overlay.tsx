@@ -17,7 +17,7 @@ const outlines = {
   connected: wifi,
 } as const
 
-/** Always in the page, so that it can fade in and, with what it said last, out again. */
+/** Always in the page, so that it can fade in and out. While it fades out it keeps its last text. */
 export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
   const say = useSay()
   const [last, setLast] = useState<Confirmation | null>(overlay)
@@ -35,7 +35,7 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       {drawn && (
         <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
       )}
-      <p data-fit={fit(text, 18, 30)}>{text}</p>
+      <p data-fit={fit('overlay', text)}>{text}</p>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-/** QR codes. A module of its own, so that only those who look at one download what draws it. */
+/** QR codes. Loaded on demand: only visitors who look at a code download the library that draws it. */
 import { encode } from 'uqr'
 
 export interface Drawing {
-  /** Modules on a side, with the quiet zone. */
+  /** Modules on each side, with the quiet zone. */
   readonly size: number
-  /** The dark modules as one path, a run of them at a time. */
+  /** The dark modules as one SVG path, each row's runs as rectangles. */
   readonly path: string
 }
 

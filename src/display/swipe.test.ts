@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { swipeWay } from './swipe'
+import { swipeDirection } from './swipe'
 
 test('a swipe goes the way of its longer side', () => {
-  expect(swipeWay(-60, 10)).toBe('left')
-  expect(swipeWay(60, -20)).toBe('right')
-  expect(swipeWay(5, -40)).toBe('up')
-  expect(swipeWay(-30, 90)).toBe('down')
+  expect(swipeDirection(-60, 10)).toBe('left')
+  expect(swipeDirection(60, -20)).toBe('right')
+  expect(swipeDirection(5, -40)).toBe('up')
+  expect(swipeDirection(-30, 90)).toBe('down')
 })
 
 test('a finger that hardly moved tapped', () => {
-  expect(swipeWay(0, 0)).toBeNull()
-  expect(swipeWay(-23, 23)).toBeNull()
+  expect(swipeDirection(0, 0)).toBeNull()
+  expect(swipeDirection(-23, 23)).toBeNull()
 })

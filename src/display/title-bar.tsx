@@ -1,29 +1,45 @@
-import type { Picture } from '../device/device'
+import type { Body, Kind, Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { fit } from './fit'
-import { Glyph } from './icons'
+import { NamedIcon } from './icons'
+
+/** What stands above each kind of screen. */
+const headings: Readonly<Record<Kind, 'nothing' | 'title' | 'title and position'>> = {
+  blank: 'nothing',
+  start: 'nothing',
+  home: 'nothing',
+  menu: 'title and position',
+  choice: 'title and position',
+  question: 'title',
+  stepper: 'title',
+  reading: 'title',
+  'system-info': 'title and position',
+  info: 'title',
+  tabs: 'title',
+  walk: 'title',
+  moment: 'title',
+  connected: 'title',
+  progress: 'title',
+  test: 'title',
+}
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const say = useSay()
+  const heading = headings[picture.body.kind]
+  if (heading === 'nothing') return null
   const title = say(picture.title)
-  const position = positionOf(picture.body)
+  const position = heading === 'title' ? null : positionOf(picture.body)
   return (
     <header className="title-bar">
-      {picture.icon && <Glyph name={picture.icon} />}
-      <h2 data-fit={fit(title, position ? 19 : 24, position ? 34 : 42)}>{title}</h2>
+      {picture.icon && <NamedIcon name={picture.icon} />}
+      <h2 data-fit={fit(position ? 'titleWithPosition' : 'title', title)}>{title}</h2>
       {position && <span className="position">{position}</span>}
     </header>
   )
 }
 
-/** Where in a longer list or text the visitor is. */
-function positionOf(body: Picture['body']): string | null {
-  switch (body.kind) {
-    case 'menu':
-    case 'choice':
-    case 'system-info':
-      return body.lines.length > 1 ? `${body.focus + 1}\u2009/\u2009${body.lines.length}` : null
-    default:
-      return null
-  }
+/** Which line of how many has the focus. */
+function positionOf(body: Body): string | null {
+  if (!('lines' in body && 'focus' in body) || body.lines.length < 2) return null
+  return `${body.focus + 1}\u2009/\u2009${body.lines.length}`
 }

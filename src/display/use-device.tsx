@@ -1,13 +1,16 @@
-/** How what is drawn looks at the device: each part sees its own piece, and is drawn again only when that piece changed. */
-import { createContext, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react'
+/** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
+import { createContext, type ReactNode, useContext } from 'react'
+import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'
-import { seen } from './seen'
+import { pictureOf } from './picture-of'
 
-/** As much of a store as a drawing needs: it adds the time. A zustand store of the two is one. */
-export interface DeviceStore {
-  getState(): { readonly device: Device; readonly send: (happening: Happening) => void }
-  subscribe(listener: () => void): () => void
+interface DeviceState {
+  readonly device: Device
+  readonly send: (happening: Happening) => void
 }
+
+/** The part of a zustand store that components need: they read the device, and change it only by `send`. */
+type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 const DeviceContext = createContext<DeviceStore | null>(null)
 
@@ -26,27 +29,20 @@ function useDeviceStore(): DeviceStore {
   return store
 }
 
-/** `equal` is for pieces that are made anew each time they are looked at. */
-export function useDevice<Piece>(
-  select: (device: Device) => Piece,
-  equal: (a: Piece, b: Piece) => boolean = Object.is,
-): Piece {
-  const store = useDeviceStore()
-  const last = useRef<{ readonly piece: Piece } | null>(null)
-  const look = () => {
-    const piece = select(store.getState().device)
-    if (!last.current || !equal(last.current.piece, piece)) last.current = { piece }
-    return last.current.piece
-  }
-  return useSyncExternalStore(store.subscribe, look, look)
+/**
+ * A piece of the device.
+ * @param select gives a plain value, or an object that is the same one until something in it changes
+ */
+export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
+  return useStore(useDeviceStore(), ({ device }) => select(device))
 }
 
-/** A piece of what the display shows. */
-export function usePicture<Piece>(
-  select: (picture: Picture) => Piece,
-  equal?: (a: Piece, b: Piece) => boolean,
-): Piece {
-  return useDevice((device) => select(seen(device)), equal)
+/**
+ * A piece of what the display shows.
+ * @param select gives a plain value, or the whole picture: objects within it are new in every picture
+ */
+export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
+  return useDevice((device) => select(pictureOf(device)))
 }
 
 export function useSend(): (happening: Happening) => void {

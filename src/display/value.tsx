@@ -4,7 +4,7 @@ import { fit, splitUnit } from './fit'
 
 interface ValueProps {
   readonly shown: string
-  /** The raw value, for whoever tests or embeds; absent where the value is not the screen's own. */
+  /** The raw value, for tests and host pages; absent where the value is not the screen's own. */
   readonly raw?: number | string
   readonly editing?: boolean
 }
@@ -14,7 +14,7 @@ export function Value({ shown, raw, editing = false }: ValueProps) {
   const { number, unit } = splitUnit(shown)
   return (
     <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
-      <span key={shown} className={`rolling ${roll}`} data-fit={fit(number, 5, 8)}>
+      <span key={shown} className={`rolling ${roll}`} data-fit={fit('value', number)}>
         {number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>
@@ -22,16 +22,16 @@ export function Value({ shown, raw, editing = false }: ValueProps) {
   )
 }
 
-/** Upwards when the value grew, downwards when it fell; what was there at first does not move. */
+/** The class of the movement: up when the value grew, down when it fell, none for the first value. */
 function useRoll(shown: string, raw: number | string | undefined): string {
   const [last, setLast] = useState({ shown, raw, roll: '' })
   if (last.shown === shown) return last.roll
-  const roll =
-    typeof raw !== 'number' || typeof last.raw !== 'number' || raw === last.raw
-      ? 'turn'
-      : raw > last.raw
-        ? 'rise'
-        : 'fall'
+  const roll = rollBetween(last.raw, raw)
   setLast({ shown, raw, roll })
   return roll
+}
+
+function rollBetween(before: number | string | undefined, after: number | string | undefined): string {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === after) return 'turn'
+  return after > before ? 'rise' : 'fall'
 }

@@ -1,11 +1,12 @@
 /**
- * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's messages into DOM
- * events and properties. This is the whole of `embed.js`, a plain script: no host has to allow more than the script and the frame.
+ * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's
+ * messages into DOM events and properties. This is all of `embed.js`, a plain script.
  */
+import type { FloorThermostatElement } from '../messages/embed'
+import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, routeOf, schemeFor } from './address'
-import type { FloorThermostatElement } from './embed'
 import { spokenFor, titles } from './languages'
-import { heightIn, type News, newsIn, type Order, SIZE_YOURSELF } from './messages'
+import { type ElementEvent, eventIn, heightIn, orders, SIZE_YOURSELF } from './messages'
 import { reservedHeight } from './reserved-height'
 
 const { currentScript } = document
@@ -14,7 +15,7 @@ const home = folderOf(
   new Error().stack,
 )
 
-// A style sheet made by script: the strictest policy for styles has nothing against it, and none of the page's own rules for frames gets in.
+// Made by script: the strictest style policy allows it, and the page's own rules for frames do not apply.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(
   ':host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}',
@@ -65,14 +66,14 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     switch (name) {
       case 'lang': {
         const lang = spokenFor(value)
-        if (lang && !this.#isNoting) this.#tell({ type: 'language', lang })
+        if (lang && !this.#isNoting) this.#tell(orders.language(lang))
         return
       }
       case 'path': {
         const path = routeOf(value ?? '')
         // From then on the frame says where it is, which it may also refuse to go to.
         if (!this.#isReady) this.#path = path
-        if (value !== null) this.#tell({ type: 'go', path })
+        if (value !== null) this.#tell(orders.go(path))
         return
       }
       case 'loading':
@@ -92,7 +93,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   reset(): void {
-    this.#tell({ type: 'reset' })
+    this.#tell(orders.reset())
   }
 
   get #loading(): 'eager' | 'lazy' {
@@ -132,7 +133,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   #tell(order: Order): void {
-    if (this.#isReady) this.#post({ v: 1, ...order })
+    if (this.#isReady) this.#post(order)
     else if (this.#frame) this.#waiting.set(order.type, order)
   }
 
@@ -141,11 +142,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     if (!frame || source !== frame.contentWindow || origin !== this.#origin) return
     const height = heightIn(data)
     if (height) frame.style.height = `${height}px`
-    const news = newsIn(data)
-    if (news) this.#note(frame, news)
+    const event = eventIn(data)
+    if (event) this.#note(frame, event)
   }
 
-  #note(frame: HTMLIFrameElement, { type, detail }: News): void {
+  #note(frame: HTMLIFrameElement, { type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#post(SIZE_YOURSELF)
       // A frame that hears from its page says so again.

@@ -1,5 +1,5 @@
 /** The languages of the device, with what a screen reader calls the frame in each. */
-import type { ThermostatLanguage } from './embed'
+import type { ThermostatLanguage } from '../messages/embed'
 
 /** The device's name, as the catalogs have it; they would be thirty times as many bytes. */
 export const titles: Readonly<Record<ThermostatLanguage, string>> = {

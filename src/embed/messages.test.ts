@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightIn, newsIn } from './messages'
+import { eventIn, heightIn } from './messages'
 
 test.each([
   { type: 'ready', path: '/home', lang: 'sv' },
@@ -7,13 +7,13 @@ test.each([
   { type: 'language', lang: 'no' },
   ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
 ])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
-  expect(newsIn({ v: 1, type, ...detail })).toEqual({ type, detail })
+  expect(eventIn({ v: 1, type, ...detail })).toEqual({ type, detail })
 })
 
 test('an event has nothing that its message may not say', () => {
   const more = { path: '/home', lang: 'sv', button: 'next', height: 5, x: {} }
-  expect(newsIn({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
-  expect(newsIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
+  expect(eventIn({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
+  expect(eventIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   [],
   new Map([['v', 1]]),
 ])('what is no message of version 1 is nothing: %o', (data) => {
-  expect(newsIn(data)).toBeNull()
+  expect(eventIn(data)).toBeNull()
 })
 
 test('a height is taken in whole pixels, so that nothing is cut', () => {

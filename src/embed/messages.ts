@@ -1,15 +1,10 @@
-/** What the frame says and what it is told. The frame's side is `src/browser/frame/`. */
-import type { FloorThermostatDetails, ThermostatButton, ThermostatLanguage } from './embed'
+/** What the frame says, as the element's events, and what it is told. `channel.ts` is the frame's side. */
+import type { FloorThermostatDetails, ThermostatButton, ThermostatLanguage } from '../messages/embed'
+import { type Fields, type ForEach, isObject, keysOf, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
-/** What the device in the frame takes. */
-export type Order =
-  | { readonly type: 'go'; readonly path: string }
-  | { readonly type: 'language'; readonly lang: ThermostatLanguage }
-  | { readonly type: 'reset' }
-
-/** What the device in the frame told. */
-export type News = {
+/** An event of the element. */
+export type ElementEvent = {
   readonly [Type in keyof FloorThermostatDetails]: {
     readonly type: Type
     readonly detail: FloorThermostatDetails[Type]
@@ -29,41 +24,42 @@ export function heightIn(data: unknown): number | null {
   return typeof height === 'number' && height > 0 && height <= HIGHEST ? Math.ceil(height) : null
 }
 
-/** What a message tells, `null` when it is none of version 1. Anything may come. */
-export function newsIn(data: unknown): News | null {
-  if (!isObject(data) || data.v !== 1) return null
-  const { type, path, lang, button } = data
-  switch (type) {
-    case 'ready':
-      return isPath(path) && isLanguage(lang) ? { type, detail: { path, lang } } : null
-    case 'screen':
-      return isPath(path) ? { type, detail: { path } } : null
-    case 'language':
-      return isLanguage(lang) ? { type, detail: { lang } } : null
-    case 'press':
-      return isButton(button) ? { type, detail: { button } } : null
-    default:
-      return null
-  }
+/** Each type of news with its fields checked: a page may be sent anything. */
+const readers: ForEach<ElementEvent, [Fields]> = {
+  ready: ({ path, lang }) =>
+    isPath(path) && isLanguage(lang) ? { type: 'ready', detail: { path, lang } } : null,
+  screen: ({ path }) => (isPath(path) ? { type: 'screen', detail: { path } } : null),
+  language: ({ lang }) => (isLanguage(lang) ? { type: 'language', detail: { lang } } : null),
+  press: ({ button }) => (isButton(button) ? { type: 'press', detail: { button } } : null),
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+/** The names of the element's events. */
+export const eventTypes = keysOf(readers)
+
+/** The event that a message becomes, `null` when it is no news of version 1. */
+export function eventIn(data: unknown): ElementEvent | null {
+  return read<ElementEvent>(readers, data)
 }
+
+/** What the element sends; an order that is forgotten does not compile. */
+export const orders = {
+  go: (path: string) => ({ v: 1, type: 'go', path }),
+  language: (lang: ThermostatLanguage) => ({ v: 1, type: 'language', lang }),
+  reset: () => ({ v: 1, type: 'reset' }),
+} satisfies Record<Order['type'], (...given: never[]) => Order>
 
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/')
 }
 
+const buttons: Readonly<Record<ThermostatButton, true>> = {
+  previous: true,
+  confirm: true,
+  next: true,
+  back: true,
+  close: true,
+}
+
 function isButton(value: unknown): value is ThermostatButton {
-  switch (value) {
-    case 'previous':
-    case 'confirm':
-    case 'next':
-    case 'back':
-    case 'close':
-      return true
-    default:
-      return false
-  }
+  return typeof value === 'string' && Object.hasOwn(buttons, value)
 }

@@ -1,8 +1,9 @@
 /** Room for the frame before it says its own height, so that the page around it does not jump. */
 
 /**
- * Takes the element's width and gives the height that the product has there in English, roughly, both in CSS pixels. A browser test
- * holds it against the product.
+ * The rough height of the product in English. A browser test compares it with the product.
+ * @param width of the element, in CSS pixels
+ * @returns the height, in CSS pixels
  */
 export function reservedHeight(width: number): number {
   // The panel is folded, and the device as wide as the frame.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Body, Picture, Text } from '../device/device'
+import { type Body, type Picture, paths, type Text } from '../device/device'
+import { openAt } from '../device/testing'
 import { announce } from './announce'
 
 const text = (id: string) => id as Text
@@ -118,4 +119,33 @@ test('walking through an edit screen says each value with its line', () => {
   expect(announce(walk(0), walk(3))?.texts).toEqual([
     { id: 'say.value', values: { what: 'wake', value: degrees(22) } },
   ])
+})
+
+test('every screen says its title when it appears', () => {
+  const nothing = drawn({ kind: 'blank' }, { path: '' })
+  const silent = paths.filter((path) => {
+    const screen = { ...openAt('/home').go(path).picture, overlay: null }
+    return !JSON.stringify(announce(nothing, screen)).includes(JSON.stringify(screen.title))
+  })
+  expect(silent).toEqual([])
+})
+
+test('whatever next changes on a screen is said', () => {
+  const silent = paths.filter((path) => {
+    const visitor = openAt(path)
+    const before = visitor.picture
+    const after = visitor.press('next').picture
+    return JSON.stringify(after.body) !== JSON.stringify(before.body) && !announce(before, after)
+  })
+  expect(silent).toEqual([])
+})
+
+test('a tab is said with what its panel shows', () => {
+  const visitor = openAt('/home/menu/energy-consumption')
+  const before = visitor.picture
+  const after = visitor.press('next').picture
+  const { tabs, panel } = after.body as Extract<Body, { kind: 'tabs' }>
+  const tab = { id: 'say.position', values: { what: tabs[1], position: 2, count: tabs.length } }
+  const { period, energy, hours } = panel as Extract<typeof panel, { kind: 'consumption' }>
+  expect(announce(before, after)?.texts).toEqual([tab, period, energy, hours])
 })

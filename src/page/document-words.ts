@@ -1,21 +1,20 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { usePicture } from '../display/use-device'
-import { say } from '../texts/say'
-import { useWords } from '../texts/words-provider'
-import { same } from './same'
+import { useSay, useWords } from '../texts/words-provider'
 
-/** The document's language and title follow what is said and shown. A part of its own, so that a new title draws nothing else again. */
+/** Sets the document's language and title. A component of its own, so that a new title draws nothing else. */
 export function DocumentWords(): null {
-  const words = useWords()
-  const title = usePicture((picture) => picture.title, same)
+  const { language } = useWords()
+  const say = useSay()
+  const title = usePicture((picture) => say({ id: 'page.title', values: { screen: picture.title } }))
 
   useLayoutEffect(() => {
-    document.documentElement.lang = words.language
-  }, [words])
+    document.documentElement.lang = language
+  }, [language])
 
   useEffect(() => {
-    document.title = say({ id: 'page.title', values: { screen: title } }, words)
-  }, [words, title])
+    document.title = title
+  }, [title])
 
   return null
 }

@@ -1,23 +1,20 @@
-/** Says what changed, when the device has come to rest: the one live region of the page. */
+/** The page's one live region: says what changed, once the device has come to rest. */
 import { useEffect, useRef, useState } from 'react'
-import type { Picture } from '../device/device'
 import { usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { type Announcement, announce } from './announce'
 
-/** After the last change worth a word, in milliseconds. */
+/** How long after the last change that is announced, in milliseconds. */
 const REST = 400
-
-const whole = (picture: Picture) => picture
 
 export function LiveRegion() {
   const words = useWords()
-  const picture = usePicture(whole)
+  const picture = usePicture((whole) => whole)
   const heard = useRef(picture)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What waits to be said: a picture that adds nothing to it must not put it off, or a counting screen would never be heard. */
+  /** What waits to be said. A picture that adds nothing must not put it off: some screens always count. */
   const waiting = useRef('')
   const [said, setSaid] = useState({ text: '', words })
 
@@ -28,7 +25,7 @@ export function LiveRegion() {
       waiting.current = ''
       if (announcement) setSaid({ text: sentence(announcement, words), words })
     }
-    // In new words it is to be said anew: the first screen in another language often comes before its words.
+    // In another language it is said again: a screen often appears before its words are loaded.
     const next = announcement ? words.language + JSON.stringify(announcement) : ''
     if (next === waiting.current) return
     waiting.current = next
@@ -46,7 +43,7 @@ export function LiveRegion() {
   )
 }
 
-/** One after the other, each with one full stop. A degree sign is passed over by some voices. */
+/** One sentence for each text. Degrees are said as a word, because some voices pass over the sign. */
 function sentence({ texts }: Announcement, words: Words): string {
   const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
   return parts

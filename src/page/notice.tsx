@@ -1,4 +1,4 @@
-/** What of the demo is not as on the real device, for the screen in view. */
+/** What the demo does differently from the real device, on the screen in view. */
 import { usePicture } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 

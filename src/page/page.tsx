@@ -15,7 +15,7 @@ import './tokens.css'
 import './page.css'
 
 interface PageProps {
-  /** Whether the browser keeps what is set. */
+  /** Whether the browser keeps the settings. */
   readonly remembers: boolean
   /** Whether the page is part of another one. */
   readonly framed: boolean
@@ -25,14 +25,14 @@ export function Page({ remembers, framed }: PageProps) {
   const language = useDevice(languageOf)
   return (
     <WordsProvider language={language}>
-      <Room remembers={remembers} framed={framed} />
+      <PageContent remembers={remembers} framed={framed} />
     </WordsProvider>
   )
 }
 
-function Room({ remembers, framed }: PageProps) {
+function PageContent({ remembers, framed }: PageProps) {
   const say = useSay()
-  useNextVisitor()
+  useNextVisitor(showFromTop)
   return (
     <div className="page">
       <main className="stage">
@@ -55,4 +55,11 @@ function Room({ remembers, framed }: PageProps) {
       </aside>
     </div>
   )
+}
+
+/** Closes what lies on top of the page, takes the focus away and scrolls to the top. */
+function showFromTop(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  window.scrollTo(0, 0)
 }

@@ -16,7 +16,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
 
-test('every text is shown somewhere: its id stands in the source, or begins as one that is put together', () => {
+test('every text is shown somewhere: its id stands in the source, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
   const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
   const unused = Object.keys(english).filter(

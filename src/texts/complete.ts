@@ -8,7 +8,7 @@ import type sv from './sv.json'
 
 type Complete<Catalog extends Readonly<Record<TextId, string>>> = Catalog
 
-/** Every language besides English, which is what the others are measured by. */
+/** Every language besides English. */
 export interface Catalogs {
   readonly da: Complete<typeof da>
   readonly de: Complete<typeof de>

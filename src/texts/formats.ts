@@ -1,4 +1,4 @@
-/** Numbers, times and dates as a language writes them. Every formatter is made once: making one takes longer than a frame has. */
+/** Numbers, times and dates as a language writes them. Formatters are kept: making one is slow. */
 import type { DateForm } from '../device/text'
 
 export interface Formats {
@@ -37,7 +37,7 @@ export function formatsFor(tag: string): Formats {
         const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
         return new Intl.NumberFormat(tag, { ...range, signDisplay: signed ? 'exceptZero' : 'negative' })
       })
-      // English and German would take a hyphen, which is short beside large figures.
+      // English and German write a hyphen, which looks short beside large figures.
       return format.format(value).replace('-', '−')
     },
     time: (minutes) => clock.format(minutes * MINUTE),

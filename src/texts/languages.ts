@@ -1,4 +1,4 @@
-/** The catalogs: English comes with the product, every other language when it is first spoken. */
+/** The catalogs: English is part of the product, every other language is loaded when it is first used. */
 import type { Language } from '../device/device'
 import type { Catalogs } from './complete'
 import english from './en.json?catalog'
@@ -15,12 +15,12 @@ export const englishWords: Words = wordsOf('en', english)
 
 const known = new Map<keyof Catalogs | 'en', Words>([['en', englishWords]])
 
-/** The words of a language that was loaded before, to switch to it without a moment of another. */
-export function wordsAtHand(language: Language): Words | null {
+/** The words of a language that was loaded before, `null` where it was not. */
+export function loadedWords(language: Language): Words | null {
   return known.get(language) ?? null
 }
 
-/** A catalog that is missing or fails to load leaves English, and is asked for again the next time. */
+/** English where a catalog is missing or fails to load. It is asked for again the next time. */
 export async function loadWords(language: Language): Promise<Words> {
   const ready = known.get(language)
   if (ready) return ready

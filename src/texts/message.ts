@@ -1,23 +1,23 @@
-/** Messages as build/catalogs.ts compiles them from ICU's MessageFormat, and how their values are filled in. */
+/** Messages as build/catalogs.ts compiles them from ICU MessageFormat, and how their values are filled in. */
 
 /** A text, or its parts one after the other. */
 export type Message = string | readonly Part[]
 
-/** A value by its name: as it is, as a number of the language, or to choose by. */
+/** Literal text, or a value by its name: as it is, as a number of the language, or to choose a case by. */
 export type Part =
   | string
   | readonly [name: string]
   | readonly [name: string, as: 'number']
   | readonly [name: string, cases: Cases]
 
-/** What to say by the value itself, or else by its plural category, of which `other` is always there. */
+/** Messages by the value itself, or else by its plural category. `other` is always there. */
 export type Cases = Readonly<Record<string, Message>>
 
 export type Messages = Readonly<Record<string, Message>>
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** What of a language is needed to fill in values. */
+/** What a language has to know to fill in values. */
 export interface Grammar {
   number(value: number): string
   /** The category of a number, as `Intl.PluralRules` names it. */

@@ -24,7 +24,7 @@ function saidValues(values: Readonly<Record<string, Text | number>>, words: Word
 
 const NO_BREAK = '\u00a0'
 
-/** A degree sign alone stands close everywhere, the percent sign in English; every other unit keeps its distance. */
+/** No space before a degree sign, nor in English before a percent sign; every other unit has one. */
 function withUnit(number: string, unit: string, words: Words): string {
   const close = unit === '°' || (unit === '%' && words.language === 'en')
   return `${number}${close ? '' : NO_BREAK}${unit}`

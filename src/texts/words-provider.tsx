@@ -1,10 +1,7 @@
-/**
- * Lends the words of the visitor's language to whatever is drawn. A context of our own, not Lingui's provider: every text
- * here is an id with values, so its components and its macro would be bytes that nothing uses.
- */
+/** Gives every component the words of the visitor's language, and loads them. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Language, Text } from '../device/device'
-import { englishWords, loadWords, wordsAtHand } from './languages'
+import { englishWords, loadedWords, loadWords } from './languages'
 import { say } from './say'
 import type { Words } from './words'
 
@@ -15,10 +12,10 @@ interface WordsProviderProps {
   readonly children: ReactNode
 }
 
-/** Until the words of another language are there, the last ones stay. */
+/** Until the words of another language are loaded, those of the last one stay. */
 export function WordsProvider({ language, children }: WordsProviderProps) {
   const [loaded, setLoaded] = useState<Words>(englishWords)
-  const words = wordsAtHand(language) ?? loaded
+  const words = loadedWords(language) ?? loaded
 
   useEffect(() => {
     let wanted = true

@@ -11,7 +11,7 @@ export interface Words extends Formats {
 /** British English for its dates; the catalogs' 'no' is Bokmål. */
 const tags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
 
-/** A text that the catalog lacks is said by the other one. */
+/** A text that the catalog lacks is taken from the fallback. */
 export function wordsOf(language: Language, catalog: Messages, fallback: Messages = {}): Words {
   const tag = tags[language] ?? language
   const formats = formatsFor(tag)

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import type { FloorThermostatDetails } from '../../src/messages/embed'
 
 export interface Host {
   /** Opens a page with this body. The script of the product is in it, unless `script` says what is there instead. */
@@ -129,7 +130,11 @@ function record(): void {
     if (data === 'mark') window.marks++
     else if (data?.type !== 'iframe-child-init') window.heard.push(data)
   })
-  for (const type of ['ready', 'screen', 'language', 'press']) {
+  const types = { ready: 0, screen: 0, language: 0, press: 0 } satisfies Record<
+    keyof FloorThermostatDetails,
+    0
+  >
+  for (const type of Object.keys(types)) {
     addEventListener(
       type,
       (event) => {

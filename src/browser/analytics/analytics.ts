@@ -1,7 +1,4 @@
-/**
- * Analytics as the site's own config.json asks for them. Only this much is loaded on every visit: the rest comes when the file
- * says something.
- */
+/** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
 import { attempt } from '../area'
 import type { AnalyticsWindow } from './script'
 

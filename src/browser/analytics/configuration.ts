@@ -1,6 +1,6 @@
 /**
- * What config.json may say. Whoever runs the site writes it by hand, so every mistake is told in one sentence, and a file with a
- * mistake loads nothing: a misspelled `hosts` must not mean every host.
+ * What config.json may say. It is written by hand, so every mistake is told in one sentence.
+ * A file with a mistake loads nothing: a misspelled `hosts` must not mean every host.
  */
 import { attempt, isObject, parseObject } from '../area'
 

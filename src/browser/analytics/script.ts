@@ -90,7 +90,7 @@ function load(window: AnalyticsWindow, analytics: Analytics, warn: (sentence: st
   window.document.head.append(script)
 }
 
-/** The address in the form that a page with `require-trusted-types-for 'script'` accepts: this one and no other. */
+/** The address as a page with `require-trusted-types-for 'script'` accepts it: this one and no other. */
 function trusted({ trustedTypes }: AnalyticsWindow, src: string): unknown {
   if (!trustedTypes) return src
   const only = (url: string): string => {
@@ -159,7 +159,8 @@ function tellWhatIsBlocked(window: AnalyticsWindow, src: string, warn: (sentence
     told = true
     const what = blocked === '' ? `what ${src} does` : blockedURI
     warn(
-      `The page's security policy blocks ${what} (${effectiveDirective}): ${remedy(effectiveDirective, blocked)}; ${HELP}.`,
+      `The page's security policy blocks ${what} (${effectiveDirective}): ` +
+        `${remedy(effectiveDirective, blocked)}; ${HELP}.`,
     )
   })
 }
@@ -168,7 +169,8 @@ function remedy(directive: string, blocked: string): string {
   if (blocked === '') return 'choose a tool that needs no more than its one script'
   return directive.startsWith('script-src')
     ? `build the site with this config.json, or add ${blocked} to script-src`
-    : `add "connect": ["${blocked}"] to "analytics" in config.json and build again, or add ${blocked} to ${directive}`
+    : `add "connect": ["${blocked}"] to "analytics" in config.json and build again, ` +
+        `or add ${blocked} to ${directive}`
 }
 
 function isViolation(event: Event): event is SecurityPolicyViolationEvent {

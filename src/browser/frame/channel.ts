@@ -1,43 +1,21 @@
-/** The product's own messages to and from the page around it, version 1: plain objects. docs/embedding.md shows them to host pages. */
-import {
-  type Button,
-  controls,
-  type Device,
-  type Happening,
-  here,
-  isPath,
-  type Language,
-  languageOf,
-} from '../../device/device'
-import { isObject } from '../area'
+/** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
+import { controls, type Device, type Happening, here, isPath, languageOf } from '../../device/device'
+import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { knownLanguage } from '../language'
-import type { DeviceStore } from '../store'
 
-/** What the child says. */
-export type News = { readonly v: 1 } & (
-  | { readonly type: 'ready'; readonly path: string; readonly lang: Language }
-  | { readonly type: 'screen'; readonly path: string }
-  | { readonly type: 'language'; readonly lang: Language }
-  | { readonly type: 'press'; readonly button: Button }
-)
+/** What each order makes happen, its fields checked: a frame may be sent anything. */
+const orders: Readonly<Record<Order['type'], (fields: Fields) => Happening | null>> = {
+  go: ({ path }) => (isPath(path) ? { type: 'go', path } : null),
+  language({ lang }) {
+    const language = knownLanguage(lang)
+    return language && { type: 'language', language }
+  },
+  reset: () => ({ type: 'reset' }),
+}
 
-/** What a parent's message makes happen; `null` for anything that is not one of the three that are heard. */
-export function readWish(data: unknown): Happening | null {
-  if (!isObject(data) || data.v !== 1) return null
-  switch (data.type) {
-    case 'go': {
-      const { path } = data
-      return isPath(path) ? { type: 'go', path } : null
-    }
-    case 'language': {
-      const language = knownLanguage(data.lang)
-      return language && { type: 'language', language }
-    }
-    case 'reset':
-      return { type: 'reset' }
-    default:
-      return null
-  }
+/** What a parent's message makes happen; `null` for anything that is no order. */
+export function readOrder(data: unknown): Happening | null {
+  return read(orders, data)
 }
 
 /** What a parent hears first: where the device is and what it speaks. */
@@ -45,18 +23,29 @@ export function ready(device: Device): News {
   return { v: 1, type: 'ready', path: pathOf(device), lang: languageOf(device) }
 }
 
-const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
+type Change = Exclude<News, { readonly type: 'ready' }>
 
-/** Tells of every press that the device takes, every change of the screen and of the language. Gives what ends it. */
-export function tellNews(store: DeviceStore, tell: (news: News) => void): () => void {
-  return store.subscribe(({ device }, { device: before }) => {
-    const pressed = buttons.find((button) => device.hands[button] && !before.hands[button])
-    if (pressed && controls(before)[pressed]) tell({ v: 1, type: 'press', button: pressed })
-    const path = pathOf(device)
-    if (path !== pathOf(before)) tell({ v: 1, type: 'screen', path })
-    const lang = languageOf(device)
-    if (lang !== languageOf(before)) tell({ v: 1, type: 'language', lang })
-  })
+/** What each type of news says of a change, in the order in which a parent hears them. */
+const changes: ForEach<Change, [now: Device, before: Device]> = {
+  press(now, before) {
+    const button = keysOf(now.hands).find((one) => now.hands[one] && !before.hands[one])
+    return button && controls(before)[button] ? { v: 1, type: 'press', button } : null
+  },
+  screen(now, before) {
+    const path = pathOf(now)
+    return path === pathOf(before) ? null : { v: 1, type: 'screen', path }
+  },
+  language(now, before) {
+    const lang = languageOf(now)
+    return lang === languageOf(before) ? null : { v: 1, type: 'language', lang }
+  },
+}
+
+/** What a parent hears of a change: every press that the device accepts, another screen, another language. */
+export function newsOf(now: Device, before: Device): readonly News[] {
+  return keysOf(changes)
+    .map((type) => changes[type](now, before))
+    .filter((news) => news !== null)
 }
 
 function pathOf(device: Device): string {

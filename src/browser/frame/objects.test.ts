@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readObject, resized } from './objects'
 
 test('the two orders', () => {
-  expect(readObject({ type: 'iframe-child-init', bodyMargin: '0' })).toBe('init')
-  expect(readObject({ type: 'iframe-get-child-dimensions' })).toBe('dimensions')
+  expect(readObject({ type: 'iframe-child-init', bodyMargin: '0' })).toEqual({ order: 'child-init' })
+  expect(readObject({ type: 'iframe-get-child-dimensions' })).toEqual({ order: 'dimensions' })
 })
 
 test.each([

@@ -1,18 +1,20 @@
 /** The protocol of open-iframe-resizer: plain objects with a type. */
 import { isObject } from '../area'
-import type { Size } from './size'
+import type { Size } from './size-decision'
 
 /** To begin, or the size once more. */
-export type ObjectOrder = 'init' | 'dimensions'
+export interface ObjectOrder {
+  readonly order: 'child-init' | 'dimensions'
+}
 
 /** Reads what a parent says; `null` for anything that none of them does. */
 export function readObject(data: unknown): ObjectOrder | null {
   if (!isObject(data)) return null
   switch (data.type) {
     case 'iframe-child-init':
-      return 'init'
+      return { order: 'child-init' }
     case 'iframe-get-child-dimensions':
-      return 'dimensions'
+      return { order: 'dimensions' }
     default:
       return null
   }

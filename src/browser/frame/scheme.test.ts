@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { followScheme } from './scheme'
+import { connectScheme } from './scheme'
 
 function schemeIn(search: string, isFramed = true): string | undefined {
   const dataset: DOMStringMap = {}
   const self = {}
-  followScheme({
+  connectScheme({
     self,
     parent: isFramed ? {} : self,
     location: { search },

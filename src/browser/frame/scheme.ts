@@ -1,6 +1,6 @@
 /**
- * Light or dark in a frame is the page's around it, not the visitor's: where the two differ, browsers put an opaque box behind
- * the frame. A page that does not say (`?scheme=`) is taken for a light one, as most are.
+ * Light or dark: a frame follows the page around it, not the visitor, since browsers put an opaque box behind
+ * a frame of another scheme. A page that does not say which (`?scheme=`) is assumed to be light.
  */
 
 const schemes = ['light', 'dark', 'auto'] as const
@@ -13,8 +13,8 @@ export interface SchemeWindow {
   readonly document: { readonly documentElement: { readonly dataset: DOMStringMap } }
 }
 
-/** Says on the document's element which scheme is in force in a frame; `auto` is the visitor's own. Nothing outside a frame. */
-export function followScheme({ self, parent, location, document }: SchemeWindow): void {
+/** Marks a frame's document with its scheme, `auto` for the visitor's own; does nothing outside a frame. */
+export function connectScheme({ self, parent, location, document }: SchemeWindow): void {
   if (parent === self) return
   const asked = new URLSearchParams(location.search).get('scheme')
   document.documentElement.dataset.scheme = schemes.find((scheme) => scheme === asked) ?? 'light'

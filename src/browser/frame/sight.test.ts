@@ -1,76 +1,81 @@
 import { expect, test } from 'vitest'
-import { readSight } from './sight'
+import { FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
+import type { Sight } from './parent-info'
+import { connectSight } from './sight'
 
-/** As iframe-resizer 4 says it: a window of 500 px, a frame of 1,000 px whose first 100 px are scrolled out of it. */
-const pageInfo = {
-  iframeHeight: 1000,
-  iframeWidth: 400,
-  clientHeight: 500,
-  clientWidth: 800,
-  offsetTop: 300,
-  offsetLeft: 0,
-  scrollTop: 400,
-  scrollLeft: 0,
-  documentHeight: 480,
-  documentWidth: 800,
-  windowHeight: 500,
-  windowWidth: 800,
-}
-const parentInfo = {
-  iframe: { top: -100, height: 1000 },
-  document: { scrollHeight: 3000 },
-  viewport: { width: 800, height: 500, scale: 1 },
-}
+const sight: Sight = { top: 100, bottom: 600, window: 480 }
 
-const read = (value: unknown) => readSight(JSON.stringify(value))
-
-test('a window in the middle of a long frame', () => {
-  expect(read(pageInfo)).toEqual({ top: 100, bottom: 600, window: 480 })
-  expect(read(parentInfo)).toEqual({ top: 100, bottom: 600, window: 500 })
-})
-
-test('a window that begins above the frame, and one that ends below it', () => {
-  expect(read({ ...pageInfo, scrollTop: 0 })).toEqual({ top: 0, bottom: 200, window: 480 })
-  expect(read({ ...pageInfo, scrollTop: 1000 })).toEqual({ top: 700, bottom: 1000, window: 480 })
-  expect(read({ ...parentInfo, iframe: { top: 300, height: 1000 } })).toEqual({
-    top: 0,
-    bottom: 200,
-    window: 500,
+function connect() {
+  const window = new FakeFrameWindow()
+  const said: string[] = []
+  const connection = connectSight(window, (news) => {
+    if (news.type === 'scroll') said.push(`scroll to ${news.top}`)
+    else said.push(news.begins ? 'begin' : 'end')
   })
-  expect(read({ ...parentInfo, iframe: { top: -700, height: 1000 } })).toEqual({
-    top: 700,
-    bottom: 1000,
-    window: 500,
-  })
+  return {
+    ...connection,
+    window,
+    style: window.style,
+    /** What was said since it was last asked. */
+    said: () => said.splice(0),
+    popover(isOpen: boolean) {
+      window.isPopoverOpen = isOpen
+      window.document.dispatchEvent(new Event('toggle'))
+    },
+  }
+}
+
+const element = (top: number) => Object.assign(new FakeElement(), { top, height: 44 })
+
+test('while a popover is open the sight is followed, and forgotten when it closes', () => {
+  const { popover, onSight, said, style } = connect()
+  popover(true)
+  onSight(sight)
+  onSight({ ...sight, top: 150, bottom: 650 })
+  expect(said()).toEqual(['begin'])
+  expect(Object.fromEntries(style)).toMatchObject({ '--seen-top': '150px', '--seen-bottom': '650px' })
+  popover(false)
+  expect(said()).toEqual(['end'])
+  expect([...style.keys()]).toEqual(['--window'])
 })
 
-test('version 3 says one height only', () => {
-  const { documentHeight, windowHeight, ...three } = pageInfo
-  expect(documentHeight).toBe(480)
-  expect(windowHeight).toBe(500)
-  expect(read(three)).toEqual({ top: 100, bottom: 600, window: 500 })
+test('what the keyboard focuses out of sight is scrolled into it', () => {
+  const { window, onSight, said } = connect()
+  for (const top of [50.5, 300]) {
+    window.focus(element(top))
+    onSight(sight)
+  }
+  expect(said()).toEqual(['begin', 'scroll to 42', 'end', 'begin', 'end'])
+  window.isPopoverOpen = true
+  onSight(sight)
+  window.focus(element(0))
+  expect(said()).toEqual(['scroll to -8'])
 })
 
-test('a height of 0 is none', () => {
-  expect(read({ ...pageInfo, documentHeight: 0 })).toEqual({ top: 100, bottom: 600, window: 500 })
-  expect(read({ ...parentInfo, viewport: { height: 0 } })).toBeNull()
+test('what a pointer focuses, and what is no element, scrolls nothing', () => {
+  const { window, said } = connect()
+  window.focus(Object.assign(element(0), { focusVisible: false }))
+  window.focus(null)
+  window.focus(new EventTarget())
+  expect(said()).toEqual([])
 })
 
-test.each([
-  ['no JSON', '{'],
-  ['no object', '[1]'],
-  ['nothing', 'null'],
-  ['an empty object', '{}'],
-  ['a height that is no number', JSON.stringify({ ...pageInfo, iframeHeight: 'tall' })],
-  ['an endless one', `${JSON.stringify(pageInfo).slice(0, -1)},"scrollTop":1e999}`],
-  [
-    'no heights of the window',
-    JSON.stringify({ ...pageInfo, clientHeight: 0, windowHeight: 0, documentHeight: 0 }),
-  ],
-  ['a frame without a place', JSON.stringify({ ...parentInfo, iframe: {} })],
-  ['no viewport', JSON.stringify({ ...parentInfo, viewport: undefined })],
-  ['a viewport that is no object', JSON.stringify({ ...parentInfo, viewport: 7 })],
-  ['a frame that is no object', JSON.stringify({ ...parentInfo, iframe: 7 })],
-])('%s is no sight', (_, text) => {
-  expect(readSight(text)).toBeNull()
+test('a frame of another width may be in a window of another height', () => {
+  const { window, said } = connect()
+  window.innerHeight = 700
+  window.draw()
+  expect(said()).toEqual([])
+  window.innerWidth = 300
+  window.draw()
+  expect(said()).toEqual(['begin'])
+})
+
+test('it ends with all that it began', () => {
+  const { dispose, popover, window, said } = connect()
+  dispose()
+  popover(true)
+  window.focus(element(0))
+  window.innerWidth = 300
+  window.draw()
+  expect(said()).toEqual([])
 })

@@ -1,48 +1,68 @@
-/** What a parent of iframe-resizer says of its window: which part of the frame its visitor sees. */
-import { isObject, parseObject } from '../area'
+/**
+ * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window,
+ * popovers and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
+ */
+import { handlerOf } from './decision'
+import type { Sight } from './parent-info'
+import { decideSight, type Place, type SightNews, scrollFor, startSight } from './sight-decision'
 
-/** In CSS px of the frame, from its top. */
-export interface Sight {
-  readonly top: number
-  readonly bottom: number
-  /** How high the visitor's window is. */
-  readonly window: number
+interface Listening {
+  addEventListener(type: string, listener: (event: Event) => void, options: AddEventListenerOptions): void
 }
 
-/** Reads the JSON of `pageInfo` (versions 3 to 5) or `parentInfo` (version 5); `null` for anything else. */
-export function readSight(text: string): Sight | null {
-  const said = parseObject(text)
-  return said && (isObject(said.iframe) ? ofParentInfo(said.iframe, said.viewport) : ofPageInfo(said))
+/** What of the browser's window is used. */
+export interface SightWindow extends Listening {
+  readonly innerWidth: number
+  readonly document: Listening & {
+    readonly documentElement: { readonly style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'> }
+    querySelector(selector: string): Element | null
+  }
 }
 
-type Said = Readonly<Record<string, unknown>>
-
-function ofPageInfo({
-  iframeHeight,
-  offsetTop,
-  scrollTop,
-  clientHeight,
-  windowHeight,
-  documentHeight,
-}: Said) {
-  const scrolled = Number(scrollTop) - Number(offsetTop)
-  // A phone's window grows and shrinks with its bars, and so does one of the heights; the other is the least of them. Version 3 says neither.
-  const heights = [clientHeight, windowHeight, documentHeight].filter((height) => Number(height) > 0)
-  return sightOf(
-    scrolled,
-    Number(iframeHeight),
-    Number(windowHeight ?? clientHeight),
-    Math.min(...heights.map(Number)),
-  )
+export interface SightConnection {
+  /** The visitor's window may have another height. */
+  fit(): void
+  onSight(sight: Sight): void
+  dispose(): void
 }
 
-function ofParentInfo({ top, height }: Said, viewport: unknown) {
-  const seen = isObject(viewport) ? Number(viewport.height) : Number.NaN
-  return sightOf(-Number(top), Number(height), seen, seen)
+export function connectSight(window: SightWindow, tell: (news: SightNews) => void): SightConnection {
+  const { document } = window
+  const { style } = document.documentElement
+  const ended = new AbortController()
+  const { signal } = ended
+  const isPopoverOpen = () => document.querySelector(':popover-open') !== null
+  const handle = handlerOf(startSight(window.innerWidth), decideSight, {
+    ask: tell,
+    window: ({ height }) => style.setProperty('--window', `${height}px`),
+    seen: ({ sight }) => showSeen(style, sight),
+    bring({ place, sight }) {
+      const top = scrollFor(place.getBoundingClientRect(), sight)
+      if (top !== null) tell({ type: 'scroll', top })
+    },
+  })
+  const onToggle = () => handle({ type: 'toggle', isPopoverOpen: isPopoverOpen() })
+  const onResize = () => handle({ type: 'resize', width: window.innerWidth })
+  const onFocus = ({ target }: Event) => {
+    if (isFocusVisible(target)) handle({ type: 'focus', place: target, isPopoverOpen: isPopoverOpen() })
+  }
+  document.addEventListener('toggle', onToggle, { capture: true, signal })
+  document.addEventListener('focusin', onFocus, { signal })
+  window.addEventListener('resize', onResize, { signal })
+  return {
+    fit: () => handle({ type: 'fit' }),
+    onSight: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
+    dispose: () => ended.abort(),
+  }
 }
 
-/** @param scrolled how far the frame's top is above the window's, negative where it is below */
-function sightOf(scrolled: number, frame: number, seen: number, window: number): Sight | null {
-  const sight = { top: Math.max(0, scrolled), bottom: Math.min(frame, scrolled + seen), window }
-  return Object.values(sight).every(Number.isFinite) && window > 0 ? sight : null
+function showSeen(style: SightWindow['document']['documentElement']['style'], sight: Sight | null): void {
+  for (const edge of ['top', 'bottom'] as const) {
+    if (sight) style.setProperty(`--seen-${edge}`, `${sight[edge]}px`)
+    else style.removeProperty(`--seen-${edge}`)
+  }
+}
+
+function isFocusVisible(target: EventTarget | null): target is EventTarget & Place {
+  return target !== null && 'matches' in target && (target as Element).matches(':focus-visible')
 }

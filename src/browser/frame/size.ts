@@ -1,105 +1,91 @@
-/** How large the page is: one message a frame, never nothing, never the same twice, and never without end. */
-
-export interface Size {
-  /** In whole CSS px. */
-  readonly width: number
-  readonly height: number
-}
+/** Tells the page's size whenever it changes, at most once a drawing; size-decision.ts decides when. */
+import { handlerOf } from './decision'
+import { decideSize, type Size, startSize } from './size-decision'
 
 type Measured = Pick<Element, 'getBoundingClientRect'>
+
+const SIZED = 'sized'
 
 /** What of the browser's window is used. */
 export interface SizeWindow {
   readonly innerWidth: number
   readonly innerHeight: number
-  readonly document: { readonly timeline: Pick<DocumentTimeline, 'currentTime'> }
+  readonly document: {
+    readonly timeline: Pick<DocumentTimeline, 'currentTime'>
+    /** `data-framed` is `sized` when somebody is known to make the frame fit, else `fixed`. */
+    readonly documentElement: { readonly dataset: DOMStringMap }
+  }
   readonly ResizeObserver: new (
     callback: () => void,
   ) => { observe(target: Measured): void; disconnect(): void }
-  addEventListener(type: string, listener: () => void): void
-  removeEventListener(type: string, listener: () => void): void
+  addEventListener(type: string, listener: () => void, options: AddEventListenerOptions): void
   requestAnimationFrame(run: () => void): number
   cancelAnimationFrame(id: number): void
 }
 
-export interface SizeWatch {
-  /** Tells the size now where it was not told yet: a frame out of sight draws nothing, but can be measured. */
-  tell(): void
-  /** Tells the size now in any case. */
-  tellAgain(): void
+export interface SizeConnection {
+  /** Measures now: a frame out of sight draws nothing. `again` tells the size even if it was told. */
+  measure(again: boolean): void
   dispose(): void
 }
 
-const UNTOLD: Size = { width: 0, height: 0 }
-
-/** A page that changes its size so often because of what its frame's size became will do so for ever. */
-const LONGEST_CHAIN = 20
-
-interface SizeListener {
-  onSize(size: Size): void
-  /** The frame's height became what the page's was: somebody makes the frame fit. */
-  onFollowed(): void
-  /** Whether the frame is known to be made to fit. */
-  isFollowed(): boolean
-}
-
-/** Tells the element's size whenever it changes, for as long as it has one. */
-export function watchSize(window: SizeWindow, element: Measured, listener: SizeListener): SizeWatch {
-  let told = UNTOLD
+export function connectSize(
+  window: SizeWindow,
+  page: Measured,
+  onSize: (size: Size) => void,
+): SizeConnection {
+  const { timeline, documentElement } = window.document
+  const { dataset } = documentElement
+  const ended = new AbortController()
   let scheduled = 0
-  let seen = 0
-  let frame = { widths: [window.innerWidth], height: window.innerHeight }
-  /** The moment of the last change of the frame that may have come from here; all of one drawing have the same. */
-  let changed: CSSNumberish | null | undefined
-  let chain = 0
 
-  function measure(): Size {
-    const { width, height } = element.getBoundingClientRect()
-    return { width: Math.ceil(width), height: Math.ceil(height) }
+  const measure = (again: boolean) => handle({ type: 'measured', size: sizeOf(page), again })
+  const onResize = () => {
+    const isSized = dataset.framed === SIZED
+    handle({ type: 'frame', size: frameSize(window), at: timeline.currentTime, isSized })
   }
-
-  function tell(): void {
-    const size = measure()
-    if (size.width === 0 || size.height === 0) return
-    if (size.width === told.width && size.height === told.height) return
-    told = size
-    listener.onSize(size)
-  }
-
-  function onResize(): void {
-    const { innerWidth, innerHeight } = window
-    const { widths, height } = frame
-    // Whoever drags at a window makes new widths; a scroll bar that comes and goes makes the same two.
-    const isOurs = listener.isFollowed() && widths.includes(innerWidth)
-    changed = isOurs ? window.document.timeline.currentTime : undefined
-    frame = { widths: [innerWidth, ...widths.slice(0, 1)], height: innerHeight }
-    if (innerHeight !== height && innerHeight === seen) listener.onFollowed()
-  }
-
-  const observer = new window.ResizeObserver(() => {
-    seen = measure().height
-    chain = changed === window.document.timeline.currentTime ? chain + 1 : 0
-    if (chain > LONGEST_CHAIN) {
+  const observer = new window.ResizeObserver(() =>
+    handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
+  )
+  const handle = handlerOf(startSize(frameSize(window)), decideSize, {
+    tell: ({ size }) => onSize(size),
+    measure() {
+      scheduled = window.requestAnimationFrame(() => measure(false))
+    },
+    sized: () => markSized(dataset),
+    stop() {
       observer.disconnect()
-      // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
-      console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
-    } else {
-      scheduled = window.requestAnimationFrame(tell)
-    }
+      warn()
+    },
   })
-  observer.observe(element)
-  window.addEventListener('resize', onResize)
+  observer.observe(page)
+  window.addEventListener('resize', onResize, { signal: ended.signal })
 
   return {
-    tell,
-    tellAgain() {
-      told = UNTOLD
-      tell()
-    },
+    measure,
     dispose() {
+      ended.abort()
       observer.disconnect()
-      window.removeEventListener('resize', onResize)
       window.cancelAnimationFrame(scheduled)
     },
   }
+}
+
+/** The frame is made to fit its content from now on; page.css lays the page out accordingly. */
+export function markSized(dataset: DOMStringMap): void {
+  dataset.framed = SIZED
+}
+
+function warn(): void {
+  // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
+  console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
+}
+
+function frameSize({ innerWidth, innerHeight }: SizeWindow): Size {
+  return { width: innerWidth, height: innerHeight }
+}
+
+function sizeOf(page: Measured): Size {
+  const { width, height } = page.getBoundingClientRect()
+  return { width: Math.ceil(width), height: Math.ceil(height) }
 }

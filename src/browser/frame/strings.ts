@@ -1,8 +1,8 @@
 /** The protocol of iframe-resizer, versions 2 to 5: strings whose fields stand between colons. */
 import { attempt } from '../area'
-import { readSight, type Sight } from './sight'
+import { readSight, type Sight } from './parent-info'
 
-/** Says that a child is there; a parent that waits for one begins anew. */
+/** Says that a child is there; a parent that waits for one begins again. */
 export const CHILD_READY = '[iFrameResizerChild]Ready'
 
 export type StringOrder =

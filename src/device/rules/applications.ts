@@ -1,4 +1,4 @@
-/** The installer's applications (section 4, "Applications"): one at a time, starting one replaces the one before. */
+/** The installer's applications: one at a time, starting one ends the one before (behaviour 7). */
 import { set } from '../change'
 import type { Device } from '../model'
 import { type Application, bounds } from '../settings'
@@ -41,7 +41,7 @@ function endApplication(device: Device): Device {
     : ended
 }
 
-/** Remote control is no value of `application`; switching it off also stops its program. */
+/** Remote control is no value of `application`; switching it off also stops its program (behaviour 7.9). */
 export function setRemoteControl(device: Device, remoteControl: 'active' | 'inactive'): Device {
   const switched = set(device, { remoteControl })
   if (remoteControl === 'active') return applyAutomaticTemperature(switched)
@@ -56,7 +56,7 @@ export function morePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** "Power control: steps of 5, range 0 to 100." */
+/** Moves the power by so many percent, within 0 to 100 (behaviour 7.7). */
 function changePower(device: Device, by: number): Device {
   const { min, max } = bounds.powerControl
   return set(device, {

@@ -1,4 +1,4 @@
-/** The installation guide: its order and its way back (sections 2, "Device controls", and 4, "Installation guide"). */
+/** The installation guide: its order and its way back (behaviour 4.6). */
 import { change, set } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
@@ -42,7 +42,6 @@ const steps: Readonly<Record<GuideStep, Step>> = {
     next: ({ floorType }) => (floorType === 'tile/stone' ? routes.floorTypeInfo : null),
     back: () => routes.floorType,
   },
-  /** "Anything other than wood/laminate goes to delayed-startup; wood/laminate ends the guide and goes home." */
   [routes.floorTypeInfo]: {
     next: ({ floorType }) => (floorType === 'wood/laminate' ? null : routes.delayedStartup),
   },

@@ -1,4 +1,4 @@
-/** The mode that home shows under its circle: the first that applies (decision 6). */
+/** The mode that home shows under its circle: the first that applies (behaviour 5.13). */
 import type { Device } from '../model'
 import type { HomeMode } from '../picture'
 import type { Surroundings } from '../surroundings'
@@ -19,7 +19,7 @@ export function modeOf(device: Device): HomeMode {
   return 'set'
 }
 
-/** What is missing on the device to show something around it, by its name on the display; `null` where nothing is. */
+/** What the device lacks to show a part of its surroundings, by its name on the display (behaviour 17.6). */
 export function missingFor({ settings }: Device, name: keyof Surroundings): TextId | null {
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
@@ -32,7 +32,7 @@ function isLimited(device: Device): boolean {
   return floorOverLimit || (operatingPause && !missingFor(device, 'operatingPause'))
 }
 
-/** Whether a program or application with two states is in its active one; `null` where none of them runs. */
+/** Whether a program or application with two states is active, `null` without one (behaviour 5.14). */
 function isActive(device: Device): boolean | null {
   const { settings } = device
   if (settings.program === 'delayedStartup') return false

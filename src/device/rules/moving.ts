@@ -1,4 +1,4 @@
-/** How a screen moves the visitor: each gives the device with another trail; arriving is done once, after the action. */
+/** How screens move the visitor: each function changes the trail only; arriving follows after the action. */
 import { change } from '../change'
 import type { Device } from '../model'
 import type { Path } from '../paths'
@@ -8,12 +8,12 @@ export function go(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, placeAt(path)) })
 }
 
-/** Goes on from a place that is not worth coming back to: a splash, an overlay, the connected screen. */
+/** Goes on from a place that back must not lead to, such as a splash or an overlay (behaviour 2.3). */
 export function goInstead(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, placeAt(path)) })
 }
 
-/** Goes back to a path, along the trail where the visitor was there before. */
+/** Goes back to a path, along the trail where it lies behind (behaviour 2.6). */
 export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: retreat(device.trail, path) })
 }
@@ -25,12 +25,12 @@ const contextByMenu: readonly (readonly [string, Context])[] = [
   ['/home/menu/installer', 'installer'],
 ]
 
-/** The colour of a path: that of the main menu's entry above it. */
+/** The colour of a path: that of the main menu's entry above it (behaviour 13.1). */
 export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** Shows the confirmation overlay: the same path with a query. */
+/** Shows the confirmation overlay: the same path with a query (behaviour 16.1). */
 export function show(device: Device, status: Status, context?: Context): Device {
   const { path } = here(device.trail)
   const colour = context ?? contextOf(path) ?? 'installer'

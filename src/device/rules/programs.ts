@@ -1,4 +1,4 @@
-/** Starting and stopping the programs (section 4, "Programs"), and the timer's hours (section 5 and decision 6). */
+/** Starting and stopping the programs (behaviour 6), and the timer's hours (behaviour 5.8). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Program } from '../settings'
@@ -7,7 +7,7 @@ import { applyAutomaticTemperature, isGuestRoom } from './temperature'
 /** What starting and stopping programs changes, besides the temperature. */
 export const programFields = ['program', 'secondaryProgram', 'timer'] as const
 
-/** Week and remote control start at once; nothing is remembered of what ran before, nor that a hand had changed its temperature. */
+/** Starts week or remote control and forgets what they replace (behaviour 6.4). */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })
   return applyAutomaticTemperature(changeSession(started, { changedAt: null }))
@@ -17,7 +17,7 @@ export function stopProgram(device: Device): Device {
   return set(device, { program: null })
 }
 
-/** Timer and delayed start-up remember the program that they interrupt. */
+/** Timer and delayed start-up remember the program that they interrupt (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
   const { program: current } = device.settings
   return current === program ? device : set(device, { program, secondaryProgram: current })
@@ -40,7 +40,7 @@ export function startDelayedStartup(device: Device): Device {
   return interruptWith(device, 'delayedStartup')
 }
 
-/** "Confirm okay toggles between delayedStartup and the stored secondaryProgram." */
+/** Starts delayed start-up, or stops it while it is in force (behaviour 6.8). */
 export function toggleDelayedStartup(device: Device): Device {
   return device.settings.program === 'delayedStartup' ? resume(device) : startDelayedStartup(device)
 }
@@ -49,7 +49,7 @@ export function isRunning(device: Device, program: Program): boolean {
   return device.settings.program === program
 }
 
-/** Home's buttons speak of hours while the timer program is the one in force; a guest changes the temperature, whatever runs. */
+/** Whether home's buttons change the timer's hours; a guest changes the temperature, whatever runs. */
 export function isTimerInForce({ settings }: Device): boolean {
   return settings.program === 'timer' && !isGuestRoom(settings)
 }
@@ -59,7 +59,7 @@ export function runningHours(device: Device): number {
   return device.settings.timer === 'on' ? device.settings.timerTime : 0
 }
 
-/** "Lowers timerTime by 4, and at 4 it turns the timer off." */
+/** Takes 4 hours from the timer; at 4 it turns it off. */
 export function shortenTimer(device: Device): Device {
   const { timerTime } = device.settings
   const { min, step } = bounds.timerTime

@@ -1,10 +1,10 @@
-/** Back to the factory (section 4, "Reset"). Clearing the storage follows from `restart`: the adapter sees it become true. */
+/** Back to the factory (behaviour 4.14). Its adapter clears the storage when `restart` becomes true. */
 import { change } from '../change'
 import type { Device } from '../model'
 import { here, placeAt, push, replace } from '../trail'
 import { beginGuide } from './guide'
 
-/** "Setting reset to true clears local storage and sets restart to true"; the start screen, also one in view, restarts the guide. */
+/** Gives every field its factory value and leads to the start screen, which begins the guide. */
 export function reset(device: Device): Device {
   const lead = here(device.trail).overlay ? replace : push
   return change(beginGuide(device), { session: freshSession, trail: lead(device.trail, placeAt('/')) })

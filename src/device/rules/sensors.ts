@@ -1,11 +1,12 @@
-/** Which sensor regulates, what it reads, and which choice the device refuses (section 5 and decision 7). */
+/** Which sensors are in use, what they read, and which choice the device refuses (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../settings'
+import { sensorLostBy } from '../surroundings'
 import type { TextId } from '../text'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
-/** Degrees that a sensor of each type would report in the sample installation (section 9, "Sensor reference readings"). */
+/** Degrees that a sensor of each type would report in the sample installation (behaviour 28.5). */
 export const referenceReadings: Readonly<Record<SensorType, number>> = {
   NTC2K: -10.8,
   NTC10K: 19.0,
@@ -17,7 +18,7 @@ export const referenceReadings: Readonly<Record<SensorType, number>> = {
   NTC100K: 60.0,
 }
 
-/** Degrees of the combined choices; `null` is off (section 2, "sensor-choice"). */
+/** Degrees of the combined choices; `null` is off (behaviour 9.7). */
 export const sensorLimits = {
   roomSensorFloor: { min: null, max: 30 },
   floorSensorRoom: { max: 25 },
@@ -39,7 +40,7 @@ export function sensorsInUse(device: Device): readonly Sensor[] {
 /** What the panel beside the device says that a sensor reads. */
 export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
-/** A reading before its calibration, in tenths of a degree: until a visitor sets it, that which makes the stored actual value. */
+/** A reading before calibration, in tenths of a degree: the panel's, else what makes the stored value. */
 export function uncalibrated({ settings, surroundings }: Device, name: ReadingName): number {
   switch (name) {
     case 'roomReading':
@@ -58,7 +59,7 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
   switch (sensor) {
     case 'room':
-      if (isRoomSensorFaulty(device)) return null
+      if (sensorLostBy(device.surroundings.fault) === 'room') return null
       return uncalibrated(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
       if (!isFloorSensorSound(device)) return null
@@ -68,15 +69,11 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   }
 }
 
-function isRoomSensorFaulty({ surroundings: { fault } }: Device): boolean {
-  return fault === 1 || fault === 2
-}
-
 function isFloorSensorSound({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
-  return floorSensorConnected && fault !== 3 && fault !== 4
+  return floorSensorConnected && sensorLostBy(fault) !== 'floor'
 }
 
-/** Why a choice is not allowed now, or `null`. */
+/** Why a choice is not allowed now, or `null` (behaviour 9.4). */
 export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
   const { application, floorType } = device.settings
   if (application === 'powerControl') return 'sensorChoice.refused.powerControl'

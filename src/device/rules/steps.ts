@@ -1,13 +1,13 @@
-/** How far a press moves a value that is edited (section 5). Each gives the value itself at its bound. */
+/** How far a press moves a value that is edited. Each gives the value itself at its bound. */
 import { bounds } from '../settings'
 
-/** "Increment from 0 jumps to 50, otherwise steps of 10", in watts. */
+/** The next installed power up, in watts: 50 from 0, else 10 more (behaviour 13.4). */
 export function moreInstalledPower(watts: number): number {
   const { first, step, max } = bounds.installedPower
   return watts === 0 ? first : Math.min(max, watts + step)
 }
 
-/** "Decrement steps 10 down, not below 0", in watts. */
+/** The next installed power down, in watts: 10 less, not below 0 (behaviour 13.4). */
 export function lessInstalledPower(watts: number): number {
   return Math.max(bounds.installedPower.min, watts - bounds.installedPower.step)
 }

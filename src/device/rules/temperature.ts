@@ -1,4 +1,4 @@
-/** The temperature that the visitor sets (sections 4, "Automatic temperature", and 5, "Home temperature"). */
+/** The set temperature: its range, and what sets it by itself (behaviour 8). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
@@ -32,7 +32,7 @@ export const automaticTemperatureFields = [
   'temperatureValue',
 ] as const
 
-/** A hotel's guest room, where the remote control is installed, has a narrow range and no menu. */
+/** A hotel with the remote control installed: it has a narrow range and no menu (behaviour 7.4). */
 export function isGuestRoom(settings: Settings): boolean {
   return settings.application === 'hotel' && settings.remoteControlInstalled
 }
@@ -77,7 +77,7 @@ export function applyAutomaticTemperature(device: Device): Device {
   return set(device, { temperatureValue: automaticTemperature(device.settings) })
 }
 
-/** "Comfort heating caps the set temperature at its maximum": also one that was set before. */
+/** Lowers a set temperature above its range, as switching comfort heating on does (behaviour 7.5). */
 export function applyTemperatureCap(device: Device): Device {
   const { max } = temperatureRange(device.settings)
   return set(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })

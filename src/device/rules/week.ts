@@ -1,4 +1,4 @@
-/** The sample week program (section 9) and whether its last event still stands. */
+/** The sample week program (behaviour 28.4), and whether its last event still stands (behaviour 5.15). */
 import type { Device } from '../model'
 import type { TextId } from '../text'
 import { DAY, type Instant, MINUTE, weekday } from '../time'
@@ -47,7 +47,7 @@ export function lastEvent(now: Instant): Instant {
   return Math.max(...events.filter((event) => event <= now))
 }
 
-/** Whether the week program's temperature still stands: the visitor has not changed it since the last event. */
+/** Whether the visitor has not changed the temperature since the last event. */
 export function isWeekUndisturbed({ session, clock }: Device): boolean {
   return (session.changedAt ?? 0) < lastEvent(clock)
 }

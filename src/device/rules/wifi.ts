@@ -1,4 +1,4 @@
-/** The wifi card, its slot and its connection (sections 2, 4, "Installer switches", and decision 7). */
+/** The wifi card, its slot and its connection (behaviour 11). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import type { Network, Settings } from '../settings'
@@ -32,7 +32,7 @@ export function wifiState(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** "A wifi icon turns red when wifi is installed but the network is not a recognised one." */
+/** Home's wifi icon: red with a card and no network (behaviour 11.14). */
 export function wifiIcon({ settings }: Device): 'none' | 'known' | 'unknown' {
   if (!settings.wifiInstalled) return 'none'
   return settings.wifiNetwork === null ? 'unknown' : 'known'
@@ -47,19 +47,19 @@ export function isWifiUsable({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled && surroundings.slot === 'free'
 }
 
-/** "A module slot used by other communication prevents wifi installation." A card that is in can always be taken out. */
+/** Whether the card can be put in or taken out: a slot in use takes none (behaviour 11.10). */
 export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled || surroundings.slot === 'free'
 }
 
-/** "Toggling flips wifiInstalled … and always resets wifiNetwork." */
+/** Puts the card in or takes it out, and forgets the network (behaviour 11.10). */
 export function switchWifiCard(device: Device): Device {
   if (!canSwitchWifiCard(device)) return device
   const forgotten = changeSession(device, notConnecting)
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
-/** "Whenever wifiInstalled becomes 'false', wifiNetwork is reset": also when another tab took the card out. */
+/** A card that another tab took out takes the network with it (behaviour 11.12). */
 export function withoutLostNetwork(device: Device, stored: Partial<Settings>): Device {
   return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
 }
@@ -69,7 +69,7 @@ export function pickNetwork(device: Device, network: Network): Device {
   return changeSession(device, { network, failed: false })
 }
 
-/** The one that was picked, else the one that it was connected to, also for whoever comes back to its password. */
+/** The network that was picked, else the last one that was connected to, else the first. */
 export function networkToConnect({ settings, session }: Device): Network {
   return session.network ?? settings.wifiNetwork ?? firstNetwork
 }
@@ -78,7 +78,7 @@ export function canConnect(device: Device): boolean {
   return isWifiUsable(device) && !device.surroundings.connectionFails
 }
 
-/** "Connected sets `wifi` to `on` and `wifiNetwork`"; without a card that works there is nothing to connect. */
+/** Stores the network; without a card that works there is nothing to connect (behaviour 11.6). */
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
@@ -96,12 +96,12 @@ export function resetAccount(device: Device): Device {
   return set(forgotten, { wifi: null, wifiNetwork: null })
 }
 
-/** The lost connection is there again, or was given up meanwhile: what it was is what the settings say. */
+/** The lost connection is there again, or was given up meanwhile. */
 export function reconnected(device: Device): Device {
   return changeSession(device, { reconnecting: null })
 }
 
-/** A connection that stops failing comes back by itself, after a while. */
+/** A connection that stops failing comes back by itself, after a while (behaviour 11.11). */
 export function connectionChanged(before: Device, after: Device, at: Instant): Device {
   const failed = before.surroundings.connectionFails
   const fails = after.surroundings.connectionFails

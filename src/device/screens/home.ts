@@ -1,4 +1,4 @@
-/** Home: what is read, what is set, in which mode (section 2, "/home", and decisions 5 and 6). */
+/** Home: what is read, what is set, in which mode (behaviour 5). */
 import type { Actions, Device, Screen } from '../model'
 import { routes } from '../paths'
 import type { Home, HomeMode } from '../picture'
@@ -18,12 +18,13 @@ import {
 } from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
+import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
 import { applicationNames, programNames } from './names'
 
-/** "Sample value shown: 28 days remaining." */
+/** A sample: how many days a new floor still dries. */
 const DRYING_DAYS = 28
-/** From which set temperature the circle is red; from hours and percent above none (section 9, "Home circle colour"). */
+/** The set temperature, in degrees, from which the circle is red (behaviour 5.16). */
 const WARM_FROM = 20
 
 export const home: Screen = {
@@ -76,7 +77,7 @@ const askForTimer = (device: Device) => go(device, '/home/menu/program/timer/sta
 const turnOffOrOn = (device: Device) =>
   go(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
 
-/** What previous and next change: the timer's hours, the power, else the temperature; nothing while turned off. */
+/** What previous and next change: hours, power or temperature; nothing while turned off (behaviour 5.6). */
 function setpointActions(device: Device): Actions {
   const { settings } = device
   if (settings.power === 'off') return {}
@@ -154,15 +155,12 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }
 
-/** "E8 not connected to the internet". */
-const OFFLINE = 8
-
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const { fault } = device.surroundings
-  const code = { id: 'error.code', values: { code: fault } } as const
-  // What an installer would be called for in vain.
-  if (fault === OFFLINE) return [code, `error.e${fault}`]
-  if (fault !== 0) return [code, `error.e${fault}`, 'error.contactInstaller']
+  if (fault !== 0) {
+    const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
+    return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
+  }
   if (mode === 'limited')
     return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
   if (device.settings.program === 'delayedStartup')

@@ -10,7 +10,7 @@ const lines = [
   { text: 'installer.title', icon: 'installer', to: `${path}/installer` },
 ] as const
 
-/** "Each has a colour context": the title bar takes that of the focused entry. */
+/** The title bar takes the colour of the focused entry (behaviour 13.1). */
 export const mainMenu = menu({
   path,
   title: 'menu.title',

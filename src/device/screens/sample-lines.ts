@@ -1,4 +1,4 @@
-/** The sample values of hotel, timer, remote control and ground heating, as lines (section 9). */
+/** The sample values of hotel, timer, remote control and ground heating, as lines (behaviour 28.4). */
 import type { ValueLine } from '../picture'
 
 /** Both in degrees. */
@@ -7,8 +7,6 @@ export const activeAndStandby = (active: number, standby: number): readonly Valu
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
-/** "Post-heat 04:00." */
 export const postHeat: ValueLine = { text: 'sample.postHeat', values: [{ time: 4 * 60 }], raw: '04:00' }
 
-/** The timer's own third value (section 3, "Program data"). */
 export const runTime: ValueLine = { ...postHeat, text: 'sample.runTime' }

@@ -4,7 +4,7 @@ import wifi from 'virtual:lucide/wifi'
 import wifiOff from 'virtual:lucide/wifi-off'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
-import { ModeSymbol } from '../icons'
+import { ModeIcon } from '../icons'
 import { Outline } from '../outline'
 import { Value } from '../value'
 import type { OfKind } from './of-kind'
@@ -19,8 +19,8 @@ export function Home({ body }: HomeProps) {
       <Status body={body} />
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
-      <p className="home-mode" data-fit={fit(mode, 24, 36)}>
-        <ModeSymbol mode={body.mode} />
+      <p className="home-mode" data-fit={fit('homeMode', mode)}>
+        <ModeIcon mode={body.mode} />
         <span>{mode}</span>
       </p>
     </div>
@@ -36,7 +36,7 @@ function Status({ body }: HomeProps) {
       {body.wifi === 'unknown' && (
         <Outline d={wifiOff} className="icon no-network" label={say('page.wifi-lost')} />
       )}
-      <p data-fit={fit(program, 26, 36)}>{program}</p>
+      <p data-fit={fit('homeProgram', program)}>{program}</p>
       {body.locked && <Outline d={lock} label={say('page.locked')} />}
     </div>
   )
@@ -60,7 +60,7 @@ function Dial({ body }: HomeProps) {
           data-empty={body.fill <= 0 || undefined}
         />
       </svg>
-      <p className="dial-label" key={label} data-fit={fit(label, 12, 18)}>
+      <p className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
         {label}
       </p>
       <p className="dial-big">
@@ -82,7 +82,7 @@ const LONGEST_LEAD = 28
 function Remarks({ body }: HomeProps) {
   const say = useSay()
   const said = body.remarks.map(say)
-  const size = fit(said.join(' '), 48, 76)
+  const size = fit('homeRemarks', said.join(' '))
   return (
     <div className="home-remarks" data-fit={size}>
       {said.map((remark, index) => (

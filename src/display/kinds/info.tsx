@@ -8,7 +8,7 @@ export function Info({ body }: OfKind<'info'>) {
   const text = say(body.text)
   return (
     <div className="info">
-      <p key={body.page} data-fit={fit(text, 130, 210)}>
+      <p key={body.page} data-fit={fit('page', text)}>
         {text}
       </p>
       {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}
@@ -20,15 +20,14 @@ function Dots({ page, pages }: { readonly page: number; readonly pages: number }
   const send = useSend()
   return (
     <div className="dots">
-      {Array.from({ length: pages }, (_, index) => (
+      {[...Array(pages).keys()].map((dot) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its page
-          key={index}
+          key={dot}
           type="button"
           tabIndex={-1}
-          aria-current={index === page || undefined}
-          aria-label={`${index + 1} / ${pages}`}
-          onClick={() => send({ type: 'tap', line: index })}
+          aria-current={dot === page || undefined}
+          aria-label={`${dot + 1} / ${pages}`}
+          onClick={() => send({ type: 'tap', line: dot })}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { List } from '../list'
 import { Outline } from '../outline'
-import { PlaceLink } from '../place-link'
+import { ScreenLink } from '../screen-link'
 import { useSend } from '../use-device'
 import type { OfKind } from './of-kind'
 
@@ -13,11 +13,11 @@ export function Menu({ body }: OfKind<'menu'>) {
   return (
     <>
       {body.state && (
-        <p className="state" data-tone={body.state.tone} data-fit={fit(say(body.state.text), 34, 68)}>
+        <p className="state" data-tone={body.state.tone} data-fit={fit('state', say(body.state.text))}>
           {say(body.state.text)}
         </p>
       )}
-      <List lines={body.lines} focus={body.focus} live />
+      <List lines={body.lines} focus={body.focus} tappable />
     </>
   )
 }
@@ -26,9 +26,9 @@ export function Choice({ body }: OfKind<'choice'>) {
   const say = useSay()
   return (
     <>
-      <List lines={body.lines} focus={body.focus} live />
+      <List lines={body.lines} focus={body.focus} tappable />
       {body.refusal ? (
-        <p className="refusal" data-fit={fit(say(body.refusal), 60, 110)}>
+        <p className="refusal" data-fit={fit('paragraph', say(body.refusal))}>
           <Outline d={triangleAlert} />
           <span>{say(body.refusal)}</span>
         </p>
@@ -41,7 +41,7 @@ export function Choice({ body }: OfKind<'choice'>) {
 
 export function Hint({ said }: { readonly said: string }) {
   return (
-    <p className="hint" data-fit={fit(said, 60, 110)}>
+    <p className="hint" data-fit={fit('paragraph', said)}>
       {said}
     </p>
   )
@@ -52,10 +52,10 @@ export function Question({ body }: OfKind<'question'>) {
   const question = say(body.question)
   return (
     <>
-      <p className="question" data-fit={fit(question, 60, 110)}>
+      <p className="question" data-fit={fit('paragraph', question)}>
         {question}
       </p>
-      <List className="answers" lines={body.lines} focus={body.focus} live />
+      <List className="answers" lines={body.lines} focus={body.focus} tappable />
     </>
   )
 }
@@ -69,7 +69,7 @@ export function Reading({ body }: OfKind<'reading'>) {
       <List className="readings" lines={lines} focus={-1} />
       {hint && <Hint said={say(hint)} />}
       {link && (
-        <PlaceLink
+        <ScreenLink
           className="aside-link"
           path={link.path}
           onFollow={() => send({ type: 'tap', line: 0 })}
@@ -78,7 +78,7 @@ export function Reading({ body }: OfKind<'reading'>) {
         >
           <Outline d={info} />
           <span>{say(link.text)}</span>
-        </PlaceLink>
+        </ScreenLink>
       )}
     </>
   )

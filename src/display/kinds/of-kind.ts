@@ -1,6 +1,8 @@
-import type { Body } from '../../device/device'
+import type { Body, Kind } from '../../device/device'
+
+export type BodyOf<K extends Kind> = Extract<Body, { readonly kind: K }>
 
 /** What a component of one kind is given. */
-export interface OfKind<Kind extends Body['kind']> {
-  readonly body: Extract<Body, { readonly kind: Kind }>
+export interface OfKind<K extends Kind> {
+  readonly body: BodyOf<K>
 }

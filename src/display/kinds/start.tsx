@@ -1,5 +1,5 @@
 import { useSay } from '../../texts/words-provider'
-import { Glyph } from '../icons'
+import { NamedIcon } from '../icons'
 import type { OfKind } from './of-kind'
 
 export function Start({ body }: OfKind<'start'>) {
@@ -10,14 +10,14 @@ export function Start({ body }: OfKind<'start'>) {
       <p className="start-clock">{say(body.clock)}</p>
       <p className="start-date">{say(body.date)}</p>
       <p className="start-temperature">
-        <Glyph name="sensor" />
+        <NamedIcon name="sensor" />
         {say(body.temperature)}
       </p>
     </div>
   )
 }
 
-/** Warmth that rises from a floor. */
+/** A picture of warmth that rises from a floor. */
 function Splash() {
   return (
     <svg className="splash" viewBox="0 0 120 96" aria-hidden="true">

@@ -23,7 +23,7 @@ export function Stepper({ body }: OfKind<'stepper'>) {
 
 type ScaleShape = NonNullable<OfKind<'stepper'>['body']['scale']>
 
-/** Filled from zero where zero lies on it, else from its beginning. */
+/** The scale is filled from zero to the value, or from the end that is nearest to zero. */
 function Scale({ value, scale }: { readonly value: number; readonly scale: ScaleShape }) {
   const { min, max, marks } = scale
   const share = (of: number) => (Math.min(Math.max(of, min), max) - min) / (max - min)
@@ -34,9 +34,8 @@ function Scale({ value, scale }: { readonly value: number; readonly scale: Scale
     <div className="scale" style={places} aria-hidden="true">
       <span className="scale-track" />
       <span className="scale-fill" />
-      {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-        <span className="scale-mark" key={index} style={{ '--at': share(mark) } as CSSProperties} />
+      {marks.map((mark) => (
+        <span className="scale-mark" key={mark} style={{ '--at': share(mark) } as CSSProperties} />
       ))}
       <span className="scale-thumb" />
     </div>

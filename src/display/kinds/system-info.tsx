@@ -1,28 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../texts/words-provider'
-import { LineRow } from '../line-row'
-import { useFocusInView } from '../list'
+import { List } from '../list'
 import type { Drawing } from '../qr'
 import type { OfKind } from './of-kind'
 
 export function SystemInfo({ body }: OfKind<'system-info'>) {
-  const list = useRef<HTMLUListElement>(null)
-  useFocusInView(list, body.focus)
-  const { code } = body
+  const { lines, focus, code } = body
   return (
-    <ul ref={list} className="list facts">
-      {body.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-        <li key={index}>
-          <LineRow line={line} index={index} focused={index === body.focus} live />
-          {index === code.line && <Code text={code.text} />}
-        </li>
-      ))}
-    </ul>
+    <List
+      className="facts"
+      lines={lines}
+      focus={focus}
+      tappable
+      renderBelow={(index) => index === code.line && <Code text={code.text} />}
+    />
   )
 }
 
-/** A white card, on which the code appears as soon as what draws it is there. */
+/** A white card, on which the code appears as soon as the module that draws it is loaded. */
 function Code({ text }: { readonly text: string }) {
   const say = useSay()
   const [drawing, setDrawing] = useState<Drawing | null>(null)
@@ -33,7 +28,7 @@ function Code({ text }: { readonly text: string }) {
       const { drawCode } = await import('../qr')
       if (wanted) setDrawing(drawCode(text))
     }
-    // Without it the key still stands beside it as text.
+    // If the module does not load, the code's text still stands beside the empty card.
     draw().catch(() => {})
     return () => {
       wanted = false

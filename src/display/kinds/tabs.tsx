@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Panel as PanelShape, Text } from '../../device/device'
 import { useSay, useWords } from '../../texts/words-provider'
 import { fit } from '../fit'
-import { LineRow } from '../line-row'
+import { List } from '../list'
 import { useSend } from '../use-device'
 import { Value } from '../value'
 import type { OfKind } from './of-kind'
@@ -13,17 +13,16 @@ export function Tabs({ body }: OfKind<'tabs'>) {
   return (
     <>
       <ul className="tabs">
-        {body.tabs.map((tab, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its place
-          <li key={index}>
+        {body.tabs.map(say).map((tab, index) => (
+          <li key={tab}>
             <button
               type="button"
               tabIndex={-1}
               aria-current={index === body.focus || undefined}
               onClick={() => send({ type: 'tap', line: index })}
-              data-fit={fit(say(tab), 9, 13)}
+              data-fit={fit('tab', tab)}
             >
-              {say(tab)}
+              {tab}
             </button>
           </li>
         ))}
@@ -66,14 +65,7 @@ function Events({ panel }: PanelOf<'events'>) {
           </span>
         ))}
       </div>
-      <ul className="list events">
-        {panel.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an event is its place in the day
-          <li key={index}>
-            <LineRow line={line} index={index} focused={false} />
-          </li>
-        ))}
-      </ul>
+      <List className="events" lines={panel.lines} focus={-1} />
     </>
   )
 }
@@ -96,7 +88,7 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
   )
 }
 
-/** Hours at which a scale may end; half of each is a whole number, or easily read. */
+/** Hours at which the scale may end. Half of the end is marked too, so it has to be easy to read. */
 const scaleEnds = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {

@@ -1,12 +1,11 @@
 /** `embed.html`: the element live, what it tells, and what to copy. */
-import type { FloorThermostatDetails, FloorThermostatElement } from '../embed'
+import type { FloorThermostatElement } from '../../messages/embed'
+import { eventTypes } from '../messages'
 import { offerCopies } from './copies'
 import './embed-page.css'
 
 /** As many lines as the log keeps. */
 const LONGEST = 100
-
-const types = ['ready', 'screen', 'language', 'press'] satisfies (keyof FloorThermostatDetails)[]
 
 offerCopies(document, new URL('.', location.href).href)
 
@@ -18,7 +17,7 @@ if (thermostat && form) takeOrders(thermostat, form)
 
 /** The newest line stands first. */
 function logEvents(from: FloorThermostatElement, list: Element): void {
-  for (const type of types) {
+  for (const type of eventTypes) {
     from.addEventListener(type, ({ detail }) => {
       const line = document.createElement('li')
       const name = document.createElement('b')
@@ -39,7 +38,7 @@ function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
     lang.value = to.lang
     if (path !== document.activeElement) path.value = to.path
   }
-  for (const type of types) to.addEventListener(type, show)
+  for (const type of eventTypes) to.addEventListener(type, show)
   lang.addEventListener('change', () => {
     to.lang = lang.value
   })

@@ -1,4 +1,4 @@
-/** The panel's controls, each of which sees and sets one thing around the device. */
+/** The panel's controls. Each reads and sets one value of the surroundings. */
 import { useId } from 'react'
 import {
   degrees,
@@ -12,7 +12,7 @@ import {
 } from '../../device/device'
 import { useDevice, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { useSendInSight } from './use-send-in-sight'
+import { usePanelSend } from './use-panel-send'
 
 type NameOf<Value> = {
   [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
@@ -23,10 +23,10 @@ interface FieldProps<Name> {
   readonly text: TextId
 }
 
-/** Something that is so or not. */
+/** A checkbox for something that is the case or not. */
 export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   const holds = useDevice((device) => device.surroundings[name])
   const missing = useDevice((device) => missingFor(device, name))
   return (
@@ -75,14 +75,14 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
   )
 }
 
-/** The offered values lie equally far apart. */
+/** The offered values are evenly spaced. */
 function scaleOf(values: readonly number[]) {
   const [min = 0, second = min + 1] = values
   return { min, max: values.at(-1) ?? min, step: second - min }
 }
 
 interface PickerProps<Name extends 'fault' | 'slot'> extends FieldProps<Name> {
-  /** Its options say what they are about, and need the whole width. */
+  /** Takes the whole width, and shows no label: its options say what they are about. */
   readonly wide?: boolean
   readonly options: readonly Surroundings[Name][]
   readonly sayOption: (option: Surroundings[Name]) => string
@@ -96,7 +96,7 @@ export function Picker<Name extends 'fault' | 'slot'>({
   wide,
 }: PickerProps<Name>) {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   const id = useId()
   const value = useDevice((device) => device.surroundings[name])
   return (

@@ -1,7 +1,7 @@
-/** How the device is operated with a keyboard, and by those who cannot hold a key. */
+/** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
 import type { Button, TextId } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
-import { useSendInSight } from './use-send-in-sight'
+import { usePanelSend } from './use-panel-send'
 
 const legend = [
   [['←', '→'], 'legend.arrows'],
@@ -17,7 +17,7 @@ const holds = [
 
 export function Keys() {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   return (
     <div className="keys-help">
       <h3>{say('legend.title')}</h3>

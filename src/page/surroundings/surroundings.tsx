@@ -1,15 +1,16 @@
-/** What surrounds the device and a visitor may change: accessories, sensors, what happens around it, faults. */
+/** The panel beside the device: its accessories and sensors, what happens around it, and its faults. */
 import chevronDown from 'virtual:lucide/chevron-down'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { canSwitchWifiCard, type Fault, faults, type Slot, slots, type TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useNextVisitor } from '../use-next-visitor'
 import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
-import { Places } from './places'
+import { MoreScreens } from './more-screens'
 import { Switch } from './switch'
-import { useSendInSight } from './use-send-in-sight'
+import { usePanelSend } from './use-panel-send'
 import './surroundings.css'
 import './keys.css'
 
@@ -29,36 +30,36 @@ export function Surroundings({ framed }: SurroundingsProps) {
       <div className="fields">
         <Accessories />
         <Sensors />
-        <Happenings />
-        <Troubles />
-        <Places />
+        <Conditions />
+        <Faults />
+        <MoreScreens />
         <Keys />
       </div>
     </details>
   )
 }
 
-/** A frame has little room: there the panel waits until it is opened, by each visitor. */
+/** A narrow frame has little room: there the panel is folded until the visitor opens it. */
 function useFoldedWhenNarrow(framed: boolean) {
   const details = useRef<HTMLDetailsElement>(null)
-  const visitors = useDevice((device) => device.visitors)
-  // Before anything is drawn: a panel that folds when it was seen moves what is around it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next visitor finds the panel as the first one did
+  const query = framed ? '(width < 480px)' : 'not all'
+  const fold = useCallback(() => {
+    if (details.current) details.current.open = !window.matchMedia(query).matches
+  }, [query])
+  useNextVisitor(fold)
+  // A layout effect, because a panel that is drawn before it folds moves what is around it.
   useLayoutEffect(() => {
-    const narrow = window.matchMedia(framed ? '(width < 480px)' : 'not all')
-    const fold = () => {
-      if (details.current) details.current.open = !narrow.matches
-    }
+    const narrow = window.matchMedia(query)
     fold()
     narrow.addEventListener('change', fold)
     return () => narrow.removeEventListener('change', fold)
-  }, [framed, visitors])
+  }, [query, fold])
   return details
 }
 
 function Accessories() {
   const say = useSay()
-  const send = useSendInSight()
+  const send = usePanelSend()
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const mayPlug = useDevice(canSwitchWifiCard)
@@ -97,7 +98,7 @@ function Sensors() {
   )
 }
 
-function Happenings() {
+function Conditions() {
   const say = useSay()
   return (
     <fieldset>
@@ -118,7 +119,7 @@ const slotTexts: Readonly<Record<Slot, TextId>> = {
 
 const faultText = (fault: Fault): TextId => (fault === 0 ? 'surroundings.fault.none' : `error.e${fault}`)
 
-function Troubles() {
+function Faults() {
   const say = useSay()
   return (
     <fieldset>

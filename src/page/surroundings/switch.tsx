@@ -13,7 +13,7 @@ interface SwitchProps {
   readonly onChange: () => void
 }
 
-/** A switch with its own explanation, which the browser opens, closes and puts on top. */
+/** A switch with an explanation in a native popover. */
 export function Switch({ name, text, info, checked, disabled = false, onChange }: SwitchProps) {
   const say = useSay()
   const id = useId()
@@ -27,7 +27,7 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
           role="switch"
           name={name}
           checked={checked}
-          // Never `disabled`: the focus would fall to the page, and the next key would be the thermostat's.
+          // Never `disabled`: the focus would move to the page, and the next key would press the thermostat.
           aria-disabled={disabled}
           onChange={() => disabled || onChange()}
         />
@@ -57,7 +57,7 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
 const GAP = 6
 const MARGIN = 8
 
-/** In the document, not in the window: in a frame that is as long as its content the middle of the window may be out of sight. */
+/** Placed in the document, not in the window: the middle of a long frame may be out of sight. */
 function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
   if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget

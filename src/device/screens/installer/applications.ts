@@ -1,4 +1,4 @@
-/** The installer's applications (section 2, "/installer/applications"). */
+/** The installer's applications (behaviour 7). */
 
 import { set } from '../../change'
 import type { Device } from '../../model'

@@ -1,4 +1,4 @@
-/** The installer's functions (section 2, "/installer/functions"). */
+/** The installer's functions (behaviour 10). */
 
 import { set } from '../../change'
 import type { Device } from '../../model'
@@ -67,7 +67,7 @@ export const ventilationFunction = fieldChoice({
   hint: 'functions.ventilation.hint',
 })
 
-/** In the guide a real choice; outside it one question that confirm answers okay and back answers no (decision 7). */
+/** In the guide a choice of two (behaviour 4.11), outside it one question (behaviour 6.8). */
 export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
@@ -103,7 +103,7 @@ const okay = [
   },
 ] as const
 
-/** "0 (off) to 15 minutes"; its overlay leads to the functions after 1.4 s. */
+/** 0 to 15 minutes of each hour, 0 is off (behaviour 10.3). */
 export const operatingTimeLimitation = stepper({
   path: `${path}/operating-time-limitation`,
   title: 'functions.operatingTime',

@@ -33,7 +33,7 @@ export const installer = menu({
   ],
 })
 
-/** Its overlay leads two steps back: to where the visitor came from. */
+/** Its overlay leads two steps back: to where the visitor came from (behaviour 13.4). */
 export const installedEffect = stepper({
   path: routes.installedEffect,
   title: 'installedPower.title',
@@ -59,7 +59,7 @@ export const resetMenu = menu({
   ],
 })
 
-/** "Reset all and save data behave the same" in the demo. */
+/** In the demo both resets do the same (behaviour 13.6). */
 const resetAnswers = [
   { text: 'word.yes', does: reset },
   { text: 'word.no', does: (device: Device) => goBackTo(device, resetPath) },

@@ -1,4 +1,4 @@
-/** The installer's sensor menu: choice with its limits, type, calibration (section 2, "/installer/sensor"). */
+/** The installer's sensor menu: choice with its limits, type, calibration (behaviour 9). */
 
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
@@ -16,7 +16,7 @@ const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
 const calibrationPath = `${path}/calibration`
 
-/** Tenths of a degree: "Calibration offsets". */
+/** Marks of the scale, in tenths of a degree. */
 const calibrationMarks = [-30, -20, -10, 0, 10, 20, 30] as const
 
 export const sensor = menu({
@@ -58,7 +58,7 @@ export const sensorChoice = fieldChoice({
   refusal: refusalOf,
 })
 
-/** The limit pages "store the choice on entry" – unless it is refused. */
+/** The limit screens store the choice on arrival, unless it is refused (behaviour 9.6). */
 const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
   refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
 
@@ -137,12 +137,11 @@ function offset(tenths: number): Text {
   return { number: tenths / 10, digits: 1, signed: true, unit: 'unit.degree' }
 }
 
-/** "Positive shown red, negative light blue, zero green." */
 function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
   return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
 }
 
-/** "The actual value moves by the same step." */
+/** The stored actual value moves with its calibration (behaviour 9.9). */
 function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
   const value = `${which}SensorCalibrationValue` as const
   const actual = `${which}SensorActualValue` as const

@@ -1,4 +1,4 @@
-/** System info: what the device is, and how it is set up (section 3, "Other displayed data"). */
+/** System info: what the device is, and how it is set up (behaviour 13.5). */
 import type { Device, Screen } from '../../model'
 import type { Line } from '../../picture'
 import { go } from '../../rules/moving'

@@ -33,7 +33,7 @@ interface ChoiceOptions<Value> extends Named {
   readonly link?: { readonly text: Text; readonly to: Path }
 }
 
-/** Options of which one is in force: it is marked and has the focus at first; confirm stores the focused one. */
+/** Options of which one is in force and marked; confirm stores the focused one (behaviour 14.4). */
 export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
   const { options, current, store, then, refusal, hint, link, ...named } = choices
 

@@ -11,7 +11,7 @@ const to =
   (device) =>
     withFocus(device, focus)
 
-/** Previous and next through `count` lines, absent at the ends. Where lines were lost, the last has the focus. */
+/** Previous and next through `count` lines, absent at the ends (behaviour 14.2, 14.6). */
 export function moves(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
@@ -21,7 +21,7 @@ export function moves(device: Device, count: number, confirm?: Action): Actions 
   }
 }
 
-/** A tap on a line does what focusing it and pressing confirm does. */
+/** A tap on a line does what focusing it and pressing confirm does (behaviour 1.19). */
 export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
   return (_device: Device, line: number): Action | undefined =>
     isLine(line, count)

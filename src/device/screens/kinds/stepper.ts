@@ -27,7 +27,7 @@ interface StepperOptions extends Named {
   readonly confirms?: boolean
 }
 
-/** One value: the first confirm starts editing, and the value blinks; the second stores it. */
+/** One value: the first confirm starts editing, the second stores it (behaviour 15). */
 export function stepper(options: StepperOptions): Screen {
   const {
     value,

@@ -24,7 +24,7 @@ export const program = menu({
   ],
 })
 
-/** "Program reset 'yes' sets program to undefined." */
+/** Asks whether to leave no program at all (behaviour 6.12). */
 export const programReset = question({
   path: `${path}/reset`,
   title: 'program.reset',

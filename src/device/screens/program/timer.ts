@@ -13,7 +13,7 @@ import { activeAndStandby, runTime } from '../sample-lines'
 const path = '/home/menu/program/timer'
 const lines = [...activeAndStandby(22, 17), runTime]
 
-/** "Starting the timer program leads here": to start-timer, once the overlay is over. */
+/** After the overlay of its start it leads to the question of start-timer (behaviour 6.6). */
 export const timer = menu({
   path,
   title: 'program.timer',
@@ -56,7 +56,7 @@ export const timerEdit = walk({
   groups: [{ title: null, lines }],
 })
 
-/** "'Yes' sets timer on and goes to /home; any other choice sets timer off and follows the link." */
+/** Asks whether the timer's hours begin now (behaviour 6.6). */
 export const startTimer = question({
   path: `${path}/start-timer`,
   title: 'timer.start',

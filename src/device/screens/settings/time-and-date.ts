@@ -1,4 +1,4 @@
-/** Time, date and time zone (section 2): shown as in edit mode, never changed (decision 7). */
+/** Time, date and time zone: shown as in edit mode, never changed (behaviour 12.2, 12.3). */
 import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
@@ -10,7 +10,6 @@ import { blank } from '../unknown'
 
 const settingsPath = '/home/menu/settings'
 
-/** "Redirects to set-timezone if wifi is installed and on, otherwise to set-time." */
 export const timeAndDate = {
   ...blank,
   path: `${settingsPath}/time-and-date`,

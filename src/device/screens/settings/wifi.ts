@@ -1,4 +1,4 @@
-/** Wifi: its state, its networks, its account (section 2, "/settings/wifi", and decision 7). */
+/** Wifi: its state, its networks, its account (behaviour 11). */
 import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import type { Body } from '../../picture'
@@ -79,7 +79,7 @@ export const connectWifi = question({
   ],
 })
 
-/** "A network leads to enter-password …; WPS connects at once." */
+/** A network leads to its password, WPS connects at once (behaviour 11.4, 11.5). */
 export const chooseNetwork = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
@@ -116,13 +116,13 @@ export const enterPassword: Screen = {
   overlay: { lasts: durations.leadingOverlay, then: attempt },
 }
 
-/** To the connected screen, in the place of this one; where the connection fails, back to where it is said. */
+/** Leads to the connected screen; where the connection fails, back to the screen that says so. */
 function attempt(device: Device): Device {
   if (canConnect(device)) return goInstead(device, connectedPath)
   return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
-/** "Guide and no wifi goes to set-time; guide and wifi goes to floor-type; otherwise home." */
+/** Where the connected screen leads (behaviour 4.9, 11.7). */
 function afterConnected(device: Device): Device {
   if (!isGuideOn(device)) return goInstead(device, routes.home)
   return goInstead(device, isConnected(device) ? routes.floorType : routes.setTime)

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { News } from '../../messages/messages'
+import type { TaskOf } from './decision'
+import { decideFrame, type FrameEvent, type FrameState, type FrameTasks, START } from './frame-decision'
+
+const PREFIX = '[iFrameSizer]'
+const INIT =
+  '[iFrameSizer]shop:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll:true'
+const INIT_5 =
+  '[iFrameSizer]shop:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0'
+const CHILD_INIT = { type: 'iframe-child-init' }
+const GO = { v: 1, type: 'go', path: '/home/menu' }
+const GO_BY_RESIZER = `${PREFIX}message:${JSON.stringify(GO)}`
+
+const ready: News = { v: 1, type: 'ready', path: '/home', lang: 'en' }
+const screen: News = { v: 1, type: 'screen', path: '/home/menu' }
+
+const hear = (data: unknown, origin = 'https://host.example'): FrameEvent => ({
+  type: 'message',
+  origin,
+  data,
+  ready,
+})
+const drawn: FrameEvent = { type: 'drawn', ready }
+const size: FrameEvent = { type: 'size', size: { width: 400, height: 700 } }
+const news: FrameEvent = { type: 'news', news: screen }
+const ask: FrameEvent = { type: 'ask', begins: true }
+const end: FrameEvent = { type: 'ask', begins: false }
+
+function stateAfter(events: readonly FrameEvent[]): FrameState {
+  return events.reduce((state, event) => decideFrame(state, event).state, START)
+}
+
+/** What is to be done at an event, in words; what is posted is named as its parent knows it. */
+function tasksOf(before: readonly FrameEvent[], event: FrameEvent): string {
+  const { tasks } = decideFrame(stateAfter(before), event)
+  return tasks.map(wordOf).join(', ')
+}
+
+function wordOf(task: TaskOf<FrameTasks>): string {
+  switch (task.type) {
+    case 'post':
+      return typeof task.message === 'string'
+        ? task.message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
+        : (task.message as { type: string }).type
+    case 'measure':
+      return task.again ? 'measure again' : 'measure'
+    case 'send':
+      return `send ${task.happening.type}`
+    default:
+      return task.type
+  }
+}
+
+type Row = [what: string, before: readonly FrameEvent[], event: FrameEvent, tasks: string]
+
+function tests(rows: readonly Row[]): void {
+  test.each(rows)('%s', (_what, before, event, tasks) => {
+    expect(tasksOf(before, event)).toBe(tasks)
+  })
+}
+
+describe('whoever is around', () => {
+  tests([
+    ['hears where the device is once it is drawn', [], drawn, 'measure, ready'],
+    ['hears no news before', [], news, ''],
+    ['hears news from then on', [drawn], news, 'screen'],
+    ['hears the size as open-iframe-resizer understands it', [drawn], size, 'iframe-resized'],
+    ['leads the device', [drawn, hear(GO)], hear(GO), 'send go'],
+    ['is told what it missed at its first valid message', [drawn], hear(GO), 'ready, send go'],
+    ['has missed nothing before the device is drawn', [], hear(GO), 'send go'],
+    ['is not heard when a text makes no sense', [drawn], hear('nonsense'), ''],
+    ['is not heard when an object makes no sense', [drawn], hear({ type: 'nonsense' }), ''],
+    ['is no iframe-resizer before its init', [drawn], hear(`${PREFIX}resize`), ''],
+    ['sends nothing through iframe-resizer before its init', [drawn], hear(GO_BY_RESIZER), ''],
+    ['is asked for no sight before there is an iframe-resizer', [drawn, size], ask, ''],
+  ])
+})
+
+describe('the origin', () => {
+  const originsOf = (...before: FrameEvent[]) =>
+    decideFrame(stateAfter([drawn, ...before]), news).tasks.map((task) => task.type === 'post' && task.origin)
+  const evil = hear(GO, 'https://evil.example')
+
+  test('everybody may hear until the first valid message, then its origin only', () => {
+    expect(originsOf(hear('nonsense'), hear(`${PREFIX}resize`))).toEqual(['*'])
+    expect(originsOf(hear(GO))).toEqual(['https://host.example'])
+    expect(tasksOf([drawn, hear(GO)], evil)).toBe('')
+    expect(originsOf(hear(GO), evil)).toEqual(['https://host.example'])
+    const missed = { type: 'post', message: ready, origin: 'https://host.example' }
+    expect(decideFrame(stateAfter([drawn]), hear(GO)).tasks[0]).toEqual(missed)
+  })
+
+  test('one without a name is posted to like everybody, and kept to all the same', () => {
+    expect(originsOf(hear(GO, 'null'))).toEqual(['*'])
+    expect(tasksOf([drawn, hear(GO, 'null')], hear(GO))).toBe('')
+  })
+})
+
+describe('open-iframe-resizer', () => {
+  const begun = [drawn, size, hear(CHILD_INIT)]
+  const dimensions = hear({ type: 'iframe-get-child-dimensions' })
+
+  tests([
+    ['begins: sized, and told the size', [drawn, size], hear(CHILD_INIT), 'ready, sized, measure again'],
+    ['begins again: told only what is new', begun, hear(CHILD_INIT), 'sized, measure'],
+    ['asks for the size', begun, dimensions, 'sized, measure again'],
+    ['has begun when it asks', [dimensions], hear(CHILD_INIT), 'sized, measure'],
+    ['is told in its own way only', begun, size, 'iframe-resized'],
+  ])
+})
+
+describe('iframe-resizer', () => {
+  const begun = [drawn, size, hear(INIT), size]
+  const begun5 = [hear(INIT_5), size]
+  const other = hear(INIT.replace('shop', 'other'))
+  const otherGreeted = 'other:700:400:init, other:700:400:resizeObserver, fit'
+  const sent = [...begun, hear(GO_BY_RESIZER)]
+
+  tests([
+    ['begins: sized, and told the size', [drawn, size], hear(INIT), 'ready, sized, measure again'],
+    ['is greeted with a size', [hear(INIT)], size, 'shop:700:400:init, shop:700:400:resizeObserver, fit'],
+    ['begins again: no news', begun, hear(INIT), 'sized, measure'],
+    ['begins anew under another name', begun, other, 'sized, measure again'],
+    ['is greeted anew under another name', [...begun, other], size, otherGreeted],
+    ['is told in its own way only', begun, size, 'shop:700:400:resizeObserver'],
+    ['speaks both', [...begun, hear(CHILD_INIT)], size, 'shop:700:400:resizeObserver, iframe-resized'],
+    ['may have another window when it asks', begun, hear(`${PREFIX}resize`), 'measure, fit'],
+    ['has no window to fit before it is greeted', [hear(INIT)], hear(`${PREFIX}resize`), 'measure'],
+    ['asks for the size in any case', begun, hear(`${PREFIX}reset`), 'measure again'],
+    ['is asked for the sight, with the size', begun, ask, 'shop:700:400:pageInfo'],
+    ['is asked for no more', begun, end, 'shop:700:400:pageInfoStop'],
+    ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
+    ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
+    ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],
+    ['hears news as everybody does', begun, news, 'screen'],
+    ['hears where the device is', begun, hear(GO_BY_RESIZER), 'shop:0:0:message:ready, send go'],
+    ['hears news in its own way, too, once it sent one', sent, news, 'screen, shop:0:0:message:screen'],
+    ['hears only once where the device is', sent, hear(GO_BY_RESIZER), 'send go'],
+    ['sends something else', sent, hear(`${PREFIX}message:{"v":2}`), ''],
+    ['sends a message before the device is drawn', [hear(INIT)], hear(GO_BY_RESIZER), 'send go'],
+  ])
+
+  test('what it says of the sight is passed on', () => {
+    const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
+    expect(decideFrame(stateAfter(begun), hear(`${PREFIX}pageInfo:${info}`)).tasks).toEqual([
+      { type: 'sight', sight: { top: 0, bottom: 200, window: 500 } },
+    ])
+  })
+})

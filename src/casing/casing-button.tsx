@@ -1,0 +1,86 @@
+/** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
+import { type MouseEvent, memo, type PointerEvent, type ReactNode, type Ref, useRef } from 'react'
+import { type Button, controls, type TextId } from '../device/device'
+import { useDevice } from '../display/use-device'
+import { useSay } from '../texts/words-provider'
+import type { HeldButtons } from './held-buttons'
+
+interface CasingButtonProps {
+  readonly button: Button
+  readonly heldButtons: HeldButtons
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const names = {
+  previous: 'key.previous',
+  confirm: 'key.confirm',
+  next: 'key.next',
+  back: 'key.back',
+  close: 'key.close',
+} as const satisfies Record<Button, TextId>
+
+export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
+  const { button, heldButtons, children, ref } = props
+  const say = useSay()
+  const mayAct = useDevice((device) => controls(device)[button])
+  const isDown = useDevice((device) => device.hands[button] !== null)
+  const handlers = usePressHandlers(button, heldButtons)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="casing-button"
+      data-key={button}
+      data-down={isDown || undefined}
+      aria-label={say(names[button])}
+      // Never `disabled`: the focus would move to the page.
+      aria-disabled={!mayAct}
+      {...handlers}
+    >
+      {children}
+    </button>
+  )
+})
+
+/** How long after a pointer came up its click may follow, in milliseconds. */
+const CLICK_FOLLOWS = 300
+
+/** Presses a button by finger, by mouse, and by the lone clicks of a screen reader or the keyboard. */
+function usePressHandlers(button: Button, heldButtons: HeldButtons) {
+  const releasedAt = useRef(Number.NEGATIVE_INFINITY)
+  const holder = (event: PointerEvent) => `pointer ${event.pointerId}`
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      heldButtons.press(holder(event), button)
+    },
+    onPointerUp(event: PointerEvent) {
+      releasedAt.current = event.timeStamp
+      heldButtons.release(holder(event))
+    },
+    onPointerCancel() {
+      heldButtons.letGo()
+    },
+    onLostPointerCapture(event: PointerEvent) {
+      if (heldButtons.isHolding(holder(event))) heldButtons.letGo()
+    },
+    onContextMenu(event: MouseEvent) {
+      // A finger that rests on a button holds it: the browser must not open its menu.
+      event.preventDefault()
+      if (!isTouch(event.nativeEvent)) heldButtons.letGo()
+    },
+    onClick(event: MouseEvent) {
+      // The click that ends a press was acted on already.
+      const endsPress = event.timeStamp - releasedAt.current < CLICK_FOLLOWS
+      releasedAt.current = Number.NEGATIVE_INFINITY
+      if (endsPress) return
+      heldButtons.press('click', button)
+      heldButtons.release('click')
+    },
+  }
+}
+
+/** Browsers say by which pointer a menu was opened; TypeScript's types do not have that yet. */
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'

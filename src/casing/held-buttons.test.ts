@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createHeldButtons } from './held-buttons'
+
+function noneHeld() {
+  const sent: string[] = []
+  const held = createHeldButtons((event) =>
+    sent.push('button' in event ? `${event.type} ${event.button}` : event.type),
+  )
+  return { held, sent }
+}
+
+test('a press goes down and comes up once', () => {
+  const { held, sent } = noneHeld()
+  held.press('pointer 1', 'next')
+  held.release('pointer 1')
+  held.release('pointer 1')
+  expect(sent).toEqual(['down next', 'up next'])
+})
+
+test('a key that repeats presses once', () => {
+  const { held, sent } = noneHeld()
+  held.press('key ArrowRight', 'next')
+  held.press('key ArrowRight', 'next')
+  held.release('key ArrowRight')
+  expect(sent).toEqual(['down next', 'up next'])
+})
+
+test('two fingers hold two buttons', () => {
+  const { held, sent } = noneHeld()
+  held.press('pointer 1', 'previous')
+  held.press('pointer 2', 'next')
+  held.release('pointer 1')
+  held.release('pointer 2')
+  expect(sent).toEqual(['down previous', 'down next', 'up previous', 'up next'])
+})
+
+test('a button held twice comes up when the last lets go', () => {
+  const { held, sent } = noneHeld()
+  held.press('pointer 1', 'confirm')
+  held.press('key Enter', 'confirm')
+  held.release('pointer 1')
+  expect(sent).toEqual(['down confirm'])
+  held.release('key Enter')
+  expect(sent).toEqual(['down confirm', 'up confirm'])
+})
+
+test('letting go is said once, and only when something was held', () => {
+  const { held, sent } = noneHeld()
+  held.letGo()
+  held.press('pointer 1', 'next')
+  held.letGo()
+  held.letGo()
+  held.release('pointer 1')
+  expect(sent).toEqual(['down next', 'let-go'])
+})

@@ -1,0 +1,41 @@
+/**
+ * Which buttons are held, and by what. A finger, the mouse and a key may hold the same button: it goes down
+ * with the first of them and comes up with the last.
+ */
+import type { Button } from '../device/device'
+
+export interface HeldButtons {
+  /** @param holder what presses: a pointer or a key, by a name of its own */
+  press(holder: string, button: Button): void
+  release(holder: string): void
+  isHolding(holder: string): boolean
+  /** Lets all buttons go without a press: the pointer was lost, or the window lost the focus. */
+  letGo(): void
+}
+
+type ButtonEvent = { readonly type: 'down' | 'up'; readonly button: Button } | { readonly type: 'let-go' }
+
+export function createHeldButtons(send: (event: ButtonEvent) => void): HeldButtons {
+  const held = new Map<string, Button>()
+  const isHeld = (button: Button) => [...held.values()].includes(button)
+  return {
+    press(holder, button) {
+      if (held.has(holder)) return
+      const wasHeld = isHeld(button)
+      held.set(holder, button)
+      if (!wasHeld) send({ type: 'down', button })
+    },
+    release(holder) {
+      const button = held.get(holder)
+      if (!button) return
+      held.delete(holder)
+      if (!isHeld(button)) send({ type: 'up', button })
+    },
+    isHolding: (holder) => held.has(holder),
+    letGo() {
+      if (held.size === 0) return
+      held.clear()
+      send({ type: 'let-go' })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { useSend } from '../display/use-device'
+import { createHeldButtons, type HeldButtons } from './held-buttons'
+import { buttonOf, type Focus } from './keyboard'
+
+/** @returns which buttons are held, for the buttons to press and release themselves by pointer */
+export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
+  const send = useSend()
+  const heldButtons = useMemo(() => createHeldButtons(send), [send])
+
+  // A layout effect, so that the keyboard works as soon as the screen is seen.
+  useLayoutEffect(() => {
+    const stop = new AbortController()
+    listenToKeyboard(casing, heldButtons, stop.signal)
+    listenForLeaving(heldButtons, stop.signal)
+    return () => {
+      stop.abort()
+      heldButtons.letGo()
+    }
+  }, [heldButtons, casing])
+
+  return heldButtons
+}
+
+function listenToKeyboard(
+  casing: RefObject<HTMLElement | null>,
+  heldButtons: HeldButtons,
+  signal: AbortSignal,
+): void {
+  /** Whether Tab moved the focus last: then Enter belongs to the control that has it. */
+  let byTab = false
+  const focus = () => focusNow(casing.current, byTab)
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') byTab = true
+    const { place, keeps } = focus()
+    const isTaken = event.defaultPrevented || closesPopover(event)
+    const button = isTaken ? null : buttonOf(event, { place, keeps })
+    if (button) {
+      event.preventDefault()
+      if (!event.repeat) heldButtons.press(`key ${event.key}`, button)
+    } else if (event.repeat && place === 'device' && keeps.includes(event.key)) {
+      event.preventDefault()
+    }
+  }
+  const keyUp = (event: KeyboardEvent) => {
+    heldButtons.release(`key ${event.key}`)
+    // A Mac does not tell of keys that come up while its command key is down.
+    if (event.key === 'Meta') heldButtons.letGo()
+    // Some browsers click the focused button when space comes up, even if its way down was prevented.
+    if (event.key === ' ' && buttonOf(event, focus())) event.preventDefault()
+  }
+  document.addEventListener('keydown', keyDown, { signal })
+  document.addEventListener('keyup', keyUp, { signal })
+  document.addEventListener('pointerdown', () => (byTab = false), { signal, capture: true })
+}
+
+function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
+  const letGo = () => heldButtons.letGo()
+  window.addEventListener('blur', letGo, { signal })
+  document.addEventListener('visibilitychange', letGo, { signal })
+  document.addEventListener('contextmenu', (event) => !event.defaultPrevented && letGo(), { signal })
+}
+
+/** An open popover closes on Escape, and the device must not go back as well. */
+const closesPopover = (event: KeyboardEvent) =>
+  event.key === 'Escape' && document.querySelector(':popover-open') !== null
+
+function focusNow(casing: HTMLElement | null, byTab: boolean): Focus {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return { place: 'nowhere', keeps: [] }
+  const isInCasing = casing?.contains(focused)
+  if (byTab)
+    return isInCasing
+      ? { place: 'device', keeps: focused.matches('a, button') ? ['Enter', ' '] : [] }
+      : { place: 'elsewhere', keeps: [] }
+  // After a click beside the device its keys still work, except those that the clicked control uses.
+  if (isInCasing || focused.matches('a, button, summary')) return { place: 'device', keeps: [] }
+  return { place: focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere', keeps: [' '] }
+}

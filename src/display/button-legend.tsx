@@ -1,0 +1,23 @@
+import type { ButtonLegend as Texts } from '../device/device'
+import { useSay } from '../texts/words-provider'
+import { fit } from './fit'
+
+const buttons = ['previous', 'confirm', 'next'] as const
+
+/** A footer that says what the three buttons do, where that is not plain from the screen. */
+export function ButtonLegend({ texts }: { readonly texts: Texts }) {
+  const say = useSay()
+  return (
+    <footer className="button-legend">
+      {buttons.map((button) => {
+        const text = texts[button]
+        const said = text ? say(text) : ''
+        return (
+          <span key={button} data-fit={fit('buttonLegend', said)}>
+            {said}
+          </span>
+        )
+      })}
+    </footer>
+  )
+}

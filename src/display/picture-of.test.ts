@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { step } from '../device/device'
+import { NOON as at, openAt } from '../device/testing'
+import { pictureOf } from './picture-of'
+
+const { device } = openAt('/home')
+
+test('a picture is made once for the same device', () => {
+  expect(pictureOf(device)).toBe(pictureOf(device))
+})
+
+test('a button that goes down makes no new picture, what it does makes one', () => {
+  const before = pictureOf(device)
+  const held = step(device, { type: 'down', button: 'confirm', at })
+  expect(held.hands).not.toEqual(device.hands)
+  expect(pictureOf(held)).toBe(before)
+  const released = step(held, { type: 'up', button: 'confirm', at })
+  expect(pictureOf(released).path).toBe('/home/menu')
+})

@@ -1,0 +1,76 @@
+/**
+ * Types of the element that `embed.js` defines. Copy this file into your project, or reference it where it is
+ * hosted: `document.querySelector('floor-thermostat')` is typed by it without an import.
+ */
+
+/** The device's languages. The element's `lang` takes longer tags too: `sv-FI` is Swedish, `nb` Norwegian. */
+export type ThermostatLanguage = 'en' | 'sv' | 'no' | 'fi' | 'da' | 'de'
+
+/** A button of the casing. */
+export type ThermostatButton = 'previous' | 'confirm' | 'next' | 'back' | 'close'
+
+/** What each event of the element has as its `detail`. */
+export interface FloorThermostatDetails {
+  /** The device is drawn and takes orders. */
+  readonly ready: { readonly path: string; readonly lang: ThermostatLanguage }
+  /** Another screen is shown. */
+  readonly screen: { readonly path: string }
+  /** The language changed. */
+  readonly language: { readonly lang: ThermostatLanguage }
+  /** A button was pressed, and the device accepted it. */
+  readonly press: { readonly button: ThermostatButton }
+}
+
+/** What the frame does when it is sent `{ v: 1, type, … }`. The element sends these itself. */
+export interface FloorThermostatOrders {
+  /** Shows a screen. */
+  readonly go: { readonly path: string }
+  /** Changes the language. */
+  readonly language: { readonly lang: ThermostatLanguage }
+  /** Back to the factory state. */
+  readonly reset: object
+}
+
+export type FloorThermostatEventMap = HTMLElementEventMap & {
+  readonly [Type in keyof FloorThermostatDetails]: CustomEvent<FloorThermostatDetails[Type]>
+}
+
+/**
+ * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `src` (the product's folder, by
+ * default that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
+ */
+export interface FloorThermostatElement extends HTMLElement {
+  /** The language in use. Writing it changes the language, without a reload. */
+  lang: string
+  /** The screen that is shown, such as `/home/menu`. Writing it goes there, without a reload. */
+  path: string
+  /** Back to the factory state. */
+  reset(): void
+  /** The element's own events do not bubble. */
+  addEventListener<Type extends keyof FloorThermostatEventMap>(
+    type: Type,
+    listener: (this: FloorThermostatElement, event: FloorThermostatEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof FloorThermostatEventMap>(
+    type: Type,
+    listener: (this: FloorThermostatElement, event: FloorThermostatEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'floor-thermostat': FloorThermostatElement
+  }
+}

@@ -1,0 +1,45 @@
+/** The messages between a frame and the page around it. embed.d.ts has their fields, for host pages too. */
+import type { FloorThermostatDetails, FloorThermostatOrders } from './embed'
+
+const VERSION = 1
+
+type MessageOf<Table> = {
+  readonly [Type in keyof Table]: { readonly v: typeof VERSION; readonly type: Type } & Table[Type]
+}[keyof Table]
+
+/** What the frame says. */
+export type News = MessageOf<FloorThermostatDetails>
+
+/** What the frame is told. */
+export type Order = MessageOf<FloorThermostatOrders>
+
+/** The fields of a message from elsewhere: anything may be in them. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** One function for each type of message; a type that is forgotten does not compile. */
+export type ForEach<Message extends { readonly type: string }, Given extends readonly unknown[]> = {
+  readonly [Type in Message['type']]: (...given: Given) => Extract<Message, { readonly type: Type }> | null
+}
+
+/**
+ * Reads a message with the reader of its type.
+ * @returns `null` when it is no message of this version, or its reader refuses it
+ */
+export function read<Result>(
+  readers: Readonly<Record<string, (fields: Fields) => Result | null>>,
+  data: unknown,
+): Result | null {
+  if (!isObject(data) || data.v !== VERSION) return null
+  const { type } = data
+  if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null
+  return readers[type]?.(data) ?? null
+}
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+/** The keys of a table, as their own type. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[]
+}

@@ -1,0 +1,133 @@
+/** What is said of each kind of screen: when it appears, and when something changes on it. */
+import type { Kind, Text } from '../device/device'
+import type { BodyOf } from '../display/kinds/of-kind'
+import { focusedLine, focusedTab, focusedValue, optional, withValue, withValues } from './announce-focus'
+import { same } from './same'
+
+interface Announcer<K extends Kind> {
+  /** A screen is named by its title, and by what is focused or shown on it. */
+  arrival(body: BodyOf<K>, title: Text): readonly Text[]
+  /** What changed on a screen that stayed. */
+  change(before: BodyOf<K>, after: BodyOf<K>, title: Text): readonly Text[]
+}
+
+/** What is said of a screen that appears. `kind` is the body's own. */
+export function sayArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
+  return announcers[kind].arrival(body, title)
+}
+
+/** What is said of a screen that stayed. `kind` is that of both bodies. */
+export function sayChange<K extends Kind>(
+  kind: K,
+  before: BodyOf<K>,
+  after: BodyOf<K>,
+  title: Text,
+): readonly Text[] {
+  return announcers[kind].change(before, after, title)
+}
+
+const nothing = () => []
+
+/** A new kind does not compile until it is decided here what is said of it. */
+const announcers: { readonly [K in Kind]: Announcer<K> } = {
+  blank: { arrival: nothing, change: nothing },
+  start: {
+    arrival: ({ splash, temperature }, title) => (splash ? [] : [title, temperature]),
+    change: nothing,
+  },
+  home: {
+    arrival: (body, title) => [title, setting(body), body.modeText, ...body.remarks],
+    change: homeChanges,
+  },
+  menu: {
+    arrival: (body, title) => [atLine(body, title), ...optional(body.state?.text)],
+    change(before, after) {
+      if (before.focus !== after.focus) return focusedLine(after)
+      return after.state && !same(before.state, after.state) ? [after.state.text] : []
+    },
+  },
+  choice: {
+    arrival: (body, title) => [atLine(body, title)],
+    change(before, after) {
+      if (after.refusal && !same(before.refusal, after.refusal)) return [after.refusal]
+      return movedLine(before, after)
+    },
+  },
+  question: {
+    arrival: (body, title) => [title, body.question, ...focusedLine(body)],
+    change: movedLine,
+  },
+  stepper: {
+    arrival: ({ shown, hint }, title) => [withValue(title, shown), ...optional(hint)],
+    change(before, after, title) {
+      const values = { what: title, value: after.shown }
+      if (!before.editing && after.editing) return [{ id: 'say.editing', values }]
+      return before.value === after.value ? [] : [{ id: 'say.value', values }]
+    },
+  },
+  reading: {
+    arrival: ({ lines, hint }, title) => [title, ...lines.map(withValues), ...optional(hint)],
+    change: movedLine,
+  },
+  'system-info': {
+    arrival: (body, title) => [title, ...focusedLine(body)],
+    change: movedLine,
+  },
+  info: {
+    arrival: ({ text }, title) => [title, text],
+    change: (before, after) => (before.page === after.page ? [] : [after.text]),
+  },
+  tabs: {
+    arrival: (body, title) => [title, ...focusedTab(body)],
+    change: (before, after) => (before.focus === after.focus ? [] : focusedTab(after)),
+  },
+  walk: {
+    arrival: (body, title) => [title, ...focusedValue(body)],
+    change: (before, after) => (before.focus === after.focus ? [] : focusedValue(after)),
+  },
+  moment: {
+    arrival: ({ shown }, title) => [withValue(title, shown)],
+    change: nothing,
+  },
+  connected: {
+    arrival: ({ network }, title) => [title, network],
+    change: nothing,
+  },
+  progress: {
+    arrival: ({ text }, title) => [title, text],
+    change: (before, after) => (same(before.text, after.text) ? [] : [after.text]),
+  },
+  test: {
+    arrival: ({ lines }, title) => [title, ...lines.map(withValues)],
+    change: (before, after) => (before.value === after.value ? [] : [after.shown]),
+  },
+}
+
+/** The title of a screen with the line in focus, in one sentence. */
+function atLine(body: BodyOf<'menu' | 'choice'>, title: Text): Text {
+  const [line] = focusedLine(body)
+  return line === undefined ? title : { id: 'say.screen', values: { screen: title, what: line } }
+}
+
+type ListBody = BodyOf<'choice' | 'question' | 'reading' | 'system-info'>
+
+function movedLine(before: ListBody, after: ListBody): readonly Text[] {
+  return before.focus === after.focus ? [] : focusedLine(after)
+}
+
+function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Text[] {
+  const texts: Text[] = []
+  if (before.value !== after.value || !same(before.set, after.set)) texts.push(setting(after))
+  if (before.mode !== after.mode) texts.push(after.modeText)
+  if (before.locked !== after.locked) texts.push(after.locked ? 'page.locked' : 'say.unlocked')
+  if (!same(before.program, after.program)) texts.push(after.program)
+  if (!same(before.remarks, after.remarks)) texts.push(...after.remarks)
+  return texts
+}
+
+/** What previous and next change on home. */
+function setting({ set, big, label }: BodyOf<'home'>): Text {
+  if (set === null) return withValue(label, big)
+  const isTemperature = typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree'
+  return { id: isTemperature ? 'say.temperature' : 'say.set', values: { value: set } }
+}

@@ -1,0 +1,28 @@
+import type { TextId } from '../../device/device'
+import { ScreenLink } from '../../display/screen-link'
+import { useSay } from '../../texts/words-provider'
+import { usePanelSend } from './use-panel-send'
+
+const places = [
+  ['/upgrade', 'surroundings.upgrade'],
+  ['/hardware-test', 'surroundings.hardwareTest'],
+] as const satisfies readonly (readonly [string, TextId])[]
+
+/** Links to screens that no menu leads to. */
+export function MoreScreens() {
+  const say = useSay()
+  const send = usePanelSend()
+  return (
+    <nav className="places" aria-label={say('surroundings.places')}>
+      <ul>
+        {places.map(([path, text]) => (
+          <li key={path}>
+            <ScreenLink path={path} onFollow={() => send({ type: 'go', path })}>
+              {say(text)}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

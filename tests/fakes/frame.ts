@@ -1,0 +1,110 @@
+/** A window inside another page, which draws when the test says so. */
+import type { FrameWindow } from '../../src/browser/frame/frame'
+
+/** An element that is somewhere, in CSS px from the frame's top. */
+export class FakeElement extends EventTarget {
+  top = 0
+  width = 0
+  height = 0
+  focusVisible = true
+
+  getBoundingClientRect(): DOMRect {
+    const { top, width, height } = this
+    return { top, bottom: top + height, width, height } as DOMRect
+  }
+
+  matches(selector: string): boolean {
+    return selector === ':focus-visible' && this.focusVisible
+  }
+}
+
+export class FakeFrameWindow extends EventTarget implements FrameWindow {
+  innerWidth = 400
+  innerHeight = 150
+  readonly self: unknown = this
+  readonly posted: { readonly message: unknown; readonly origin: string }[] = []
+  parent: FrameWindow['parent'] = {
+    postMessage: (message, origin) => this.posted.push({ message, origin }),
+  }
+  readonly page = Object.assign(new FakeElement(), { width: 400, height: 700 })
+  /** Whether the page was put into the document. */
+  isDrawn = true
+  isPopoverOpen = false
+  readonly style = new Map<string, string>()
+  readonly dataset: DOMStringMap = {}
+  private told = ''
+  private frame = { width: this.innerWidth, height: this.innerHeight }
+  private readonly timeline = { currentTime: 0 }
+  private readonly scheduled: (() => void)[] = []
+  private readonly observers = new Set<() => void>()
+
+  readonly document = Object.assign(new EventTarget(), {
+    timeline: this.timeline,
+    documentElement: {
+      dataset: this.dataset,
+      style: {
+        setProperty: (name: string, value: string) => void this.style.set(name, value),
+        removeProperty: (name: string) => String(this.style.delete(name)),
+      },
+    },
+    querySelector: (selector: string) => {
+      const isThere = { '.page': this.isDrawn, ':popover-open': this.isPopoverOpen }[selector]
+      return isThere ? (this.page as unknown as Element) : null
+    },
+  })
+
+  readonly ResizeObserver = (() => {
+    const { observers } = this
+    return class {
+      private readonly callback: () => void
+      constructor(callback: () => void) {
+        this.callback = callback
+      }
+      observe() {
+        observers.add(this.callback)
+      }
+      disconnect() {
+        observers.delete(this.callback)
+      }
+    }
+  })()
+
+  readonly requestAnimationFrame = (run: () => void): number => this.scheduled.push(run)
+
+  readonly cancelAnimationFrame = (id: number): void => {
+    this.scheduled[id - 1] = () => {}
+  }
+
+  /** One drawing, in the browser's order: the window's size, what was asked to run, the layout's sizes. */
+  draw(): void {
+    this.timeline.currentTime++
+    const { innerWidth: width, innerHeight: height } = this
+    if (this.frame.width !== width || this.frame.height !== height) this.dispatchEvent(new Event('resize'))
+    this.frame = { width, height }
+    for (const run of this.scheduled.splice(0)) run()
+    const size = `${this.page.width} ${this.page.height}`
+    if (size !== this.told) for (const tell of this.observers) tell()
+    this.told = size
+  }
+
+  /** Draws until nothing more happens. */
+  rest(): void {
+    this.draw()
+    this.draw()
+  }
+
+  /** The page around, or somebody else, posts a message. */
+  hear(data: unknown, { source = this.parent as unknown, origin = 'https://host.example' } = {}): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }))
+  }
+
+  /** What was posted since it was last asked. */
+  news(): unknown[] {
+    return this.posted.splice(0).map(({ message }) => message)
+  }
+
+  /** As the keyboard moves the focus to an element. */
+  focus(target: EventTarget | null): void {
+    this.document.dispatchEvent(Object.defineProperty(new Event('focusin'), 'target', { value: target }))
+  }
+}

@@ -1,0 +1,94 @@
+/** A tab's history for tests. Steps arrive when the test says so; one beyond the ends never does. */
+
+interface Entry {
+  readonly url: string
+  readonly state: unknown
+}
+
+const HOST = 'https://shop.example'
+
+export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> {
+  readonly entries: Entry[]
+  at = 0
+  /** Whether it throws, as Safari does after too many writes in a row. */
+  refuses: () => boolean = () => false
+  /** Whether nothing happens, and nothing is thrown, as in Chrome. */
+  ignores: () => boolean = () => false
+  /** Hears that another entry is in view. */
+  onPopState: () => void = () => {}
+  /** How often it was asked to write an entry, whatever became of it. */
+  asked = 0
+  /** The most entries that the browser remembers. */
+  longest = 50
+  private readonly underway: number[] = []
+
+  constructor(url: string, state: unknown = null) {
+    this.entries = [{ url, state }]
+  }
+
+  get url(): string {
+    return this.present.url
+  }
+
+  get state(): unknown {
+    return this.present.state
+  }
+
+  get location(): URL {
+    return new URL(this.url, HOST)
+  }
+
+  pushState(state: unknown, _title: string, url: string): void {
+    this.asked++
+    if (this.ignores()) return
+    this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, this.entry(state, url))
+    this.at++
+    if (this.entries.length <= this.longest) return
+    this.entries.shift()
+    this.at--
+  }
+
+  replaceState(state: unknown, _title: string, url: string): void {
+    this.asked++
+    if (this.ignores()) return
+    this.entries[this.at] = this.entry(state, url)
+  }
+
+  go(steps: number): void {
+    if (steps === 0) throw new Error('this reloads the page')
+    this.underway.push(steps)
+  }
+
+  /** The visitor presses the browser's own button so many times. */
+  press(steps: number): void {
+    this.underway.push(steps)
+  }
+
+  /** One step that is underway arrives; `false` when there was none. */
+  arrive(): boolean {
+    const steps = this.underway.shift()
+    if (steps === undefined) return false
+    if (!this.entries[this.at + steps]) return true
+    this.at += steps
+    this.onPopState()
+    return true
+  }
+
+  /** All steps that are underway arrive, and those that follow from them. */
+  arriveAll(): void {
+    while (this.arrive());
+  }
+
+  private get present(): Entry {
+    const entry = this.entries[this.at]
+    if (!entry) throw new Error('the history has no present entry')
+    return entry
+  }
+
+  private entry(state: unknown, address: string): Entry {
+    if (this.refuses()) throw new DOMException('too many', 'SecurityError')
+    const url = new URL(address, HOST)
+    if (url.origin !== HOST) throw new DOMException('another origin', 'SecurityError')
+    return { url: url.pathname + url.search + url.hash, state: structuredClone(state) }
+  }
+}
