@@ -100,6 +100,16 @@ describe('the buttons', () => {
   })
 })
 
+describe('what a press does to settings is declared by the screen, or by the one where it leads', () => {
+  test('what it changes is among `edits`', () => {
+    expect([...checks.undeclaredEdits]).toEqual([])
+  })
+
+  test('what it reads is among `dependsOn`', () => {
+    expect([...checks.undeclaredDependencies]).toEqual([])
+  })
+})
+
 describe('back', () => {
   test('makes no trail longer, and forgets nothing that lies ahead', () => {
     expect(checks.trailsGrownByBack).toEqual([])
