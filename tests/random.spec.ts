@@ -39,41 +39,49 @@ test('two tabs at once say the same of every setting', async ({ page, context })
   expect(heard[0]).toBe(heard[1])
 })
 
-/** Every call that the product makes of its storage, counted, so that each may fail in turn. */
-async function failAt(page: Page, call: number) {
-  await page.addInitScript((failing) => {
-    let calls = 0
-    Object.assign(window, { callsOfStorage: () => calls })
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      const real = Storage.prototype[name]
-      Object.defineProperty(Storage.prototype, name, {
-        value(...values: unknown[]) {
-          if (++calls === failing) throw new DOMException('Full', 'QuotaExceededError')
-          return Reflect.apply(real, this, values)
-        },
-      })
-    }
-  }, call)
+/** Counts the calls that the product makes of its storage; the one whose number is the window's name fails. */
+function countCallsInPage() {
+  let calls = 0
+  const failing = Number(window.name)
+  Object.assign(window, { callsOfStorage: () => calls })
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    const real = Storage.prototype[name]
+    Object.defineProperty(Storage.prototype, name, {
+      value(...values: unknown[]) {
+        if (++calls === failing) throw new DOMException('Full', 'QuotaExceededError')
+        return Reflect.apply(real, this, values)
+      },
+    })
+  }
 }
 
 const callsOfStorage = (page: Page) =>
   page.evaluate(() => (window as unknown as { callsOfStorage(): number }).callsOfStorage())
 
+/** A first visit to home, whose storage fails at that call. */
+async function openFailing(page: Page, call: number) {
+  await page.goto('/favicon.svg')
+  await page.evaluate((failing) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.name = String(failing)
+  }, call)
+  await page.goto('/home')
+}
+
 test('storage may fail at any call: the device goes on, and what is said to be remembered is', async ({
-  browser,
+  page,
 }) => {
   test.setTimeout(10 * 60_000)
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  await page.clock.install({ time: BEGINNING })
+  await page.addInitScript(countCallsInPage)
+  const display = page.locator('[data-display]')
   let calls = 1
   for (let failing = 0; failing <= calls; failing++) {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
-    await page.clock.install({ time: BEGINNING })
-    await failAt(page, failing)
-    await page.goto('/home')
-    const display = page.locator('[data-display]')
+    await openFailing(page, failing)
     await expect(display).toHaveAttribute('data-path', '/home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -91,7 +99,6 @@ test('storage may fail at any call: the device goes on, and what is said to be r
     if (remembers)
       expect(stored, about).toMatchObject({ temperatureValue: 20, remoteControlInstalled: 'false' })
     expect(troubles, about).toEqual([])
-    await context.close()
   }
   expect(calls).toBeGreaterThan(10)
 })

@@ -130,6 +130,8 @@ export class RandomVisitor {
     const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
+    // A tab in the background answers a finger only after seconds.
+    await this.page.bringToFront()
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       this.touch?.send('Input.dispatchTouchEvent', { type, touchPoints })
     await send('touchStart', [from])
