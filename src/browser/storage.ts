@@ -40,9 +40,9 @@ export function connectStorage(
   const settingsNow = () => store.getState().device.settings
   let kept = loaded.settings.reset ? clear(area) : loaded.kept
 
-  function save(): void {
-    kept = write(area, kept, settingsNow())
-    remembers.setState(owed(kept.state, settingsNow()).length === 0, true)
+  function onStorage(event: Event): void {
+    const { key, newValue, storageArea } = event as StorageEvent
+    if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
   }
 
   function take(news: Partial<Settings>): void {
@@ -51,9 +51,9 @@ export function connectStorage(
     store.getState().send({ type: 'stored', settings: news })
   }
 
-  function onStorage(event: Event): void {
-    const { key, newValue, storageArea } = event as StorageEvent
-    if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
+  function save(): void {
+    kept = write(area, kept, settingsNow())
+    remembers.setState(owed(kept.state, settingsNow()).length === 0, true)
   }
 
   save()
