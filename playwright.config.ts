@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.js'
 
-// Not the port of npm start, so that neither disturbs the other.
+// Not the port of npm start, so that both can run at the same time.
 const port = Number(process.env.PORT ?? 4174)
 const address = `http://127.0.0.1:${port}`
 
@@ -12,19 +12,19 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Generous, because machines are shared; nothing is measured by it.
+  // Generous, because machines are shared. No test measures time by it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.results/browser.json' }]],
   use: {
     baseURL: address,
-    // What is tested is the build, not what an earlier page kept of it; those about offline use allow them.
+    // So that every page comes from the build and not from a cache; the tests of offline use allow them.
     serviceWorkers: 'block',
-    // The clock that scenarios move counts in UTC.
+    // The tests' own clock counts in UTC.
     timezoneId: 'UTC',
     launchOptions: {
       executablePath: findChromium(),
-      // Beyond Playwright's own: nothing that looks for the network, or for a graphics card.
+      // Besides Playwright's own: nothing that looks for the network or for a graphics card.
       args: ['--disable-sync', '--disable-quic', '--disable-gpu'],
     },
   },

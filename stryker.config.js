@@ -10,10 +10,10 @@ export default {
     '!src/**/*.test.ts',
     '!src/device/testing.ts',
   ],
-  plugins: ['./tests/mutation/runner.js'],
-  testRunner: 'bundle',
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/typed.js'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   ignorers: ['typed'],
-  buildCommand: 'vite build --config tests/mutation/bundle.config.ts',
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // TypeScript 7 has no compiler that Stryker could read it with, and nothing here needs it to.

@@ -9,9 +9,8 @@ import { hosting } from './build/hosting/hosting.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
-import { preload } from './build/preload.ts'
 
-// Where the site is hosted, '/demo/thermostat/' for instance. Vite needs the slash at both ends.
+// The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
@@ -20,7 +19,6 @@ export default defineConfig({
     catalogs(),
     fonts(),
     outlines(),
-    preload(),
     addresses(),
     react(),
     embed(),
@@ -31,22 +29,21 @@ export default defineConfig({
   ],
   build: {
     manifest: true,
-    // Nothing as a data: address, so that a strict content security policy fits.
+    // The licences of all code, icons and fonts that are in what is built.
+    license: { fileName: 'third-party-licenses.txt' },
+    // No data: addresses, which a strict content security policy forbids.
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules by itself, or works without.
+    // Browsers that do not preload modules by themselves work without it.
     modulePreload: { polyfill: false },
-    // How long a plugin took says something about the machine, not about the product.
+    // How long a plugin takes depends on the machine.
     rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
-    minify: 'terser',
-    // A function written where it is called is no shorter once it is compressed.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
   },
   server: { host: '127.0.0.1' },
   test: {
     environment: 'node',
-    // A process of its own for each small file would take most of the time.
+    // A process for each small file would take most of the time.
     isolate: false,
-    // Generous, because machines are shared; nothing is measured by it.
+    // Generous, because machines are shared. No test measures time by it.
     testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
     coverage: {

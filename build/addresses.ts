@@ -1,8 +1,8 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * Serves the product at an address that cannot be decoded as well (/%E0%A4%A), where Vite's fallback to
- * index.html gives up: what to show there is the device's to say.
+ * Serves index.html also for an address that cannot be decoded (/%E0%A4%A), where Vite's own fallback fails:
+ * the device decides what to show there.
  */
 export function addresses(): Plugin {
   return {

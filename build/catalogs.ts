@@ -1,42 +1,25 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
-import { parsing, type TextIds, textIdsOf } from './text-ids.ts'
 
 /**
- * Turns `import messages from './en.json?catalog'` into messages that `src/texts/message.ts` fills in: the parser of ICU
- * messages (Lingui's) stays out of the browser, and a broken message fails the build.
+ * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
+ * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
+ * fails the build.
  */
-export function catalogs(): Plugin[] {
-  /** Only in what browsers load: where one works and tests, ids are ids. */
-  let ids: TextIds | null = null
-  return [
-    {
-      name: 'catalogs',
-      // Before Vite's own JSON plugin sees it.
-      enforce: 'pre',
-      configResolved({ command, root, build }) {
-        ids = command === 'build' && !build.ssr ? textIdsOf(root) : null
-      },
-      transform: {
-        filter: { id: /\.json\?catalog$/ },
-        handler(source, id) {
-          const messages = compileCatalog(source, id.replace(/\?catalog$/, ''))
-          const code = ids ? ids.listed(messages) : parsing(messages)
-          return { code: `export default ${code}`, moduleType: 'js', map: null }
-        },
+export function catalogs(): Plugin {
+  return {
+    name: 'catalogs',
+    // Before Vite's own JSON plugin sees it.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.json\?catalog$/ },
+      handler(source, id) {
+        const messages = JSON.stringify(compileCatalog(source, id.replace(/\?catalog$/, '')))
+        return { code: `export default ${messages}`, moduleType: 'js', map: null }
       },
     },
-    {
-      name: 'text-ids',
-      // When types and JSX are gone.
-      enforce: 'post',
-      transform: {
-        filter: { id: /\/src\/.*\.tsx?$/ },
-        handler: (code) => (ids ? { code: ids.shorten(code), map: null } : null),
-      },
-    },
-  ]
+  }
 }
 
 export function compileCatalog(source: string, file: string): Messages {
@@ -77,7 +60,7 @@ function partOf(part: Exclude<CompiledMessage, string>[number], counted: string 
 
 type Choice = Readonly<Record<string, CompiledMessage | number | undefined>>
 
-/** Also a plural without an offset names it. */
+/** A plural without an offset has `offset: undefined`. */
 function isChoice(detail: unknown): detail is Choice {
   return typeof detail === 'object' && detail !== null && !('offset' in detail && detail.offset !== undefined)
 }

@@ -1,4 +1,4 @@
-/** What the pages and headers have of the product: loaded by the build as modules of the product are, see build/product.ts. */
+/** What the built pages and headers take from the product; build/product.ts loads it. */
 export { readConfiguration } from '../src/browser/analytics/configuration'
 export { paths } from '../src/device/device'
 export { headOf } from './pages/head'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 
 /**
- * Makes `embed.js` for other people's pages, and its types: a script of its own beside the product's, plain, whole and without a hash in
- * its name, because others write that name into their pages.
+ * Makes `embed.js` for other people's pages, and its types: one plain script, without a hash in its name,
+ * because others write that name into their pages.
  */
 export function embed(): Plugin {
   return {
@@ -32,7 +32,7 @@ export async function embedScript(): Promise<string> {
       write: false,
       rolldownOptions: {
         input: 'src/embed/floor-thermostat.ts',
-        // Both a plain script and a module.
+        // Works as a plain script and as a module.
         output: { format: 'iife' },
       },
       modulePreload: { polyfill: false },
@@ -42,7 +42,7 @@ export async function embedScript(): Promise<string> {
   return ascii(built.output[0].code)
 }
 
-/** A plain script is read in the encoding of the page around it, where its host says none; its letters are in strings only. */
+/** Escapes what is not ASCII: a plain script may be read in the encoding of the page around it. */
 function ascii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** Every letter, digit and sign that the six languages and the device's own values use; a test holds the catalogs against it. */
+/** Every letter, digit and sign of the six languages and the device's values; a test checks the catalogs. */
 export const letters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'ÄÅÆÖØÜßäåæöøüÉéÈèÀàÓóÁá',
   ...'\u00a0\u00ad°·×½«»–—‘’‚“”„†•…−→←',
 ].join('')
 
-/** Other letters make another file, which caches that never ask again must not take for the one they have. */
+/** Part of the file's name, because caches keep a file under its name for a year. */
 const cut = createHash('sha256').update(letters).digest('base64url').slice(0, 6)
 
 /** Names a built file by its content, a font by its letters as well. */
@@ -19,8 +19,8 @@ export function nameOfAsset(names: readonly string[]): string {
 }
 
 /**
- * Cuts the fonts down to these letters: a tenth of a second less on a slow line. The letters are a constant, not read off the
- * catalogs, so that a build without a catalog's change has the same files.
+ * Cuts the fonts down to these letters: a tenth of a second less on a slow line. The letters are a constant
+ * and not read from the catalogs, so that the font files stay the same when a text changes.
  */
 export function fonts(): Plugin {
   return {

@@ -2,7 +2,8 @@ import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /**
- * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of files.
+ * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of
+ * files.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
 export function offline(base: string): PluginOption {
@@ -20,13 +21,13 @@ export function offline(base: string): PluginOption {
     includeManifestIcons: false,
     integration: {
       configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: 'warn' }),
-      // The plugin's own entry: the web manifest, which an installed product has read long ago.
+      // Without the plugin's own entry, the web manifest: an installed product has read it already.
       beforeBuildServiceWorker: ({ injectManifest }) =>
         void Object.assign(injectManifest, { additionalManifestEntries: [] }),
     },
     injectManifest: {
       rollupFormat: 'iife',
-      // One page stands for every route. What shows the product in a frame, and fonts that no browser of ours takes, stay away.
+      // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
       globIgnores: ['**/embed*'],
       manifestTransforms: [

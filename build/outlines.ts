@@ -1,18 +1,29 @@
+import { createRequire } from 'node:module'
 import type { LucideIconData } from 'lucide-react'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
 
 /**
- * Turns `import check from 'virtual:lucide/check'` into the one path that draws that icon: what Lucide does at run
- * time, and the keys of its shapes, stay out of the browser.
+ * Turns `import check from 'virtual:lucide/check'` into the one path that draws that icon: what Lucide does
+ * at run time, and the keys of its shapes, stay out of the browser.
  */
 export function outlines(): Plugin {
   return {
     name: 'outlines',
-    resolveId: { filter: { id: /^virtual:lucide\// }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:lucide\// },
+      handler(id) {
+        if (this.environment.mode !== 'build') return `\0${id}`
+        // As a file of Lucide, so that its licence is among the notices of what is built.
+        const file = require.resolve(id.replace('virtual:lucide/', 'lucide-react/icons/'))
+        return `${normalizePath(file)}?outline`
+      },
+    },
     load: {
-      filter: { id: /^\0virtual:lucide\// },
+      filter: { id: /^\0virtual:lucide\/|\?outline$/ },
       async handler(id) {
-        const name = id.replace(/^\0virtual:lucide\//, '')
+        const name = /([\w-]+)(\.mjs\?outline)?$/.exec(id)?.[1]
         const icon: { readonly __iconData: LucideIconData } = await import(`lucide-react/icons/${name}`)
         return `export default ${JSON.stringify(outlineOf(icon.__iconData.node))}`
       },
@@ -65,12 +76,12 @@ function pathOf([tag, { key: _key, ...rest }]: Shape): string {
   }
 }
 
-/** A path that begins with `m` begins at its own origin, but behind another one it would begin where that one ended. */
+/** Makes a leading `m` absolute: behind another path it would count from where that one ended. */
 function begunAbsolutely(data: string): string {
   const begun = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(data)
   if (!begun) return data
   const rest = data.slice(begun[0].length)
-  // Pairs that follow at once are lines, relative ones as the `m` was.
+  // Pairs that follow the `m` directly are relative lines.
   return `M${begun[1]} ${begun[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`
 }
 

@@ -6,8 +6,8 @@ import { outlines } from './outlines.ts'
 let loaded: Promise<typeof import('./content.ts')> | undefined
 
 /**
- * Gives what the build needs of the product's own modules: through Vite, which knows how to load them; the configuration is read by
- * plainer means. Once for all plugins.
+ * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
+ * catalogs and icons that they import need its plugins.
  */
 export function product(): Promise<typeof import('./content.ts')> {
   loaded ??= load()

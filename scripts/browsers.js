@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { prepare, stop } from './machine.js'
-import { findProgram, install, mayInstall } from './programs.js'
+import { findProgram, mayInstallPackages, systemPackages } from './programs.js'
 
-// npm run browsers: the main walks in Firefox and in WebKit; npm run browsers -- webkit walks in one.
+// npm run browsers: the scenarios in Firefox and in WebKit; npm run browsers -- webkit runs them in one.
 
-/** Where each browser's programs are on this machine, as the walks are told them; and Debian's packages that bring them. */
+/** Each browser's programs by the variables that name them, and Debian's packages for them. */
 const browsers = {
   firefox: {
     packages: 'firefox-esr',
@@ -32,13 +32,13 @@ if (spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true 
   stop('The build failed: Vite says why above.')
 for (const { name, programs } of all) {
   console.log(`\n── ${name}`)
-  const walk = spawnSync('npx vitest run -c browsers.config.ts', {
+  const run = spawnSync('npx vitest run -c browsers.config.ts', {
     stdio: 'inherit',
     shell: true,
-    // The clock that scenarios move counts in UTC.
+    // The tests' own clock counts in UTC.
     env: { ...process.env, ...programs, BROWSER: name, TZ: 'UTC' },
   })
-  if (walk.status !== 0) process.exitCode = 1
+  if (run.status !== 0) process.exitCode = 1
 }
 
 /**
@@ -48,9 +48,13 @@ for (const { name, programs } of all) {
  */
 function find(name, { packages, programs }) {
   const isComplete = () => Object.values(programs()).every(Boolean)
-  if (!isComplete() && mayInstall()) install(packages)
+  if (!isComplete() && mayInstallPackages()) {
+    const { sentence, get } = systemPackages(packages)
+    console.log(sentence)
+    get()
+  }
   if (!isComplete())
-    stop(`The walks in ${name} need it: on Debian and Ubuntu, sudo apt-get install ${packages}.`)
+    stop(`The scenarios in ${name} need it: on Debian and Ubuntu, sudo apt-get install ${packages}.`)
   return programs()
 }
 

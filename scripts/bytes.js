@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { build, resolveConfig } from 'vite'
+import { build } from 'vite'
 
-// The byte budget: what a first visit loads of the built product, as a host with brotli sends it, by kind.
+// The byte budget: what a first visit loads, by kind, as a host with brotli sends it.
 
-/** What each kind may weigh, in bytes: what it weighs and a little. */
+/** How many bytes each kind may have: what it has and a little more. */
 const budgets = {
-  JavaScript: 94_000,
+  JavaScript: 97_000,
   CSS: 7_500,
   Fonts: 33_500,
   HTML: 1_200,
   Images: 800,
 }
-/** Of the script that other people's pages load. */
+/** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_000
-/** Of what React alone costs, the project's aim for the JavaScript of a first visit: printed, so that a change of some bytes is no failure. */
+/** The aim for the JavaScript of a first visit, as a multiple of React alone: printed, but no budget. */
 const AIM = 1.6
-/** What another language may add. */
-const LANGUAGE_BUDGET = 3_450
+/** How many bytes another language may add. */
+const LANGUAGE_BUDGET = 4_800
 
-/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[], assets?: string[], dynamicImports?: string[] }} Chunk */
+/** @typedef {{ file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
@@ -46,15 +46,17 @@ for (const { file, src = '' } of languages)
   print(src.slice(-'xx.json?catalog'.length).slice(0, 2), 1, weigh(new Set([file])), LANGUAGE_BUDGET)
 console.log('\nOther people’s pages')
 print('embed.js', 1, weigh(new Set(['embed.js'])), EMBED_BUDGET)
-console.log(`\nReact alone is ${react.toLocaleString('en')} bytes: the JavaScript of a first visit is
-${((weights.JavaScript ?? 0) / react).toFixed(3)} times that, ${((weights.JavaScript ?? 0) - react).toLocaleString('en')} bytes more. The aim is ${AIM} times, ${Math.floor(AIM * react).toLocaleString('en')} bytes.`)
+const ours = weights.JavaScript ?? 0
+console.log(`\nReact alone is ${number(react)} bytes: the JavaScript of a first visit is`)
+console.log(`${(ours / react).toFixed(3)} times that, ${number(ours - react)} bytes more.`)
+console.log(`The aim is ${AIM} times, ${number(Math.floor(AIM * react))} bytes.`)
 
 mkdirSync('.results', { recursive: true })
 writeFileSync('.results/bytes.json', JSON.stringify({ ...weights, react }))
 if (isTooMuch) process.exitCode = 1
 
 /**
- * The files that the page loads when nobody has touched it, by kind.
+ * The files that the page loads before any press, by kind.
  * @returns {Record<string, Set<string>>}
  */
 function firstVisit() {
@@ -69,7 +71,7 @@ function firstVisit() {
   load(manifest['index.html'])
   const chunks = [...loaded]
   const assets = chunks.flatMap((chunk) => chunk.assets ?? [])
-  // The icon of an installed product is not loaded by a visit.
+  // A visit does not load the icon for the home screen.
   const linked = [
     ...html.replace(/<link rel="apple[^>]*>/g, '').matchAll(/(?:href|src)="\/?([^"]+\.(?:js|svg|png|ico))"/g),
   ].map(([, file]) => String(file))
@@ -78,19 +80,16 @@ function firstVisit() {
   return {
     JavaScript: new Set([...chunks.map(({ file }) => file), ...named.filter((file) => file.endsWith('.js'))]),
     CSS: new Set(chunks.flatMap(({ css = [] }) => css)),
-    // A browser takes only those whose letters and weights the page shows.
+    // A browser loads only those whose letters and weights the page shows.
     Fonts: new Set(assets.filter((file) => file.endsWith('.woff2'))),
     HTML: new Set(['index.html']),
     Images: new Set([...assets, ...named].filter((file) => images.test(file))),
   }
 }
 
-/** What React weighs, built in the same way and doing nothing. */
+/** The bytes of React alone, built in the same way and doing nothing. */
 async function weighReact() {
   const entry = '\0react-alone'
-  const { minify, terserOptions } = (
-    await resolveConfig({ logLevel: 'silent' }, 'build', 'production', 'production')
-  ).build
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -106,7 +105,7 @@ createRoot(document.body).render(jsx('p', {}))`
             : null,
       },
     ],
-    build: { minify, terserOptions, modulePreload: false, write: false, rollupOptions: { input: entry } },
+    build: { modulePreload: false, write: false, rollupOptions: { input: entry } },
   })
   const chunks = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
   return chunks.reduce(
@@ -141,5 +140,10 @@ function weigh(files) {
 
 /** @param {(string | number)[]} cells */
 function row(...[name = '', ...numbers]) {
-  return String(name).padEnd(15) + numbers.map((cell) => cell.toLocaleString('en').padStart(9)).join('')
+  return String(name).padEnd(15) + numbers.map((cell) => number(cell).padStart(9)).join('')
+}
+
+/** @param {string | number} value */
+function number(value) {
+  return value.toLocaleString('en')
 }

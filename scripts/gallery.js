@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run gallery: every screen in every language in gallery/, and the README's pictures. npm run gallery -- sv draws one.
+// npm run gallery: draws every screen in every language into gallery/, and the README's pictures.
+// npm run gallery -- sv draws one language.
 
 prepare()
 orStop(ensureChromium)

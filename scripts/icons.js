@@ -5,7 +5,7 @@ import { findChromium } from './chromium.js'
 // npm run icons: draws the icons of the installed product from public/favicon.svg.
 
 const drawing = readFileSync('public/favicon.svg', 'utf8')
-// What cuts its own shape out of an icon, a circle or a rounded square, needs a ground without corners of ours.
+// Systems that cut a circle or a rounded square out of an icon need a background without rounded corners.
 const fullBleed = drawing.replace(/ rx="\d+"/, '')
 
 const icons = [

@@ -32,7 +32,7 @@ const rooms = {
   'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
 }
 
-/** The ids of the texts are a type, and the device may only say what a catalog can. */
+/** One exception: the device takes the ids of the texts from the English catalog, as a type. */
 const typesOnly = { from: 'src/device/text.ts', to: 'src/texts/en.json' }
 
 /** What a test may import in every room. */
@@ -41,11 +41,11 @@ const testLibraries = ['vitest', 'fast-check']
 /** Stand-ins for the browser, which tests in every room may import. */
 const FAKES = 'tests/fakes'
 
-/** The texts are read as the build compiles them, so their tests compile some too. */
+/** The tests of the texts compile some, as the build does. */
 const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
 
 /**
- * What a source file imports that it may not, as sentences.
+ * Gives a sentence for each import that a source file may not have.
  * @param {string} file its path from the project's root, with slashes
  * @param {string} source
  * @returns {string[]}

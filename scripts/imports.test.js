@@ -50,6 +50,11 @@ test('the frame and the page around it share the types of their messages, and no
   expect(forbidden('src/messages/messages.ts', "import { here } from '../device/device'")).toHaveLength(1)
 })
 
+// They are built by themselves, so third-party-licenses.txt would not name what they use.
+test.each(['src/offline/sw.ts', 'src/embed/floor-thermostat.ts'])('%s uses no libraries', (file) => {
+  expect(forbidden(file, "import { debounce } from 'lodash'")).toHaveLength(1)
+})
+
 test('the device knows the English catalog as a type, in one file', () => {
   const type = "import type english from '../texts/en.json'"
   expect(forbidden('src/device/text.ts', type)).toEqual([])

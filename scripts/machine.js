@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-// What the commands need of the machine. Nothing here may need a dependency, or more than an old Node.
+// What the commands need of the machine. It must run without dependencies and in an old Node.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +18,7 @@ export function stop(sentence) {
 }
 
 /**
- * What the function gives, or the end of the program with what it threw as a sentence.
+ * Gives what the function gives, or ends the program with the message of what it threw.
  * @template Result
  * @param {() => Result} ensure
  * @returns {Result}
@@ -36,13 +36,13 @@ export function prepare() {
   checkNode()
   process.chdir(root)
   if (isInstalled()) return
-  console.log('Installing what is missing …')
+  console.log('Installing the packages of package-lock.json in node_modules/ with npm ci …')
   // As one string and through the shell, because npm is a .cmd file on Windows.
   const npm = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
   if (npm.status !== 0) stop('The packages could not be installed: npm says why above.')
 }
 
-/** The same as engines in package.json, which is Vite's rule: 22 got late what it needs. */
+/** The same rule as engines in package.json, which is Vite's. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22
@@ -58,7 +58,7 @@ function isInstalled() {
   const names = new Set([...Object.keys(wanted), ...Object.keys(installed)])
   names.delete('')
   return [...names].every((name) => {
-    // Binaries for other machines are in the lock file and never installed.
+    // The lock file also names binaries for other machines, which are not installed here.
     if (!installed[name]) return wanted[name]?.optional
     return installed[name].integrity === wanted[name]?.integrity
   })
@@ -73,7 +73,7 @@ function packages(file) {
 }
 
 /**
- * Looked at before the build, so that nobody waits for a server that cannot start.
+ * Whether nothing listens on a port yet.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

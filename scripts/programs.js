@@ -2,7 +2,35 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Programs of the machine that tests need besides Node.
+// Programs that tests need besides Node: what is there is taken, the rest is announced and then fetched.
+
+/**
+ * One way to get a program.
+ * @typedef {object} Way
+ * @property {string} sentence says what is about to be installed, and where
+ * @property {() => unknown} get it may fail: what counts is whether the program is found afterwards
+ */
+
+/**
+ * The program that is there already, or else after the first way that brings it.
+ * @param {() => string | undefined} find gives the path of the program
+ * @param {Iterable<Way>} ways those that are possible on this machine, the gentlest first
+ * @param {string} missing the sentence for whoever has to install it
+ * @returns {string} the path of the program
+ * @throws with that sentence when no way brings it
+ */
+export function ensureProgram(find, ways, missing) {
+  const there = find()
+  if (there) return there
+  for (const { sentence, get } of ways) {
+    console.log(sentence)
+    get()
+    const brought = find()
+    if (brought) return brought
+    console.log('That did not work.')
+  }
+  throw new Error(missing)
+}
 
 /**
  * The first of these programs that is on the PATH, or in one of the other folders.
@@ -24,21 +52,32 @@ export function isProgram(path) {
   }
 }
 
-/**
- * Whether programs can be installed without asking anybody.
- */
-export function mayInstall() {
+/** Whether Debian's packages can be installed in the system without asking anybody. */
+export function mayInstallPackages() {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 }
 
 /**
- * Installs packages of Debian.
- * @param {string} packages
+ * The way that installs packages of Debian or Ubuntu in the system.
+ * @param {string} packages their names, with blanks between them
+ * @returns {Way}
  */
-export function install(packages) {
-  console.log(`Installing ${packages} …`)
-  // Hundreds of lines, and of interest only when it fails.
-  const command = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages}`
-  const apt = spawnSync(command, { shell: true, encoding: 'utf8' })
-  if (apt.status !== 0) console.error(`${apt.stdout}${apt.stderr}`)
+export function systemPackages(packages) {
+  return {
+    sentence: `Installing the packages ${packages} in the system with apt-get …`,
+    get: () => runQuietly(`apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages}`),
+  }
+}
+
+/**
+ * Runs a command whose hundreds of lines are of interest only when it fails.
+ * @param {string} command for the shell
+ * @param {Record<string, string>} [environment] besides this process's own
+ * @returns {boolean} whether it succeeded
+ */
+export function runQuietly(command, environment = {}) {
+  const env = { ...process.env, ...environment }
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', env })
+  if (status !== 0) console.error(`${stdout}${stderr}`.trim().split('\n').slice(-6).join('\n'))
+  return status === 0
 }

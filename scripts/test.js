@@ -1,117 +1,125 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { choose } from './checks.js'
 import { ensureChromium } from './chromium.js'
-import { orStop, prepare, stop } from './machine.js'
+import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
-// npm test: every check of the project, or those that are named, as in npm test -- lint unit.
+// npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @import { Check, Count } from './checks.js' */
+/** @typedef {Count & { seconds: number }} Result */
 
-/**
- * Commands, of which the first to fail ends the check, and for one that has tests: the file
- * with its results, and how to count them.
- * @typedef {object} Check
- * @property {string} name
- * @property {string} about
- * @property {string[]} commands
- * @property {string} [needs] the check that makes what this one looks at
- * @property {{ file: string, count: (results: any) => Count }} [tests]
- */
+/** How many checks run at the same time. */
+const LANES = 2
 
-/** @type {Check[]} */
-const checks = [
-  { name: 'lint', about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
-  { name: 'imports', about: 'import directions', commands: ['node scripts/imports.js'] },
-  {
-    name: 'types',
-    about: 'types, of the device, the browser, the worker and Node',
-    commands: ['device', 'browser', 'worker', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
-  },
-  { name: 'unused', about: 'unused files, exports and packages', commands: ['knip'] },
-  {
-    name: 'unit',
-    about: 'unit tests, with every branch of the device in them',
-    commands: [
-      'vitest run --coverage --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/unit.json',
-    ],
-    tests: {
-      file: '.results/unit.json',
-      count: (results) => ({ passed: results.numPassedTests, failed: results.numFailedTests }),
-    },
-  },
-  { name: 'build', about: 'the product builds', commands: ['vite build --logLevel warn'] },
-  { name: 'bytes', about: 'what a first visit loads', commands: ['node scripts/bytes.js'], needs: 'build' },
-  {
-    name: 'browser',
-    about: 'the built product in Chromium',
-    commands: ['playwright test --forbid-only'],
-    needs: 'build',
-    tests: {
-      file: '.results/browser.json',
-      count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    },
-  },
-]
-
-const chosen = choose(process.argv.slice(2))
+const names = process.argv.slice(2)
+const chosen = orStop(() => choose(names))
 prepare()
 if (chosen.some(({ name }) => name === 'browser')) preparePrograms()
 
 process.env.PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
-// The tests open the product at the root of its address, and in frames, wherever it will be hosted.
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
+// The tests open the product at the root of its address, and in frames, whatever is set for a host.
 for (const setting of ['BASE_PATH', 'SITE_URL', 'FRAME_ANCESTORS']) delete process.env[setting]
 
-/** @type {Map<string, Count>} */
-const counts = new Map()
-for (const check of chosen) counts.set(check.name, run(check))
-report()
+const began = performance.now()
+/** Every check that was started. @type {Map<string, Promise<Result>>} */
+const started = new Map()
+const together = chosen.filter(({ isAlone }) => !isAlone)
+await Promise.all(Array.from({ length: LANES }, () => runNext(together)))
+for (const check of chosen.filter(({ isAlone }) => isAlone)) await start(check)
+await report()
 
-/**
- * The named checks and what they need, in their order; all without a name.
- * @param {string[]} names
- */
-function choose(names) {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name))
-  if (unknown.length > 0) {
-    stop(`No check is called ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`)
-  }
-  const needed = checks.filter(({ name }) => names.includes(name)).map(({ needs }) => needs)
-  return checks.filter(({ name }) => names.length === 0 || names.includes(name) || needed.includes(name))
+/** Done before the checks, so that a missing browser or server is reported at once. */
+function preparePrograms() {
+  console.log(`The browser is ${orStop(ensureChromium)}.`)
+  if (!names.includes('quick')) console.log(`The web server is ${orStop(ensureNginx)}.`)
 }
 
-/** Before the checks, so that nobody waits for them to hear that a browser or a server is missing. */
-function preparePrograms() {
-  console.log(`The browser is ${orStop(ensureChromium)}, the web server ${orStop(ensureNginx)}.`)
+/**
+ * Runs the checks of a queue one after the other, while other lanes take from the same queue.
+ * @param {Check[]} queue
+ */
+async function runNext(queue) {
+  for (let check = queue.shift(); check; check = queue.shift()) await start(check)
+}
+
+/** @param {Check} check */
+function start(check) {
+  const result = run(check)
+  started.set(check.name, result)
+  return result
 }
 
 /**
  * @param {Check} check
+ * @returns {Promise<Result>}
+ */
+async function run({ name, about, commands, needs, isAlone, tests }) {
+  const title = `\n── ${name}: ${about}`
+  const needed = needs && (await started.get(needs))
+  if (needed && needed.failed > 0) {
+    console.log(`${title}\nNot run, because ${needs} failed.`)
+    return { passed: 0, failed: 1, seconds: 0 }
+  }
+  if (isAlone) console.log(title)
+  if (tests) rmSync(tests.file, { force: true })
+  const since = performance.now()
+  let said = ''
+  let ok = true
+  for (const command of commands) {
+    const { isDone, output } = await execute(command, isAlone)
+    said += output
+    ok = isDone
+    if (!ok) break
+  }
+  // Printed as a whole, so that checks that run at the same time do not mix their lines.
+  if (!isAlone) console.log(`${title}\n${said.trimEnd()}`)
+  return { ...countOf(ok, tests), seconds: (performance.now() - since) / 1000 }
+}
+
+/**
+ * @param {string} command for the shell
+ * @param {boolean} [isShown] whether its output is shown at once, and not given
+ * @returns {Promise<{ isDone: boolean, output: string }>}
+ */
+function execute(command, isShown) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    child.on('close', (status) => resolve({ isDone: status === 0, output }))
+  })
+}
+
+/**
+ * @param {boolean} ok
+ * @param {Check['tests']} tests
  * @returns {Count}
  */
-function run({ name, about, commands, needs, tests }) {
-  console.log(`\n── ${name}: ${about}`)
-  if (needs && counts.get(needs)?.failed) {
-    console.log(`Not run, because ${needs} failed.`)
-    return { passed: 0, failed: 1 }
-  }
-  if (tests) rmSync(tests.file, { force: true })
-  const ok = commands.every((command) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0)
+function countOf(ok, tests) {
   if (!tests || !existsSync(tests.file)) return { passed: Number(ok), failed: Number(!ok) }
   const { passed, failed } = tests.count(JSON.parse(readFileSync(tests.file, 'utf8')))
   // A test file that does not even load fails without a failed test.
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }
 
-function report() {
+async function report() {
   const total = { passed: 0, failed: 0 }
   console.log()
-  for (const [name, { passed, failed }] of counts) {
-    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed`)
+  for (const [name, result] of started) {
+    const { passed, failed, seconds } = await result
+    const time = `${seconds.toFixed(1).padStart(6)} s`
+    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${passed} passed, ${failed} failed`)
     total.passed += passed
     total.failed += failed
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${total.passed} passed, ${total.failed} failed, in ${seconds} s`)
   if (total.failed > 0) process.exitCode = 1
 }

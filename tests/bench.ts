@@ -1,17 +1,17 @@
-/** What `npm run bench` measures of the core: the presses of the tour, over and over. */
+/** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
 import { type Input, paths, step } from '../src/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { tour } from './tour'
 import type { Move } from './way'
 
-/** Everything a hand does on the tour, the waiting included. Each is told the time when it is done: a new one each time would cost more than the press. */
+/** All inputs of the tour, waits included. Their times change in place: new objects cost more than a press. */
 const inputs = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
 const presses = inputs.filter(({ type }) => type === 'down').length
 
 type Timed = Input & { at: number; readonly takes: number }
 
-/** @returns with the ms that pass before it */
+/** @returns the inputs of a move, with the ms that pass before each */
 function inputsOf(move: Move): readonly Timed[] {
   const at = BEGINNING
   const takes = 0
@@ -45,7 +45,7 @@ export function runTour(times: number): number {
   return times * presses
 }
 
-/** Presses that only change the set temperature: what a press costs where nothing is navigated. */
+/** Presses that only change the set temperature: the cost of a press without navigation. */
 export function runTemperature(times: number): number {
   let device = freshDevice('/home', {})
   for (let time = 0; time < times; time++)

@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** Below it the headers of an answer are longer than what is saved, in bytes. */
+/** Smaller files are not worth it: the headers of an answer are longer than what is saved. In bytes. */
 const SMALLEST = 1000
 
 const texts = /\.(html|js|css|json|svg|webmanifest)$/
 
-/** What the host may still change: an older copy beside it would be served in its place. */
+/** The host may edit this file: a compressed copy beside it would be out of date. */
 const editable = 'config.json'
 
-/** Lays a `.br` and a `.gz` beside every text of the site, so that a host sends the smallest and compresses nothing itself. */
+/** Writes a `.br` and a `.gz` beside every text of the site, for hosts that send compressed files. */
 export function compress(): Plugin {
   let config: ResolvedConfig
   return {
@@ -35,12 +35,12 @@ export function compress(): Plugin {
   }
 }
 
-/** Whether a file of the site is a text that hosts send. */
+/** Whether a file of the site is to be compressed: a text that hosts send and do not edit. */
 export function isWorthIt(file: string): boolean {
   return texts.test(file) && file !== editable && !file.startsWith('.')
 }
 
-/** Writes the two copies of a file, and none when it is small. */
+/** Writes the two compressed copies of a file, or none when it is small. */
 export async function compressFile(file: string): Promise<void> {
   const whole = await readFile(file)
   if (whole.length < SMALLEST) return

@@ -9,8 +9,8 @@ import { type HostingSettings, readSettings, SITE } from './settings.ts'
 const charset = '<meta charset="utf-8" />'
 
 /**
- * Gives the site its headers, from one source: in each page, in the files that hosts read, and in what `npm start` sends. The
- * part for nginx lies beside the folder of the site, not in it: it is the server's, and nobody's to download.
+ * Gives the site its headers: in each page, in the files that hosts read, and in what `npm start` sends. The
+ * part for nginx is written beside the folder of the site, so that nobody can download it.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig
@@ -30,7 +30,7 @@ export function hosting(): Plugin {
         if (server) return html
         if (!html.includes(charset))
           throw new Error(`A page has no ${charset}, after which its policy belongs.`)
-        // After the charset, which has to be within the first kilobyte.
+        // After the charset, which has to be in the first kilobyte.
         const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(settings)}" />`
         return html.replace(charset, `${charset}\n    ${policy}`)
       },
@@ -64,7 +64,7 @@ async function analyticsOf(file: string) {
   }
 }
 
-/** The same headers as on a host, and a route's own page without the slash behind it too. */
+/** Sends the same headers as a host, and a route's own page also without the slash at the end. */
 function sendHeaders(
   { base, root, build }: ResolvedConfig,
   settings: HostingSettings,

@@ -1,36 +1,33 @@
-/**
- * The headers of the site, said once: what hosts send, what `npm start` sends, and what each page says of itself where a host
- * sends nothing.
- */
+/** The headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
 import type { HostingSettings } from './settings.ts'
 
 type PolicySettings = Pick<HostingSettings, 'frameAncestors' | 'analytics'>
 
-/** The policy as a `<meta>` can carry it: browsers ignore who may frame a page there, and complain about it. */
+/** The policy for a `<meta>`, without frame-ancestors: browsers ignore it there, with a warning. */
 export function metaPolicy({ analytics }: Pick<PolicySettings, 'analytics'>): string {
   const own = "'self'"
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': [own, ...analytics.scripts],
     'style-src': [own],
-    // Some analytics count by a picture.
+    // Some analytics count by loading a picture.
     'img-src': [own, ...analytics.connections],
     'font-src': [own],
     'connect-src': [own, ...analytics.connections],
-    // The page that shows how the thermostat looks in another one.
+    // embed.html shows the thermostat in a frame.
     'frame-src': [own],
     'manifest-src': [own],
     'worker-src': [own],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The two places that name a script by its address: the analytics of config.json, and the service worker.
+    // Two places load a script by its address: the analytics of config.json, and the service worker.
     'trusted-types': ['analytics', 'offline'],
   }
   return said(directives)
 }
 
-/** No X-Frame-Options: it would forbid what the site is made for. */
+/** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
 export function headerPolicy(settings: PolicySettings): string {
   const { frameAncestors } = settings
   const policy = metaPolicy(settings)
@@ -43,7 +40,7 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
     'Content-Security-Policy': headerPolicy(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A thermostat needs none of it; the page of snippets copies.
+    // The thermostat needs none of these; embed.html copies its snippets.
     'Permissions-Policy': [
       ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'].map(
         (feature) => `${feature}=()`,
@@ -59,13 +56,13 @@ export interface FileHeaders {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What is not listed is asked for again each time, and answered with "not modified". */
+/** For files without a rule of their own: browsers ask each time, and hosts answer "not modified". */
 export const FRESH = 'no-cache'
 
 export const fileHeaders: readonly FileHeaders[] = [
   // Their names change with their contents.
   { path: 'assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Other people's pages load it from here, as a module too.
+  // Other people's pages load it from here, also as a module.
   {
     path: 'embed.js',
     headers: { 'Cache-Control': 'public, max-age=600', 'Access-Control-Allow-Origin': '*' },

@@ -22,7 +22,7 @@ test('no rule of _headers sets what another one sets for the same file', () => {
   const rules = headersFile('/demo/', security).split('\n\n').slice(1)
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/demo/*', '/demo/assets/*', '/demo/embed.js'])
   expect(rules[0]).toContain(`\n  Content-Security-Policy: ${policy}\n`)
-  // Two values for one header would be joined.
+  // A host would join two values of one header.
   expect(rules[0]).not.toContain('Cache-Control')
 })
 

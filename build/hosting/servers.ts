@@ -1,11 +1,11 @@
-/** The headers as the files that servers read: `_headers`, `.htaccess`, and a part of nginx's configuration. */
+/** Writes the headers as servers read them: `_headers`, `.htaccess`, and a part of nginx's configuration. */
 import { FRESH, fileHeaders } from './policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 const made = '# Made by the build: change build/hosting/, not this.'
 
-/** `_headers`, for Netlify, Cloudflare Pages and their like. Their own caching of everything else is the one that is wanted. */
+/** `_headers`, for Netlify, Cloudflare Pages and the like; their own caching suits all other files. */
 export function headersFile(base: string, security: Headers): string {
   const rules = [{ path: '*', headers: security }, ...fileHeaders.map(folder)]
   const blocks = rules.map(({ path, headers }) => [
@@ -19,7 +19,7 @@ function folder({ path, headers }: { readonly path: string; readonly headers: He
   return { path: path.endsWith('/') ? `${path}*` : path, headers }
 }
 
-/** `.htaccess`, for Apache. Each part rests where its module is missing. */
+/** `.htaccess`, for Apache. A part has no effect where its module is missing. */
 export function htaccess(base: string, security: Headers): string {
   const special = fileHeaders.flatMap(({ path, headers }) => [
     `  <If "%{REQUEST_URI} =~ m#^${escaped(base + path)}${path.endsWith('/') ? '' : '(\\.(br|gz))?$'}#">`,
@@ -69,7 +69,7 @@ export function htaccess(base: string, security: Headers): string {
   ])
 }
 
-/** For a `server` of nginx, which includes it. The root is the server's to say. */
+/** For a `server` of nginx to include; the server itself names the root. */
 export function nginxConfig(base: string, security: Headers): string {
   const usual: Headers = { 'Cache-Control': FRESH }
   const names = [...new Set([usual, ...fileHeaders.map(({ headers }) => headers)].flatMap(Object.keys))]
@@ -95,13 +95,14 @@ export function nginxConfig(base: string, security: Headers): string {
       `  error_page 404 ${base}404.html;`,
       '  absolute_redirect off;',
       '',
-      '  # The compressed files beside the others. With its module, "brotli_static on;" in the server does it for brotli.',
+      '  # The compressed files beside the others. Brotli needs its module and "brotli_static on;".',
       '  gzip_static on;',
       '  gzip_vary on;',
       '',
       ...lines(security, (name, value) => `  add_header ${name} "${value}" always;`),
       '',
-      '  # Variables, because a location with an add_header of its own loses all others. One without a value is not sent.',
+      '  # Variables, because a location with an add_header of its own loses all others.',
+      '  # One without a value is not sent.',
       ...names.map((name) => `  add_header ${name} ${variable(name)};`),
       ...set(usual).map((line) => `  ${line}`),
       ...special,
@@ -119,7 +120,7 @@ function lines(headers: Headers, line: (name: string, value: string) => string):
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
-/** A path as a part of a regular expression. */
+/** A path as part of a regular expression. */
 function escaped(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -49,7 +49,7 @@ test('analytics: the script’s origin, which may be asked as well, and further 
     scripts: ['https://count.example'],
     connections: ['https://count.example', ...connect],
   })
-  // Which admits https as well.
+  // In a policy, http: admits https: too.
   expect(analytics({ src: '//count.example/js' }).scripts).toEqual(['http://count.example'])
 })
 

@@ -1,22 +1,22 @@
-/** What whoever hosts the site says about it, besides its base path: where it stands, who may frame it, which analytics it uses. */
+/** The settings of a build besides its base path: the site's origin, who may frame it, and its analytics. */
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface HostingSettings {
-  /** Whose pages may frame the site, as sources of a policy; everybody's when empty. */
+  /** Whose pages may frame the site, as sources of a policy; empty means everybody's. */
   readonly frameAncestors: readonly string[]
   /** Origins that the policy allows for analytics. */
   readonly analytics: { readonly scripts: readonly string[]; readonly connections: readonly string[] }
 }
 
-/** What config.json says of analytics, as far as it concerns a policy. */
+/** The part of config.json's analytics that a policy needs. */
 interface Analytics {
   /** The whole address of the script. */
   readonly src: string
   readonly connect: readonly string[]
 }
 
-/** Stands for the site in the addresses of its own files, as long as nobody knows where it will be. */
+/** Stands for the site's origin in addresses of its own files, because a build may not know the origin. */
 export const SITE = 'http://site.invalid'
 
 /**
@@ -32,7 +32,8 @@ export function readSettings(environment: Environment, analytics: Analytics | nu
 }
 
 /**
- * Reads SITE_URL of the environment: the origin of the site, 'https://example.com', or `null` when nobody said.
+ * Reads SITE_URL of the environment: the origin of the site, 'https://example.com', or `null` when it is not
+ * set.
  * @throws with a sentence when it is no origin
  */
 export function readSite({ SITE_URL: given }: Environment): string | null {
@@ -40,13 +41,13 @@ export function readSite({ SITE_URL: given }: Environment): string | null {
   const url = httpUrl(given)
   if (url?.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `SITE_URL is ${given}: it must be an origin such as https://example.com; a folder is BASE_PATH's to say.`,
+      `SITE_URL is ${given}: it must be an origin such as https://example.com; BASE_PATH names a folder.`,
     )
   }
   return url.origin
 }
 
-/** 'self', or a host with or without its scheme, of which the first part may be a star. */
+/** 'self', or a host with or without a scheme; its first part may be a star. */
 const ancestor = /^('self'|(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:(\d+|\*))?)$/i
 
 function ancestorsOf(given = ''): readonly string[] {
@@ -54,13 +55,13 @@ function ancestorsOf(given = ''): readonly string[] {
   for (const source of sources) {
     if (ancestor.test(source)) continue
     throw new Error(
-      `FRAME_ANCESTORS names ${source}: it must be origins, as in "https://shop.example https://*.example.com".`,
+      `FRAME_ANCESTORS names ${source}: it must be origins, as in "https://a.example https://*.b.example".`,
     )
   }
   return sources
 }
 
-/** A script of the site itself needs no mention. */
+/** The origins for the policy. A script of the site itself needs none. */
 function originsOf({ src, connect }: Analytics): HostingSettings['analytics'] {
   const url = httpUrl(src)
   if (!url)
@@ -69,7 +70,7 @@ function originsOf({ src, connect }: Analytics): HostingSettings['analytics'] {
   return { scripts, connections: [...new Set([...scripts, ...connect])] }
 }
 
-/** A policy's own signs in a host would end the policy: URL refuses most, and this the rest. */
+/** Signs such as ; in a host would end the policy: URL refuses most of them, and this the rest. */
 function httpUrl(given: string): URL | null {
   try {
     const url = new URL(given)

@@ -1,4 +1,4 @@
-/** What the head of a route's page says, out of the same texts as the page that runs. */
+/** Title, description and addresses of a route's page, from the same texts as the running page. */
 import {
   factorySettings,
   isRoute,
@@ -49,12 +49,12 @@ function wayTo(path: string): readonly Picture['title'][] {
   const above = paths.filter((one) => one !== '/' && path.startsWith(`${one}/`))
   const here = path === '/' ? [] : [path]
   const pictures = [...above.sort((a, b) => a.length - b.length), ...here].map(pictureAt)
-  // A screen that only leads on to the next shows that one's picture.
+  // A screen that only leads on to another one shows that one's picture.
   const shown = pictures.filter((one, index) => one.path !== pictures[index + 1]?.path)
   return shown.map(({ title }) => title)
 }
 
-/** What a device in its factory state shows. */
+/** What a device in its factory state shows there. */
 function pictureAt(path: string): Picture {
   return picture(
     start({

@@ -1,4 +1,4 @@
-/** Makes the page of a route out of the built index.html. */
+/** Makes the page of a route from the built index.html. */
 import type { Head } from './head.ts'
 
 export interface PageParts {
@@ -8,7 +8,7 @@ export interface PageParts {
   readonly skeleton: string
 }
 
-/** @throws where index.html has not what has to be replaced, exactly once */
+/** @throws when index.html does not have each part that is replaced exactly once */
 export function pageOf(index: string, { head, canonical, skeleton }: PageParts): string {
   const links = [
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),

@@ -3,10 +3,10 @@ import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
 import { pageOf } from './page.ts'
 
-/** Shown by hosts for an address that is no route; the device says what it is then. */
+/** Hosts show it for an address that is no route; the device then shows its own screen for that. */
 const UNKNOWN = { path: '/404', fileName: '404.html' }
 
-/** One HTML file for each route, so that any web space serves every address of the device, and one for all others. */
+/** Makes an HTML file for each route, so that any web space serves it, and one for all other addresses. */
 export function pages(): Plugin {
   let config: ResolvedConfig
   return {

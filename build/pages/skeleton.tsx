@@ -1,6 +1,6 @@
 /**
- * What a visitor sees until the program runs: the device with a dark display, in the same markup and so under the same styles,
- * and without anything to press or to hear.
+ * What a visitor sees until the program runs: the device with a dark display. It has the same markup, and so
+ * the same styles, but no buttons and nothing that a screen reader says.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CasingLayout } from '../../src/casing/casing-layout'

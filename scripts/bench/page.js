@@ -48,7 +48,7 @@ export async function benchPage(address, presses, only) {
       console.log(`  ${slowdown}× slower${cell(start.picture, 44)}${cell(start.usable, 23)}`)
     }
     console.log(
-      `\nFrom a press to its paint, in ms over ${presses} presses: median, 95 %, 99 %, and the main thread's work`,
+      `\nFrom a press to its paint, in ms over ${presses} presses: median, 95 %, 99 %, main thread's work`,
     )
     console.log(
       `  ${''.padEnd(18)}${slowdowns.map((slowdown) => `${slowdown}×`.padStart(20)).join('         ')}`,
@@ -67,9 +67,8 @@ export async function benchPage(address, presses, only) {
       console.log(`  ${kind.padEnd(18)}${cells.join('  ')}`)
     }
     const heap = await measureHeap(browser, address, 500)
-    console.log(
-      `\nHeap ${heap.atStart} kB after the start, ${heap.after} kB after 500 presses; ${heap.nodes} nodes, then ${heap.nodesAfter}`,
-    )
+    console.log(`\nHeap ${heap.atStart} kB after the start, ${heap.after} kB after 500 presses`)
+    console.log(`Nodes ${heap.nodes} after the start, ${heap.nodesAfter} after 500 presses`)
     return { starts, kinds, heap }
   } finally {
     await browser.close()
@@ -118,7 +117,7 @@ async function measureStart(browser, address, slowdown) {
   return { picture: round(median(pictures)), usable: round(median(usables)) }
 }
 
-/** In the page: presses the middle key with every frame until the device has left home for its menu, and notes when that was. */
+/** Runs in the page: presses Enter with every frame until the device has left home, and notes when. */
 function pressUntilAnswered() {
   const press = () => {
     for (const type of ['keydown', 'keyup'])
@@ -167,7 +166,7 @@ async function measureHeap(browser, address, presses) {
   const before = await look()
   const keys = ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Escape', 'ArrowRight', 'Home']
   for (let press = 0; press < presses; press++) await tab.keyboard.press(keys[press % keys.length] ?? 'Home')
-  // A movement keeps what it moves until it has ended.
+  // Movements that still run hold elements in memory.
   await setTimeout(2000)
   const after = await look()
   await context.close()

@@ -1,19 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
 
+/** @typedef {{ pid: number, tid: number }} Thread */
+
 /**
  * What Chromium notes of its main thread, times in microseconds.
- * @typedef {{ name: string, ph: string, ts: number, dur?: number, pid: number, tid: number, args: any }} TraceEvent
+ * @typedef {{ name: string, ph: string, ts: number, dur?: number } & Thread & { args: any }} TraceEvent
  */
 
-/** How long a key is down, and the least until the next one, in ms: a visitor in a hurry, before every movement has ended. */
+/** How long a key is down, and at least up, in ms: a visitor in a hurry, who does not wait for movements. */
 const HURRY = 40
 /** One frame of the display, in ms. */
 const FRAME = 1000 / 60
 
 /**
- * Presses keys in turn and says of every press, in ms: when its picture was on the screen, as the browser's Event Timing has it before
- * it is rounded, and how long the main thread worked for it. The first includes the wait for the display's next frame, up to 16.7 ms,
- * and the drawing by other threads. The page runs nothing but itself meanwhile: the time between presses is this process's.
+ * Presses keys in turn and measures every press, in ms: `paints` is the time until its picture was on the
+ * screen, from the browser's Event Timing before it is rounded, with the wait for the next frame (up to 16.7
+ * ms); `works` is how long the main thread worked for it.
  * @param {import('@playwright/test').Page} tab
  * @param {import('@playwright/test').CDPSession} cdp
  * @param {readonly string[]} keys
@@ -25,10 +27,10 @@ export async function measurePresses(tab, cdp, keys, presses) {
     await tab.keyboard.down(key)
     await setTimeout(HURRY)
     await tab.keyboard.up(key)
-    // Nobody presses in step with the display: every moment of a frame gets its turn.
+    // Visitors do not press in step with the display: the presses spread over every moment of a frame.
     await setTimeout(HURRY + ((index * 0.618) % 1) * FRAME)
   }
-  // The first presses compile what they run.
+  // The first presses are slower, because the browser compiles the code.
   for (let index = 0; index < keys.length * 4; index++) await press(index)
 
   /** @type {TraceEvent[]} */
@@ -50,7 +52,7 @@ export async function measurePresses(tab, cdp, keys, presses) {
 
 /** @param {readonly TraceEvent[]} events */
 function readTrace(events) {
-  // Every page and every spare process of the browser is in the trace: the thread is that of the presses.
+  // The trace has every process of the browser: only the thread that got the presses counts.
   const downs = events.filter(
     ({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && args.data?.type === 'keydown',
   )

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run walk: a visitor without a plan in Chromium. npm run walk -- 5000 17 takes 5,000 steps, with the seed 17.
+// npm run random: random visits in Chromium. npm run random -- 5000 17: of 5,000 steps, with the seed 17.
 
 const [steps = '1000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
 
 prepare()
 orStop(ensureChromium)
-console.log(`${steps} steps in each walk, seed ${seed}.`)
+console.log(`${steps} steps in each visit, seed ${seed}.`)
 for (const command of ['npx vite build --logLevel warn', 'npx playwright test walker flat']) {
   const env = { ...process.env, WALK: steps, SEED: seed }
   if (spawnSync(command, { stdio: 'inherit', shell: true, env }).status !== 0) {
-    stop(`Again with: npm run walk -- ${steps} ${seed}`)
+    stop(`Again with: npm run random -- ${steps} ${seed}`)
   }
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waysToChromium } from './chromium.js'
+import { lookForNginx, waysToNginx } from './nginx.js'
+import { ensureProgram } from './programs.js'
+
+/** What was said and done, in order. @type {string[]} */
+let log = []
+
+beforeEach(() => {
+  log = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void log.push(line))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/**
+ * A machine where one of two ways brings the program.
+ * @param {string | undefined} bringing
+ */
+function machine(bringing) {
+  /** @type {string | undefined} */
+  let program
+  const way = (/** @type {string} */ name) => ({
+    sentence: `Installing ${name}`,
+    get: () => {
+      log.push(`get ${name}`)
+      if (name === bringing) program = `/there/${name}`
+    },
+  })
+  return { find: () => program, ways: [way('download'), way('packages')] }
+}
+
+test('a program that is there is taken, and nothing is announced or installed', () => {
+  const { ways } = machine('download')
+  expect(ensureProgram(() => '/usr/bin/chromium', ways, 'missing')).toBe('/usr/bin/chromium')
+  expect(log).toEqual([])
+})
+
+test('a way is announced before it is tried, and the first one that works is the last one', () => {
+  const { find, ways } = machine('download')
+  expect(ensureProgram(find, ways, 'missing')).toBe('/there/download')
+  expect(log).toEqual(['Installing download', 'get download'])
+})
+
+test('a way that brings nothing is followed by the next one', () => {
+  const { find, ways } = machine('packages')
+  expect(ensureProgram(find, ways, 'missing')).toBe('/there/packages')
+  expect(log).toEqual([
+    'Installing download',
+    'get download',
+    'That did not work.',
+    'Installing packages',
+    'get packages',
+  ])
+})
+
+test('what cannot be had ends with the sentence that says how to get it', () => {
+  const { find, ways } = machine(undefined)
+  expect(() => ensureProgram(find, ways, 'install one with …')).toThrow('install one with …')
+})
+
+test.each([
+  { may: 'nothing', mayInstall: false, isDownloaded: false, then: [] },
+  { may: 'packages', mayInstall: true, isDownloaded: false, then: ['the packages chromium in the system'] },
+  {
+    may: 'packages, and the download lacks libraries',
+    mayInstall: true,
+    isDownloaded: true,
+    then: ['libraries'],
+  },
+])('Chromium comes to the user’s folder first; in the system may be installed: $may', (one) => {
+  const ways = waysToChromium({ ...one, folder: '/home/me/chrome', isDownloaded: () => one.isDownloaded })
+  const [first = '', ...others] = [...ways].map(({ sentence }) => sentence)
+  expect(first).toContain('Playwright')
+  expect(first).toContain('/home/me/chrome')
+  expect(others).toEqual(one.then.map((part) => expect.stringContaining(part)))
+})
+
+test('nginx is unpacked, not installed, and with the module for brotli where there is one', () => {
+  const sentences = [...waysToNginx('/project/cache', true)].map(({ sentence }) => sentence)
+  expect(sentences).toHaveLength(2)
+  expect(sentences[0]).toContain('libnginx-mod-http-brotli-static')
+  for (const sentence of sentences) expect(sentence).toMatch(/in \/project\/cache,.* nothing is installed/)
+  expect([...waysToNginx('/project/cache', false)]).toEqual([])
+})
+
+test('an nginx is not made up', () => {
+  vi.stubEnv('PATH', '')
+  expect(lookForNginx('/nowhere', ['/nowhere/sbin'])).toBeUndefined()
+  vi.unstubAllEnvs()
+})

@@ -1,0 +1,13 @@
+/** The unit tests for mutants, without random exploration: a rule's own tests must notice that it broke. */
+import { defineConfig } from 'vitest/config'
+import { catalogs } from '../../build/catalogs.ts'
+
+export default defineConfig({
+  plugins: [catalogs()],
+  test: {
+    environment: 'node',
+    include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,mutation/loads}.test.ts'],
+    exclude: ['src/device/properties.test.ts'],
+    setupFiles: 'tests/mutation/setup.ts',
+  },
+})
