@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FieldName, factorySettings, fieldNames, fields, LONGEST_PATH, languages } from './settings'
 import { offeredReadings } from './surroundings'
 
-/** Section 3, "Device state", with decisions 3 and 6: what each field may hold and what it may not. */
+/** What each field may hold and what it may not; tests/tables.test.ts compares docs/behaviour.md. */
 const table: readonly {
   field: FieldName
   allowed: readonly unknown[]
@@ -121,11 +121,6 @@ const table: readonly {
 ]
 
 describe('section 3, "Device state"', () => {
-  test('every field of the table is there, and `power` besides', () => {
-    const named = [...table.map(({ field }) => field), 'wifiNetwork']
-    expect([...fieldNames].sort()).toEqual(named.sort())
-  })
-
   describe.each(table)('$field', ({ field, allowed, refused = ['no such value', ''], form }) => {
     const allows = (value: unknown) => fields[field].allows(value)
 
