@@ -1,7 +1,15 @@
 /** The tables of docs/behaviour.md say what the device has: its screens, its settings and its faults. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type FieldName, factorySettings, faults, fieldNames, fields, paths } from '../src/device/device'
+import {
+  type FieldName,
+  factorySettings,
+  faults,
+  fieldNames,
+  fields,
+  languages,
+  paths,
+} from '../src/device/device'
 import { openAt } from '../src/device/testing'
 
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
@@ -98,6 +106,11 @@ test.each(words)('$name may be one of $values', ({ name, values }) => {
     .split(', ')
     .filter((value) => !allows(value))
   expect(refused).toEqual([])
+})
+
+test('the table of settings has every language, and no other', () => {
+  const listed = words.find(({ name }) => name === 'language')
+  expect(plain(listed?.values ?? '').split(', ')).toEqual(languages)
 })
 
 test('the table of faults has every code, and no other', () => {

@@ -15,7 +15,7 @@ const values: readonly unknown[] = [
   ...['timer', 'week', 'delayedStartup', 'remoteControlProgram', '/home', '/home/menu/settings'],
   ...['floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom', 'NTC2K', 'NTC10K', 'NTC100K'],
   ...['tile/stone', 'wood/laminate', 'plastic/vinyl', 'time/date', 'time/temp', 'none', 'UTC+0', 'UTC+3'],
-  ...['en', 'sv', 'no', 'fi', 'da', 'de'],
+  ...languages,
   // The numbers around every bound.
   ...[-400, -399, -30, -29, -1, 0, 1, 4, 5, 6, 8, 14, 15, 16, 19, 20, 22, 23, 24, 25, 26, 27, 29, 30, 34, 35],
   ...[50, 60, 95, 100, 160, 190, 220, 899, 900, 9980, 9985, 9990],
