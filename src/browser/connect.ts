@@ -41,12 +41,11 @@ export function connectBrowser(
   const past = readSession(session)
   const address = readAddress(window.location, base)
   const trail = restoredTrail(past.trail, stampOf(window.history.state), isReload(window), address)
-  const { path, status, context } = address
   const kiosk = readKiosk(window.location.search, session)
   const device = start({
     settings: loaded.settings,
     first: loaded.first,
-    address: { path, status, context },
+    address,
     trail,
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),

@@ -1,6 +1,6 @@
 /** Every screen of the product by its path. */
 import type { Screen } from '../model'
-import { isRoute, type Path } from '../paths'
+import type { Path } from '../paths'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'
 import { home } from './home'
@@ -46,6 +46,11 @@ const byPath: ReadonlyMap<string | null, Screen> = new Map(
 /** The screen of a path; the empty display where there is none. */
 export function screenAt(path: string): Screen {
   return byPath.get(path) ?? unknown
+}
+
+/** Whether a path is a route of the device; any other path shows the empty display. */
+export function isRoute(path: string): path is Path {
+  return byPath.has(path)
 }
 
 /** The nearest screen above a path: the way back for whoever has none behind. */
