@@ -1,6 +1,55 @@
-/** What the display shows, as plain data: a screen in any language can be checked without a browser. */
+/** What the display, the page and its notice show of a device, as plain data without words of a language. */
+import { isPending, screenOf } from './controls'
+import type { Device } from './model'
+import { routes } from './paths'
+import { isLocked } from './rules/keylock'
+import { contextOf } from './rules/moving'
 import type { Text, TextId } from './text'
-import type { Context, Status } from './trail'
+import { type Context, here, type Status } from './trail'
+
+/** Gives what to show, as plain data; equal devices give equal pictures. */
+export function picture(device: Device): Picture {
+  const screen = screenOf(device)
+  const { path, overlay } = here(device.trail)
+  const body = screen.body(device)
+  const shown =
+    overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
+  return {
+    path,
+    title: screen.title,
+    icon: screen.icon ?? null,
+    context:
+      (typeof screen.context === 'function' ? screen.context(device) : screen.context) ?? contextOf(path),
+    notice: screen.notice ?? 'general',
+    unlockHint: path === routes.home && isLocked(device),
+    pending: isPending(device),
+    overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
+    legend: screen.legend?.(device) ?? null,
+    body,
+  }
+}
+
+const overlayTexts: Readonly<Record<Status, TextId>> = {
+  start: 'overlay.started',
+  save: 'overlay.saved',
+  stop: 'overlay.stopped',
+  connecting: 'overlay.connecting',
+  connected: 'overlay.connected',
+}
+
+export interface Picture {
+  readonly path: string
+  readonly title: Text
+  readonly icon: Icon | null
+  readonly context: Context | null
+  readonly notice: NoticeId
+  /** Whether the notice says how to unlock the keypad (behaviour 21.3). */
+  readonly unlockHint: boolean
+  readonly pending: boolean
+  readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
+  readonly legend: ButtonLegend | null
+  readonly body: Body
+}
 
 export type Icon =
   | 'program'
@@ -214,18 +263,4 @@ export interface ButtonLegend {
   readonly previous?: Text
   readonly confirm?: Text
   readonly next?: Text
-}
-
-export interface Picture {
-  readonly path: string
-  readonly title: Text
-  readonly icon: Icon | null
-  readonly context: Context | null
-  readonly notice: NoticeId
-  /** Whether the notice says how to unlock the keypad (behaviour 21.3). */
-  readonly unlockHint: boolean
-  readonly pending: boolean
-  readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
-  readonly legend: ButtonLegend | null
-  readonly body: Body
 }
