@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run browsers` walks through the built product in another browser, and checks nothing else. */
+/** `npm run browsers` does the scenarios in another browser, and checks nothing else. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.browsers.ts'],

@@ -2,8 +2,7 @@
 import { type Input, paths, step } from '../src/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
-import { tour } from './tour'
-import type { Move } from './way'
+import { type Move, tour } from './tour'
 
 /** All inputs of the tour, waits included. Their times change in place: new objects cost more than a press. */
 const inputs = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
@@ -22,7 +21,7 @@ function inputsOf(move: Move): readonly Timed[] {
         { type: 'up', button: move.button, at, takes },
       ]
     case 'hold':
-      return [{ type: 'hold', buttons: [move.button], at, takes }]
+      return [{ type: 'hold', buttons: move.buttons, at, takes }]
     case 'wait':
       return [{ type: 'wake', at, takes: move.ms }]
     case 'go':

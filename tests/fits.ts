@@ -29,9 +29,9 @@ export function misfitsInPage(): string[] {
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
   const texts: { node: Node; box: DOMRect }[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const node = walker.currentNode
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
     if (parent.closest('noscript, script, style, option, .unseen, [popover]')) continue

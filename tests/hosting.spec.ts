@@ -175,7 +175,7 @@ for (const [coding, ending] of [
 }
 
 for (const base of ['/', FOLDER]) {
-  test(`at ${base} a walk through the product violates no policy`, async ({ sites, page }) => {
+  test(`at ${base} a visit to every screen violates no policy`, async ({ sites, page }) => {
     test.setTimeout(60_000)
     const { url } = sites[base] as Site
     const heard = await complaints(page)

@@ -5,7 +5,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages, paths } from '../src/device/device'
 import { misfits, misfitsInPage, smallTargetsInPage } from './fits'
 import { states } from './gallery/states'
-import { Visitor } from './page-driver'
+import { take } from './hand'
+import { driverOf } from './page-driver'
 import { speakPseudo } from './pseudo'
 import { shownAt } from './shown'
 
@@ -115,11 +116,11 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
       await page.setViewportSize({ width: 360, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (what === 'pseudo') await speakPseudo(page)
-      const visitor = new Visitor(page)
+      const driver = await driverOf(page)
       const problems: Record<string, string[]> = {}
       for (const { name, given, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
-        await visitor.open(given)
-        for (const step of steps) await visitor.take(step)
+        await driver.open(given)
+        for (const step of steps) await take(driver, step)
         for (const tag of tags) {
           await page.locator('.language select').selectOption(tag)
           await expect(page.locator('html')).toHaveAttribute('lang', tag)

@@ -9,7 +9,7 @@ const FOLDER = '/demo/thermostat/'
 test.use({ serviceWorkers: 'allow' })
 
 /** Everything that a visitor without a network may do. */
-async function walkOffline(page: Page, site: Site) {
+async function visitOffline(page: Page, site: Site) {
   await visit(page, `${site.home}home`)
   await loseNetwork(page, site)
   const errors = collectErrors(page)
@@ -86,7 +86,7 @@ async function lookForInstalling(page: Page, site: Site, folder: string) {
 }
 
 test('after one visit everything works without a network', async ({ page, site }) => {
-  await walkOffline(page, site)
+  await visitOffline(page, site)
 })
 
 test('the product can be installed', async ({ page, site }) => {
@@ -99,7 +99,7 @@ test.describe('in a folder of a web space', () => {
   test.use({ place: { root: BELOW, folder: FOLDER } })
 
   test('after one visit everything works without a network', async ({ page, site }) => {
-    await walkOffline(page, site)
+    await visitOffline(page, site)
   })
 
   test('the product can be installed', async ({ page, site }) => {

@@ -92,7 +92,7 @@ test('every screen is a small document', async ({ page }) => {
   expect(tooLarge).toEqual([])
 })
 
-test('a first visit asks for its eight files once, of its own, and a walk through it for nothing', async ({
+test('a first visit asks for its eight files once, of its own, and a visit to every screen for nothing', async ({
   page,
   baseURL,
 }) => {

@@ -1,13 +1,9 @@
-/**
- * What a person does with the device and then sees, written once and run twice: over the core, where it takes microseconds,
- * and over the page, where it takes a browser.
- */
-import type { Button, Input, Settings, Surroundings } from '../src/device/device'
+/** What a person does with the device and then sees, written once and run with the core, the page and other browsers. */
+import type { Button, Gesture, Input, Settings, Surroundings } from '../src/device/device'
 
-export type Step =
-  | { readonly do: 'press'; readonly button: Button; readonly times: number }
-  | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly ms: number }
-  | { readonly do: 'wait'; readonly ms: number }
+/** What a person does. */
+export type Act =
+  | Gesture
   | { readonly do: 'choose'; readonly line: string }
   | { readonly do: 'tap'; readonly line: string }
   | { readonly do: 'swipe'; readonly to: Extract<Input, { type: 'swipe' }>['to'] }
@@ -16,6 +12,9 @@ export type Step =
   | { readonly do: 'go'; readonly path: string }
   | { readonly do: 'reload' }
   | { readonly do: 'browser'; readonly way: 'back' | 'forward' }
+
+/** What a person sees. */
+export type Check =
   | { readonly see: 'screen'; readonly path: string }
   | { readonly see: 'focus'; readonly line: string }
   | { readonly see: 'text'; readonly text: string }
@@ -26,6 +25,8 @@ export type Step =
   | { readonly see: 'notice'; readonly notice: string }
   | { readonly see: 'enabled' | 'disabled'; readonly buttons: readonly Button[] }
   | { readonly see: 'field'; readonly name: keyof Settings; readonly value: unknown }
+
+export type Step = Act | Check
 
 /** "3 s", "1.4 s", "200 ms", "10 min". */
 export type Duration = `${number} ${'ms' | 's' | 'min'}`

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
-import { Visitor } from './page-driver'
+import { take } from './hand'
+import { driverOf } from './page-driver'
 import { scenarios } from './scenarios/all'
 
 /** Every scenario over the built page. */
@@ -7,9 +8,9 @@ for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
     for (const { name, given, steps } of all) {
       test(name, async ({ page }) => {
-        const visitor = new Visitor(page)
-        await visitor.open(given)
-        for (const step of steps) await test.step(JSON.stringify(step), () => visitor.take(step))
+        const driver = await driverOf(page)
+        await driver.open(given)
+        for (const step of steps) await test.step(JSON.stringify(step), () => take(driver, step))
       })
     }
   })

@@ -6,8 +6,8 @@ import { scenarios } from './scenarios/all'
 describe.each(Object.entries(scenarios))('%s', (_chapter, all) => {
   test.each(all.filter(({ steps }) => !steps.some((step) => 'do' in step && step.do === 'reload')))(
     '$name',
-    (scenario) => {
-      play(scenario)
+    async (scenario) => {
+      await play(scenario)
     },
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { Visitor } from './page-driver'
-import { stepOf, tour } from './tour'
+import { take } from './hand'
+import { driverOf } from './page-driver'
+import { tour } from './tour'
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
   page,
@@ -13,12 +14,12 @@ test('from factory state through the guide to every screen and home, by presses 
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
-  const visitor = new Visitor(page)
-  await visitor.open({})
+  const driver = await driverOf(page)
+  await driver.open({})
   for (const { moves, path } of tour()) {
     await test.step(path, async () => {
-      for (const move of moves) await visitor.take(stepOf(move))
-      await visitor.take({ see: 'screen', path })
+      for (const move of moves) await take(driver, move)
+      await take(driver, { see: 'screen', path })
     })
   }
   expect(errors).toEqual([])

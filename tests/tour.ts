@@ -1,8 +1,23 @@
-/** A walk that begins in factory state, goes through the guide and then to every screen there is, by presses and the panel alone. */
-import { type Device, here, paths } from '../src/device/device'
+/** A tour that begins in factory state, goes through the guide and then to every screen, by presses and the panel alone. */
+import {
+  type Gesture,
+  here,
+  isPending,
+  type Moment,
+  paths,
+  perform,
+  screenTimers,
+  step,
+} from '../src/device/device'
 import { freshDevice } from './fresh'
-import type { Step } from './scenario'
-import { type Move, wayTo } from './way'
+import { BEGINNING } from './scenario'
+import { type Moves, wayTo } from './ways'
+
+/** What a visitor does on the tour. */
+export type Move =
+  | Gesture
+  | { readonly do: 'go'; readonly path: string }
+  | { readonly do: 'switch'; readonly name: 'wifiInstalled' }
 
 export interface Leg {
   readonly moves: readonly Move[]
@@ -10,39 +25,63 @@ export interface Leg {
   readonly path: string
 }
 
-/** Two routes lead on at once: time-and-date never shows, and connected only for as long as it waits. */
-const neverShown: readonly string[] = ['/home/menu/settings/time-and-date']
+/** Leads on at once to its first question, so that it never shows. */
+const neverShown = '/home/menu/settings/time-and-date'
 
-/** A move as a step that a driver takes. */
-export function stepOf(move: Move): Step {
-  switch (move.do) {
-    case 'press':
-      return { ...move, times: 1 }
-    case 'hold':
-      return { ...move, buttons: [move.button] }
-    default:
-      return move
-  }
+const moves: readonly Move[] = [
+  ...(['confirm', 'next', 'previous', 'back', 'close'] as const).map(
+    (button) => ({ do: 'press', button }) as const,
+  ),
+  { do: 'switch', name: 'wifiInstalled' },
+  { do: 'go', path: '/upgrade' },
+  { do: 'go', path: '/hardware-test' },
+]
+
+/** Where the centre is held; elsewhere a long press is a press and a wait. */
+const longPresses = ['/home', '/home/menu/installer/system-info']
+
+const visitor: Moves<Move> = {
+  /** While something is pending nothing but waiting helps. */
+  possible({ device, now }) {
+    const [next] = isPending(device) ? screenTimers(device) : []
+    if (next) return [{ do: 'wait', ms: next.due - now }]
+    return longPresses.includes(here(device.trail).path)
+      ? [...moves, { do: 'hold', buttons: ['confirm'], ms: 3000 }]
+      : moves
+  },
+
+  after(moment, move) {
+    const { device, now } = moment
+    switch (move.do) {
+      case 'go':
+        return { device: step(device, { type: 'go', path: move.path, at: now }), now }
+      case 'switch':
+        return { device: step(device, { type: 'switch', name: move.name, at: now }), now }
+      default:
+        return perform(moment, move)
+    }
+  },
 }
 
-/** The legs of the tour: the guide, every route the guide did not show, and the way home. */
+/** The legs of the tour: the guide, every route that the guide did not show, and the way home. */
 export function tour(): readonly Leg[] {
-  let device: Device = freshDevice('/')
-  const unseen = new Set<string>(paths.filter((path) => !neverShown.includes(path)))
+  let moment: Moment = { device: freshDevice('/'), now: BEGINNING }
+  const unseen = new Set<string>(paths.filter((path) => path !== '/' && path !== neverShown))
   const legs: Leg[] = []
-  const walk = (fits: (device: Device) => boolean) => {
-    const way = wayTo(device, fits)
-    device = way.device
-    const { path } = here(device.trail)
+  const lead = (fits: (moment: Moment) => boolean) => {
+    const way = wayTo(moment, fits, visitor)
+    moment = way.moment
+    const { path } = here(moment.device.trail)
     unseen.delete(path)
     legs.push({ moves: way.moves, path })
   }
-  const at = (path: string) => (other: Device) =>
-    here(other.trail).path === path && here(other.trail).overlay === null
+  const at =
+    (path: string) =>
+    ({ device: { trail } }: Moment) =>
+      here(trail).path === path && here(trail).overlay === null
 
-  unseen.delete('/')
-  walk((other) => at('/home')(other) && other.settings.installationGuide === 'false')
-  for (const path of paths) if (unseen.has(path)) walk(at(path))
-  walk(at('/home'))
+  lead((reached) => at('/home')(reached) && reached.device.settings.installationGuide === 'false')
+  for (const path of paths) if (unseen.has(path)) lead(at(path))
+  lead(at('/home'))
   return legs
 }

@@ -36,9 +36,10 @@ export function connectStorage(
   area: Area,
   loaded: Loaded,
 ): StorageConnection {
-  const remembers = createStore<boolean>(() => true)
   const settingsNow = () => store.getState().device.settings
-  let kept = loaded.settings.reset ? clear(area) : loaded.kept
+  let kept = write(area, loaded.settings.reset ? clear(area) : loaded.kept, settingsNow())
+  const isSaved = () => owed(kept.state, settingsNow()).length === 0
+  const remembers = createStore<boolean>(isSaved)
 
   function onStorage(event: Event): void {
     const { key, newValue, storageArea } = event as StorageEvent
@@ -53,10 +54,9 @@ export function connectStorage(
 
   function save(): void {
     kept = write(area, kept, settingsNow())
-    remembers.setState(owed(kept.state, settingsNow()).length === 0, true)
+    remembers.setState(isSaved(), true)
   }
 
-  save()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
     const began = beganAgain(before, device, kept)
     if (began) kept = clear(area)

@@ -81,7 +81,7 @@ describe('"Holding previous or next repeats, faster after a second, and stops at
     expect(visitor.wait(5000).settings.temperatureValue).toBe(temperatureValue)
   })
 
-  test('it walks through a list, to its end', () => {
+  test('it moves through a list, to its end', () => {
     const last = openAt(settingsMenu).lines.length - 1
     expect(openAt(settingsMenu).hold('next', 10_000).focus).toBe(last)
     expect(openAt(settingsMenu).press('next', last).hold('previous', 10_000).focus).toBe(0)

@@ -51,9 +51,9 @@ describe('"During the installation guide"', () => {
     const visitor = openAt(`${settingsMenu}/language`, { settings: { ...guide, wifiInstalled: true } })
     visitor.press('confirm').choose('word.no').press('confirm', 2).choose('floorType.tile')
     expect(visitor.path).toBe(`${installer}/installed-effect`)
-    const walked: string[] = []
-    while (visitor.enabled.includes('back') && walked.length < 9) walked.push(visitor.press('back').path)
-    expect(walked).toEqual([
+    const shown: string[] = []
+    while (visitor.enabled.includes('back') && shown.length < 9) shown.push(visitor.press('back').path)
+    expect(shown).toEqual([
       `${settingsMenu}/floor-type`,
       `${time}/set-date`,
       `${time}/set-time`,
@@ -100,7 +100,7 @@ describe('in the guide and outside it', () => {
 })
 
 describe('"Back … is one step on the device\'s own trail"', () => {
-  test('however the visitor walked', () => {
+  test('whichever way the visitor came', () => {
     const visitor = openAt('/home').go('/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo')
     expect(visitor.press('back').path).toBe('/home/menu/program')
     expect(visitor.press('back').path).toBe('/upgrade')

@@ -61,7 +61,7 @@ describe('"The browser\'s own back and forward buttons work, and agree with the 
     expect(visitor.path).toBe(program)
   })
 
-  test('a place keeps its number on a long walk', () => {
+  test('a place keeps its number on a long visit', () => {
     const visitor = openAt('/home')
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go(program, settingsMenu)
     expect(visitor.device.trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)

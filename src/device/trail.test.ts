@@ -79,7 +79,7 @@ describe('the address of a place', () => {
   })
 })
 
-describe('walking', () => {
+describe('moving', () => {
   test('a trail begins with the place where the visitor arrived', () => {
     expect(here(trailOf(placeAt('/home'))).path).toBe('/home')
     expect(trailOf(placeAt('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
@@ -135,7 +135,7 @@ describe('going back to a path', () => {
   })
 })
 
-describe('a long walk', () => {
+describe('a long visit', () => {
   const long = trail(...Array.from({ length: 3 * LONGEST_TRAIL }, (_, step) => `/home/${step}`))
 
   test(`remembers ${LONGEST_TRAIL} places, as far as browsers do`, () => {

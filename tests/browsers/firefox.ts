@@ -1,9 +1,9 @@
 /** Firefox over WebDriver BiDi, which it speaks without a driver of its own. */
 import puppeteer from 'puppeteer-core'
-import type { Hands } from './hands'
+import type { OwnBrowser } from './browser'
 
 /** @param executablePath of the Firefox of this machine */
-export async function openFirefox(executablePath: string): Promise<Hands> {
+export async function openFirefox(executablePath: string): Promise<OwnBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -13,7 +13,7 @@ export async function openFirefox(executablePath: string): Promise<Hands> {
   const page = await browser.newPage()
   return {
     name: await browser.version(),
-    open: async (url) => void (await page.goto(url)),
+    open: (url) => page.goto(url),
     run: async (inPage, ...values) =>
       (await page.evaluate(`(${inPage})(...${JSON.stringify(values)})`)) as never,
     click: ({ x, y }) => page.mouse.click(x, y),
@@ -25,9 +25,9 @@ export async function openFirefox(executablePath: string): Promise<Hands> {
     },
     keyDown: (key) => page.keyboard.down(key),
     keyUp: (key) => page.keyboard.up(key),
-    reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    reload: () => page.reload(),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
     close: () => browser.close(),

@@ -32,7 +32,7 @@ export async function serveSite(language = 'en'): Promise<{ url: string; close()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

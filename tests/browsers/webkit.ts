@@ -1,6 +1,6 @@
 /** WebKit over W3C WebDriver: Debian's WebKitWebDriver and the small browser that comes with WebKitGTK, on a display of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Hands, Key, Point } from './hands'
+import type { Key, OwnBrowser, Point } from './browser'
 
 /** Where the programs are. */
 export interface WebKitPrograms {
@@ -22,7 +22,7 @@ const codes: Readonly<Record<Key, string>> = {
 const driverPort = 4178
 const screen = ':97'
 
-export async function openWebKit(programs: WebKitPrograms): Promise<Hands> {
+export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> {
   const children = [
     spawn(programs.display, [screen, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
     spawn(programs.driver, [`--port=${driverPort}`], {
@@ -51,20 +51,20 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Hands> {
 
   return {
     name: session.name,
-    open: async (url) => void (await call('POST', '/url', { url })),
+    open: (url) => call('POST', '/url', { url }),
     run: async (inPage, ...values) =>
       (await call('POST', '/execute/sync', {
         script: `return (${inPage})(...arguments)`,
         args: values,
       })) as never,
-    click: async (at) => void (await mouse(moveTo(at), down, up)),
-    drag: async (from, to) => void (await mouse(moveTo(from), down, moveTo(to), up)),
-    keyDown: async (name) => void (await key('keyDown', name)),
-    keyUp: async (name) => void (await key('keyUp', name)),
-    reload: async () => void (await call('POST', '/refresh', {})),
-    back: async () => void (await call('POST', '/back', {})),
-    forward: async () => void (await call('POST', '/forward', {})),
-    resize: async (width, height) => void (await call('POST', '/window/rect', { width, height })),
+    click: (at) => mouse(moveTo(at), down, up),
+    drag: (from, to) => mouse(moveTo(from), down, moveTo(to), up),
+    keyDown: (name) => key('keyDown', name),
+    keyUp: (name) => key('keyUp', name),
+    reload: () => call('POST', '/refresh', {}),
+    back: () => call('POST', '/back', {}),
+    forward: () => call('POST', '/forward', {}),
+    resize: (width, height) => call('POST', '/window/rect', { width, height }),
     picture: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
     async close() {
       await call('DELETE', '', undefined)

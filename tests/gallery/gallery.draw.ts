@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@playwright/test'
 import { languages, paths } from '../../src/device/device'
-import { Visitor } from '../page-driver'
+import { take } from '../hand'
+import { driverOf } from '../page-driver'
 import { scenario } from '../scenario'
 import { states } from './states'
 
@@ -30,24 +31,26 @@ for (const language of languages) {
       deviceScaleFactor: 1.5,
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
+      locale: language,
     })
-    const visitor = new Visitor(await context.newPage(), language)
+    const page = await context.newPage()
+    const driver = await driverOf(page)
     for (const { name, given, steps } of [...routes, ...states]) {
-      await visitor.open(given)
-      for (const step of steps) await visitor.take(step)
-      await visitor.page.evaluate(() => document.fonts.ready)
-      await visitor.display.screenshot({ path: `${into}/${fileName(name)}` })
+      await driver.open(given)
+      for (const step of steps) await take(driver, step)
+      await page.evaluate(() => document.fonts.ready)
+      await page.locator('[data-display]').screenshot({ path: `${into}/${fileName(name)}` })
       names.push(name)
     }
     await context.close()
     writeFileSync(`${into}/index.html`, sheet(language, names))
-    const page = await browser.newPage({ viewport: { width: 1640, height: 900 } })
+    const sheets = await browser.newPage({ viewport: { width: 1640, height: 900 } })
     const perSheet = 36
     for (let first = 0; first < names.length; first += perSheet) {
       const part = `${into}/sheet.html`
       writeFileSync(part, sheet(language, names.slice(first, first + perSheet)))
-      await page.goto(pathToFileURL(part).href)
-      await page.screenshot({
+      await sheets.goto(pathToFileURL(part).href)
+      await sheets.screenshot({
         path: `${folder}/${language}-${String(first / perSheet + 1).padStart(2, '0')}.png`,
         fullPage: true,
       })

@@ -1,6 +1,7 @@
 /** The pictures of the README, drawn by the same command. */
 import { test } from '@playwright/test'
-import { Visitor } from '../page-driver'
+import { take } from '../hand'
+import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
 
 test.use({ reducedMotion: 'reduce' })
@@ -15,17 +16,17 @@ const given = atHome({
 
 test('the device on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const visitor = new Visitor(page)
-  await visitor.open(given)
-  await visitor.take({ do: 'surround', change: { floorReading: 210 } })
+  const driver = await driverOf(page)
+  await driver.open(given)
+  await take(driver, { do: 'surround', change: { floorReading: 210 } })
   await page.mouse.click(2, 2)
   await page.screenshot({ path: 'docs/pictures/desktop.png' })
 })
 
 test('a menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  const visitor = new Visitor(page)
-  await visitor.open({ path: '/home/menu', settings: {} })
-  await visitor.take({ do: 'press', button: 'next', times: 2 })
+  const driver = await driverOf(page)
+  await driver.open({ path: '/home/menu', settings: {} })
+  await take(driver, { do: 'press', button: 'next', times: 2 })
   await page.screenshot({ path: 'docs/pictures/phone.png' })
 })

@@ -166,7 +166,9 @@ const edited: readonly Scenario[] = [
     },
     (p) => p.press('confirm'),
   ),
-  scenario('week walked', { path: '/home/menu/program/week/edit', settings: {} }, (p) => p.press('next', 9)),
+  scenario('week edit, tenth value', { path: '/home/menu/program/week/edit', settings: {} }, (p) =>
+    p.press('next', 9),
+  ),
   scenario('week at the weekend', { path: '/home/menu/program/week/review', settings: {} }, (p) =>
     p.press('next'),
   ),

@@ -7,7 +7,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,tables,mutation/loads}.test.ts'],
-    exclude: ['src/device/properties.test.ts'],
     setupFiles: 'tests/mutation/setup.ts',
   },
 })

@@ -1,32 +1,54 @@
 /** What a visitor may do to the device, drawn by fast-check: few numbers each, so that a failure shrinks fast and reads well. */
 import fc from 'fast-check'
-import { type Button, type Input, paths, type Settings, type Surroundings } from '../../src/device/device'
+import {
+  type Gesture,
+  type Happening,
+  type Moment,
+  paths,
+  perform,
+  type Settings,
+  type Step,
+  type Surroundings,
+} from '../../src/device/device'
 
 export type Act =
-  | { readonly do: 'press'; readonly button: Button }
-  /** A button is held, left and right together, or the same said at once. */
-  | { readonly do: 'hold'; readonly button: Button; readonly ms: number }
-  | { readonly do: 'hold both'; readonly ms: number }
-  | { readonly do: 'held both' }
-  | { readonly do: 'tap'; readonly line: number }
-  | { readonly do: 'swipe'; readonly to: Extract<Input, { type: 'swipe' }>['to'] }
-  /** Time passes for a browser that is awake, or for one that slept. */
-  | { readonly do: 'wait' | 'sleep'; readonly ms: number }
-  | { readonly do: 'go'; readonly path: string }
+  | Gesture
+  /** Time passes for a browser that sleeps. */
+  | { readonly do: 'sleep'; readonly ms: number }
+  /** The browser's own back and forward. */
   | { readonly do: 'browse'; readonly steps: number }
+  /** An address of one's own. */
   | {
       readonly do: 'address'
       readonly path: string
       readonly status: string | null
       readonly context: string | null
     }
-  | { readonly do: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
-  | { readonly do: 'surround'; readonly change: Partial<Surroundings> }
-  | { readonly do: 'store'; readonly settings: Partial<Settings> }
-  | { readonly do: 'speak'; readonly language: NonNullable<Settings['language']> }
-  | { readonly do: 'reset' }
-  /** The visitor leaves the page that shows the device, and another one comes. */
-  | { readonly do: 'make way'; readonly path: string | null }
+  | { readonly do: 'send'; readonly happening: Happening }
+
+/** Does an act with a device. */
+export function doAct(moment: Moment, act: Act, take: Step): Moment {
+  const { device, now } = moment
+  const number = device.trail.dropped + device.trail.at
+  const send = (happening: Happening, at = now) => ({ device: take(device, { ...happening, at }), now: at })
+  switch (act.do) {
+    case 'sleep':
+      return send({ type: 'wake' }, now + act.ms)
+    case 'browse':
+      return send({ type: 'travel', to: number + act.steps })
+    case 'address': {
+      const { path, status, context } = act
+      return send({ type: 'address', path, status, context, index: number + 1 })
+    }
+    case 'send':
+      return send(act.happening)
+    default:
+      return perform(moment, act, take)
+  }
+}
+
+const send = (happening: Happening): Act => ({ do: 'send', happening })
+const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
 /** A choice of these, each as often as its number says. One draw of a whole number is the cheapest that fast-check has. */
 function often(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
@@ -47,15 +69,16 @@ const hands = often(
   [
     1,
     ...(['previous', 'next'] as const).flatMap((button) =>
-      [400, 900, 3000, 9000].map((ms): Act => ({ do: 'hold', button, ms })),
+      [400, 900, 3000, 9000].map((ms): Act => ({ do: 'hold', buttons: [button], ms })),
     ),
   ],
-  [2, { do: 'hold', button: 'confirm', ms: 3000 }],
-  [1, { do: 'hold', button: 'confirm', ms: 900 }, { do: 'hold', button: 'back', ms: 900 }],
-  [2, { do: 'hold both', ms: 3000 }],
-  [1, { do: 'hold both', ms: 900 }, { do: 'held both' }],
-  [2, ...[0, 1, 2, 3, 4, 5, 9].map((line): Act => ({ do: 'tap', line }))],
-  [1, ...(['left', 'right', 'up', 'down'] as const).map((to): Act => ({ do: 'swipe', to }))],
+  [2, { do: 'hold', buttons: ['confirm'], ms: 3000 }],
+  [1, { do: 'hold', buttons: ['confirm'], ms: 900 }, { do: 'hold', buttons: ['back'], ms: 900 }],
+  [2, { do: 'hold', buttons: ['previous', 'next'], ms: 3000 }],
+  [1, { do: 'hold', buttons: ['previous', 'next'], ms: 900 }],
+  [1, send({ type: 'hold', buttons: ['previous', 'next'] })],
+  [2, ...[0, 1, 2, 3, 4, 5, 9].map((line) => send({ type: 'tap', line }))],
+  [1, ...(['left', 'right', 'up', 'down'] as const).map((to) => send({ type: 'swipe', to }))],
 )
 
 const time = often(
@@ -71,7 +94,7 @@ const time = often(
 )
 
 const addresses = often(
-  [1, ...paths.map((path): Act => ({ do: 'go', path }))],
+  [1, ...paths.map((path) => send({ type: 'go', path }))],
   [3, ...[-1, 1, -2].map((steps): Act => ({ do: 'browse', steps }))],
   ...paths.map((path): readonly [1, ...Act[]] => [
     1,
@@ -82,32 +105,23 @@ const addresses = often(
 )
 
 const surroundings = often(
-  [6, { do: 'switch', name: 'wifiInstalled' }],
-  [9, { do: 'switch', name: 'remoteControlInstalled' }],
-  [
-    3,
-    { do: 'surround', change: { floorSensorConnected: false } },
-    { do: 'surround', change: { floorSensorConnected: true } },
-  ],
-  [2, { do: 'surround', change: { fault: 3 } }, { do: 'surround', change: { fault: 0 } }],
-  [1, ...([1, 2, 4, 5, 6, 7, 8] as const).map((fault): Act => ({ do: 'surround', change: { fault } }))],
-  [
-    1,
-    ...(['occupied', 'incompatible', 'free', 'free'] as const).map(
-      (slot): Act => ({ do: 'surround', change: { slot } }),
-    ),
-  ],
+  [6, send({ type: 'switch', name: 'wifiInstalled' })],
+  [9, send({ type: 'switch', name: 'remoteControlInstalled' })],
+  [3, surround({ floorSensorConnected: false }), surround({ floorSensorConnected: true })],
+  [2, surround({ fault: 3 }), surround({ fault: 0 })],
+  [1, ...([1, 2, 4, 5, 6, 7, 8] as const).map((fault) => surround({ fault }))],
+  [1, ...(['occupied', 'incompatible', 'free', 'free'] as const).map((slot) => surround({ slot }))],
   [
     1,
     ...[true, false].flatMap((on): Act[] => [
-      { do: 'surround', change: { windowOpen: on } },
-      { do: 'surround', change: { floorOverLimit: on } },
-      { do: 'surround', change: { operatingPause: on } },
-      { do: 'surround', change: { postHeat: on } },
-      { do: 'surround', change: { connectionFails: on } },
+      surround({ windowOpen: on }),
+      surround({ floorOverLimit: on }),
+      surround({ operatingPause: on }),
+      surround({ postHeat: on }),
+      surround({ connectionFails: on }),
     ]),
   ],
-  [1, { do: 'surround', change: { roomReading: 220 } }, { do: 'surround', change: { floorReading: 160 } }],
+  [1, surround({ roomReading: 220 }), surround({ floorReading: 160 })],
 )
 
 const on = fc.constantFrom('on' as const, 'off' as const)
@@ -139,6 +153,7 @@ const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
     remoteControl: active,
     remoteControlInstalled: fc.boolean(),
     wifiInstalled: fc.boolean(),
+    wifi: fc.constantFrom('on', null),
     keylock: on,
     sensorChoice: fc.constantFrom('floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom'),
     sensorType: fc.constantFrom('NTC2K', 'NTC10K', 'NTC100K'),
@@ -161,15 +176,16 @@ const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
 )
 
 const stored = fc.oneof(
-  { weight: 9, arbitrary: someSettings.map((settings): Act => ({ do: 'store', settings })) },
+  { weight: 9, arbitrary: someSettings.map((settings) => send({ type: 'stored', settings })) },
   often(
-    [2, { do: 'speak', language: 'sv' }, { do: 'speak', language: 'en' }],
-    [1, { do: 'reset' }, { do: 'store', settings: { reset: true } }],
-    [1, { do: 'make way', path: null }, { do: 'make way', path: '/home/menu' }],
+    [2, send({ type: 'language', language: 'sv' }), send({ type: 'language', language: 'en' })],
+    [1, send({ type: 'reset' }), send({ type: 'stored', settings: { reset: true } })],
+    [1, ...[null, '/home/menu'].map((path) => send({ type: 'next-visitor', path, language: 'fi' }))],
   ),
 )
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+/** What a visitor may do, the usual things more often. */
+export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 70, arbitrary: presses },
   { weight: 10, arbitrary: hands },
   { weight: 8, arbitrary: time },
@@ -178,21 +194,24 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: stored },
 )
 
-export interface Visit {
+/** How a visit begins and what is done in it. */
+export interface Story {
   readonly path: string
   /** What an earlier visit left; `null` for a first start. */
   readonly settings: Partial<Settings> | null
   readonly acts: readonly Act[]
 }
 
-const LONGEST_VISIT = 300
+/** @param longest how many acts a visit has at most */
+export function storyOf(acts: fc.Arbitrary<Act>, longest: number): fc.Arbitrary<Story> {
+  return fc.record(
+    {
+      path: fc.oneof(fc.constantFrom('/', '/home'), fc.constantFrom(...paths)),
+      settings: fc.option(someSettings),
+      acts: fc.array(acts, { maxLength: longest, size: 'max' }),
+    },
+    { noNullPrototype: true },
+  )
+}
 
-/** A visit: how it begins and what is done in it. */
-export const visit: fc.Arbitrary<Visit> = fc.record(
-  {
-    path: fc.oneof(fc.constantFrom('/', '/home'), fc.constantFrom(...paths)),
-    settings: fc.option(someSettings),
-    acts: fc.array(act, { maxLength: LONGEST_VISIT, size: 'max' }),
-  },
-  { noNullPrototype: true },
-)
+export const story = storyOf(act, 300)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { visit } from './acts'
-import { walk } from './walk'
+import { story } from './acts'
+import { compare } from './compare'
 
 /** Some 60,000 presses for each seed, the same in every run; `npm run soak` makes millions, from a new one. */
 const VISITS = 600
@@ -12,8 +12,8 @@ describe('device and naive model agree on every value and button that section 5 
     'through the visits of seed %i',
     (seed) => {
       fc.assert(
-        fc.property(visit, (one) => {
-          walk(one)
+        fc.property(story, (one) => {
+          compare(one)
         }),
         { seed, numRuns: VISITS },
       )

@@ -1,7 +1,7 @@
 /** What `npm run soak` does: visits to the device and the naive model, until so many presses were made or one of them failed. */
 import fc from 'fast-check'
-import { visit } from './acts'
-import { walk } from './walk'
+import { story } from './acts'
+import { compare } from './compare'
 
 /** Few enough that a failure is found again soon by its seed, many enough that a line of progress takes a while. */
 const VISITS = 1000
@@ -18,8 +18,8 @@ export function* soak(presses: number, firstSeed: number): Generator<Progress> {
   let made = 0
   for (let seed = firstSeed; made < presses; seed++) {
     const details = fc.check(
-      fc.property(visit, (one) => {
-        made += walk(one)
+      fc.property(story, (one) => {
+        made += compare(one)
       }),
       { seed, numRuns: VISITS },
     )

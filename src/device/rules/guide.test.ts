@@ -26,8 +26,8 @@ const inGuide = (path: string, more: Partial<Settings> = {}) =>
 describe('"Order: language, then connect-wifi (only if a wifi module is installed) or set-time …"', () => {
   test('without a wifi module, on tiles', () => {
     const visitor = openFirst().wait(1900)
-    const walked = [visitor.path]
-    const on = (path: string) => walked.push(path)
+    const shown = [visitor.path]
+    const on = (path: string) => shown.push(path)
     on(visitor.press('confirm').path)
     on(visitor.press('confirm').path)
     on(visitor.press('confirm').path)
@@ -35,7 +35,7 @@ describe('"Order: language, then connect-wifi (only if a wifi module is installe
     on(visitor.press('confirm', 2).path)
     on(visitor.press('confirm').path)
     on(visitor.press('confirm').path)
-    expect(walked).toEqual([
+    expect(shown).toEqual([
       paths.language,
       paths.setTime,
       paths.setDate,

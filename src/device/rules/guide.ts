@@ -58,6 +58,9 @@ export function continueGuide(device: Device, path: GuideStep): Device {
   return next === null ? endGuide(device) : go(device, next)
 }
 
+/** What the end of the guide changes. */
+export const guideFields = ['installationGuide', 'restart'] as const
+
 function endGuide(device: Device): Device {
   return go(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }

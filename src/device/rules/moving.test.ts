@@ -21,17 +21,17 @@ describe('"program green, energy-consumption blue, settings yellow, installer re
   })
 })
 
-const walk = () => openAt('/home').go('/home/menu', '/home/menu/settings')
+const inSettings = () => openAt('/home').go('/home/menu', '/home/menu/settings')
 
 describe('a screen moves the visitor', () => {
   test('on, to a new place', () => {
-    const { trail } = go(walk().device, '/home/menu/settings/keylock')
+    const { trail } = go(inSettings().device, '/home/menu/settings/keylock')
     expect(trail.at).toBe(3)
     expect(here(trail).path).toBe('/home/menu/settings/keylock')
   })
 
   test('on, from a place that is not worth coming back to', () => {
-    const { trail } = goInstead(walk().device, '/home/menu/settings/keylock')
+    const { trail } = goInstead(inSettings().device, '/home/menu/settings/keylock')
     expect(trail.places.map(({ path }) => path)).toEqual([
       '/home',
       '/home/menu',
@@ -40,13 +40,13 @@ describe('a screen moves the visitor', () => {
   })
 
   test('back, along the trail', () => {
-    expect(goBackTo(walk().device, '/home').trail.at).toBe(0)
+    expect(goBackTo(inSettings().device, '/home').trail.at).toBe(0)
   })
 })
 
 describe('"Starting, stopping and saving push the same path with that query"', () => {
   test('in the colour of the path', () => {
-    const { trail } = show(walk().device, 'save')
+    const { trail } = show(inSettings().device, 'save')
     expect(trail.at).toBe(3)
     expect(here(trail)).toMatchObject({
       path: '/home/menu/settings',
@@ -55,7 +55,7 @@ describe('"Starting, stopping and saving push the same path with that query"', (
   })
 
   test('in another colour where the screen says so, and in some colour in any case', () => {
-    expect(here(show(walk().device, 'stop', 'program').trail).overlay?.context).toBe('program')
+    expect(here(show(inSettings().device, 'stop', 'program').trail).overlay?.context).toBe('program')
     expect(here(show(openAt('/upgrade').device, 'stop').trail).overlay?.context).toBe('installer')
   })
 })

@@ -26,7 +26,7 @@ describe('"Home temperature: decrement down to 5, increment up to 35"', () => {
     expect(visitor.press('next', 3).settings.temperatureValue).toBe(35)
   })
 
-  test('the whole range can be walked', () => {
+  test('every degree of the range can be set', () => {
     expect(home().press('previous', 14).settings.temperatureValue).toBe(5)
     expect(home().press('next', 16).settings.temperatureValue).toBe(35)
     expect(home({ temperatureValue: 5 }).press('next', 30).settings.temperatureValue).toBe(35)

@@ -53,7 +53,7 @@ export function isRoute(path: string): path is Path {
   return byPath.has(path)
 }
 
-/** The nearest screen above a path: the way back for whoever has none behind. */
+/** The nearest screen above a path, for back from the first place of the trail (behaviour 2.4). */
 export function parentOf(path: string): Path {
   const above = path.slice(0, path.lastIndexOf('/')) || '/'
   return isRoute(above) && !screenAt(above).redirect ? above : parentOf(above)

@@ -10,6 +10,10 @@ const installer = '/home/menu/installer'
 const targets = (path: string, given: Partial<Settings> = {}) =>
   openAt(path, { settings: given }).lines.map((line) => line.path?.slice(path.length + 1) ?? null)
 
+/** The line of a menu that leads to a path. */
+const lineTo = (path: string, given: Partial<Settings>) =>
+  openAt(path.slice(0, path.lastIndexOf('/')), { settings: given }).lines.find((line) => line.path === path)
+
 /** Screens below a menu that something other than its lines leads to. */
 const reachedOtherwise: readonly string[] = [
   `${settings}/floor-type`,
@@ -63,7 +67,7 @@ describe('"Each has a colour context: program green, energy-consumption blue, se
   test('the main menu takes that of its focused entry', () => {
     const visitor = openAt('/home/menu')
     const colours = [visitor.picture.context]
-    for (let entry = 1; entry < 4; entry++) colours.push(visitor.press('next').picture.context)
+    while (visitor.enabled.includes('next')) colours.push(visitor.press('next').picture.context)
     expect(colours).toEqual(['program', 'energy-consumption', 'settings', 'installer'])
   })
 })
@@ -73,7 +77,7 @@ describe('"The remote-control entry is disabled unless remoteControl is active"'
     ['active', undefined],
     ['inactive', true],
   ] as const)('%s', (remoteControl, disabled) => {
-    expect(openAt(program, { settings: { remoteControl } }).lines[2]?.disabled).toBe(disabled)
+    expect(lineTo(`${program}/remote-control`, { remoteControl })?.disabled).toBe(disabled)
   })
 })
 
@@ -82,13 +86,13 @@ describe('"wifi (disabled unless wifiInstalled is true)"', () => {
     [true, undefined],
     [false, true],
   ])('%s', (wifiInstalled, disabled) => {
-    expect(openAt(settings, { settings: { wifiInstalled } }).lines[0]?.disabled).toBe(disabled)
+    expect(lineTo(`${settings}/wifi`, { wifiInstalled })?.disabled).toBe(disabled)
   })
 })
 
 describe('what a menu says of what lies behind its entries', () => {
   test('the installed power', () => {
-    expect(openAt(installer, { settings: { effectValue: 230 } }).lines[3]?.values).toEqual([
+    expect(lineTo(`${installer}/installed-effect`, { effectValue: 230 })?.values).toEqual([
       { number: 230, unit: 'unit.watts' },
     ])
   })
@@ -118,7 +122,6 @@ describe('what a menu says of what lies behind its entries', () => {
       { number: -1.2 },
       { number: 0.5 },
     ])
-    const sensor = openAt(`${installer}/sensor`, { settings: given })
-    expect(sensor.lines[1]?.values).toEqual([{ verbatim: 'NTC15K' }])
+    expect(lineTo(`${installer}/sensor/sensor-type`, given)?.values).toEqual([{ verbatim: 'NTC15K' }])
   })
 })

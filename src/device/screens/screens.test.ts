@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { Screen } from '../model'
 import { paths } from '../paths'
 import { openAt } from '../testing'
 import { screenAt } from './index'
+
+/** What the files of this folder export, the empty display of unknown paths apart. */
+const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./index.ts'], {
+  eager: true,
+})
+const isScreen = (value: unknown): value is Screen =>
+  typeof value === 'object' && value !== null && 'path' in value && 'actions' in value
+const exported = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter(isScreen)
+  .filter(({ path }) => path !== null)
+
+test('each path has exactly one screen, each screen has a path, and it is found by it', () => {
+  expect(exported.map(({ path }) => path).sort()).toEqual([...paths].sort())
+  for (const screen of exported) expect(screenAt(String(screen.path))).toBe(screen)
+})
 
 /** Kinds, notices and colours stand in docs/behaviour.md; tests/tables.test.ts compares them. */
 describe.each(paths)('%s', (path) => {

@@ -1,7 +1,7 @@
 /** Which buttons may act: section 2, "Device controls", and section 5. */
 import * as edit from './edit'
 import * as home from './home'
-import { isDisabled, lineAt, linesOf } from './lists'
+import { isDisabled, lineAt } from './lists'
 import type { Memory } from './memory'
 
 /** Where the visitor stands, as the display tells. */
@@ -10,6 +10,8 @@ export interface Seen {
   readonly overlay: boolean
   /** The line that has the focus. */
   readonly focus: number
+  /** The lines to choose from, by where they lead or by the names of their texts. */
+  readonly lines: readonly string[]
 }
 
 /** `undefined` where the specification leaves it to the screen. */
@@ -55,7 +57,8 @@ function mayLeave(memory: Memory, path: string): boolean {
 }
 
 /** Previous, confirm and next. */
-function three(memory: Memory, { path, focus }: Seen, draft: number | null): Partial<Enabled> {
+function three(memory: Memory, seen: Seen, draft: number | null): Partial<Enabled> {
+  const { path, focus } = seen
   if (path === '/home')
     return {
       previous: home.mayPrevious(memory),
@@ -68,12 +71,12 @@ function three(memory: Memory, { path, focus }: Seen, draft: number | null): Par
       previous: edit.lower(memory, path, draft) !== draft,
       next: edit.raise(memory, path, draft) !== draft,
     }
-  const lines = linesOf(memory, path)
+  const { lines } = seen
   // "Previous and next are disabled at list ends and on the delayed-startup screen", which has one line.
-  if (lines) {
+  if (lines.length > 0) {
     const line = lineAt(focus, lines)
     const ends = { previous: line > 0, next: line < lines.length - 1 }
-    return isDisabled(memory, path, line) ? { ...ends, confirm: false } : ends
+    return isDisabled(memory, lines[line] ?? '') ? { ...ends, confirm: false } : ends
   }
   return withoutConfirm.includes(path) ? { confirm: false } : {}
 }

@@ -2,7 +2,7 @@
 import * as buttons from './buttons'
 import * as edit from './edit'
 import * as home from './home'
-import { isDisabled, lineAt, linesOf } from './lists'
+import { isDisabled, lineAt, lineOf } from './lists'
 import { adopt, firstStart, type Memory, remembering } from './memory'
 import { enterLimitPage } from './sensors'
 import { type Around, usual } from './surroundings'
@@ -33,10 +33,7 @@ export class Naive {
     if (seen.path === '/home') home.press(this.memory, button)
     else if (edit.edits(seen.path)) this.pressEdit(seen.path, button)
     else if (button === 'confirm' && seen.path === FLOOR_INFO) this.leaveFloorInfo()
-    else if (button === 'confirm') {
-      const lines = linesOf(this.memory, seen.path)
-      if (lines) this.choose(seen.path, lineAt(seen.focus, lines))
-    }
+    else if (button === 'confirm') this.choose(seen, lineAt(seen.focus, seen.lines))
     edit.markEdited(this.memory, seen.path, this.draft)
   }
 
@@ -62,12 +59,13 @@ export class Naive {
 
   /** "A click or tap on a line does what focusing it and pressing confirm does." */
   tap(seen: buttons.Seen, line: number) {
-    if (!buttons.isPending(this.memory, seen)) this.choose(seen.path, line)
+    if (!buttons.isPending(this.memory, seen)) this.choose(seen, line)
   }
 
-  private choose(path: string, line: number) {
+  private choose({ path, lines }: buttons.Seen, index: number) {
     const { memory, around } = this
-    if (!isDisabled(memory, path, line)) linesOf(memory, path)?.[line]?.(memory, around)
+    const line = lines[index] ?? ''
+    if (!isDisabled(memory, line)) lineOf(path, line)?.(memory, around)
   }
 
   /** "Keypad lock is released by holding the right and left buttons." */

@@ -1,5 +1,7 @@
 /** What every step of the search is held against. Each list holds what was found to be wrong. */
 import type { Button, Device, Settings } from '../../../src/device/device'
+import { paths } from '../../../src/device/paths'
+import { screenAt } from '../../../src/device/screens'
 import type { Core } from './moves'
 import type { Step } from './search'
 import { isWithinBounds, placeOf } from './values'
@@ -16,6 +18,15 @@ const changedByArriving: readonly (keyof Settings)[] = [
   ...(['wifi', 'wifiNetwork'] as const),
 ]
 
+/** Changed by leaving any screen. */
+const changedByLeaving = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'] as const
+
+/** Screens that lead on at once may lie between the one that is left and the one that shows. */
+const leadingOn = paths.map(screenAt).filter(({ redirect }) => redirect)
+
+/** Every press asks whether the guide is on. */
+const alwaysRead = ['installationGuide'] as const
+
 export class Checks {
   readonly outOfBounds: string[] = []
   readonly disabledThatAct: string[] = []
@@ -30,6 +41,9 @@ export class Checks {
     outside: new Map<string, Set<string>>(),
   }
   readonly reached = new Set<string>()
+  /** Settings that a press changes or depends on, and the screens do not say so. */
+  readonly undeclaredEdits = new Set<string>()
+  readonly undeclaredDependencies = new Set<string>()
 
   private readonly core: Core
 
@@ -37,7 +51,7 @@ export class Checks {
     this.core = core
   }
 
-  step({ before, move, after }: Step) {
+  step({ before, move, after, reads }: Step) {
     const said = `${placeOf(before).path}, ${move.name}`
     this.reached.add(placeOf(after).path)
     this.checkFields(before, after, said)
@@ -46,6 +60,7 @@ export class Checks {
     for (const timer of this.core.timers(after))
       if (!Number.isFinite(timer.due)) throw new Error(`${said}: a timer is never due`)
     if (move.press) this.checkPress(before, move.press, after, said)
+    if (move.press) this.checkDeclared(before, after, reads)
   }
 
   private checkFields(before: Device, after: Device, said: string) {
@@ -53,6 +68,26 @@ export class Checks {
     for (const name of this.core.fieldNames)
       if (!this.core.fields[name].allows(after.settings[name]) || !isWithinBounds(after, name))
         this.outOfBounds.push(`${said}: ${name}`)
+  }
+
+  /** The screen in view and the one where the press leads say what they change and depend on. */
+  private checkDeclared(before: Device, after: Device, reads: readonly string[]) {
+    const [from, to] = [placeOf(before).path, placeOf(after).path]
+    const screens = [screenAt(from), screenAt(to), ...leadingOn]
+    const edits = new Set<string>(screens.flatMap((screen) => screen.edits ?? []).concat(changedByLeaving))
+    const known = new Set<string>([
+      ...edits,
+      ...screens.flatMap((screen) => screen.dependsOn ?? []),
+      ...alwaysRead,
+    ])
+    for (const name of this.core.fieldNames)
+      if (before.settings[name] !== after.settings[name] && !edits.has(name))
+        this.undeclaredEdits.add(`${from}: ${name}`)
+    for (const read of reads) {
+      const [part, name = ''] = read.split('.')
+      if (part === 'settings' && !known.has(name))
+        this.undeclaredDependencies.add(`${from}: ${name} (to ${to})`)
+    }
   }
 
   private checkPress(before: Device, button: Button, after: Device, said: string) {

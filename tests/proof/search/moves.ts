@@ -13,46 +13,26 @@ export interface Move {
   readonly does: (core: Core, device: Device) => Device
 }
 
-function send(core: Core, device: Device, at: number, ...happenings: readonly Happening[]): Device {
-  let now = device
-  for (const happening of happenings) now = core.step(now, { ...happening, at })
-  return now
-}
+const now = (device: Device) => ({ device, now: momentOf(device) })
 
 function press(button: Button): Move {
   return {
     name: button,
     press: button,
-    does: (core, device) =>
-      send(core, device, momentOf(device), { type: 'down', button }, { type: 'up', button }),
-  }
-}
-
-/** Every timer runs out at its moment. */
-function awake(core: Core, device: Device, from: number, ms: number): Device {
-  let now = device
-  for (;;) {
-    const due = Math.min(...core.timers(now).map((timer) => timer.due))
-    if (due > from + ms) return now
-    now = core.step(now, { type: 'wake', at: Math.max(due, from) })
+    does: (core, device) => core.press(now(device), button).device,
   }
 }
 
 function hold(ms: number, ...buttons: readonly Button[]): Move {
   return {
     name: `hold ${buttons.join(' and ')}`,
-    does: (core, device) => {
-      const at = momentOf(device)
-      const down = send(core, device, at, ...buttons.map((button) => ({ type: 'down' as const, button })))
-      const held = awake(core, down, at, ms)
-      return send(core, held, at + ms, ...buttons.map((button) => ({ type: 'up' as const, button })))
-    },
+    does: (core, device) => core.hold(now(device), buttons, ms).device,
   }
 }
 
 const input = (name: string, one: Happening): Move => ({
   name,
-  does: (core, device) => send(core, device, momentOf(device), one),
+  does: (core, device) => core.step(device, { ...one, at: momentOf(device) }),
 })
 
 const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })

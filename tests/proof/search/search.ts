@@ -19,6 +19,8 @@ export interface Step {
   readonly before: Device
   readonly move: Move
   readonly after: Device
+  /** What it read of the device, by names such as `settings.timer`. */
+  readonly reads: readonly string[]
 }
 
 type Ends = Pick<Step, 'before' | 'after'>
@@ -108,7 +110,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     const { result: after, reads } = stepping(before, (watched) => move.does(core, watched))
     if (move.press) presses++
     else others++
-    visitor.step({ before, move, after })
+    visitor.step({ before, move, after, reads })
     queueUp(after)
     const acts = move.press ? core.controls(before)[move.press] : true
     if (leaf) {

@@ -179,11 +179,14 @@ export function changesOf(device: Device, name: string): readonly Input[] {
 
 const settingsNames = Object.keys(settingsValues).map((name) => `settings.${name}`)
 
-/** Devices with the same signature are in the same classes in everything. */
-export function signatureOf(device: Device): string {
+/**
+ * Devices with the same signature are in the same classes in everything.
+ * @param names of the settings that count, such as `settings.timer`; all of them when absent
+ */
+export function signatureOf(device: Device, names: readonly string[] = settingsNames): string {
   const { path, overlay } = placeOf(device)
   const { view, session, hardware, surroundings } = device
-  const classes = settingsNames.map((name) => classOf(device, name))
+  const classes = names.map((name) => classOf(device, name))
   return [
     path,
     overlay?.status,

@@ -4,7 +4,7 @@ import { set } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
-import { continueGuide, isGuideOn } from '../../rules/guide'
+import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
 import { goBackTo, show } from '../../rules/moving'
 import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { withinBounds } from '../../rules/steps'
@@ -72,7 +72,7 @@ export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
   icon: 'functions',
-  edits: ['program', 'secondaryProgram'],
+  edits: ['program', 'secondaryProgram', ...guideFields],
   question: (device) => {
     if (isGuideOn(device)) return 'delayedStartup.guide.question'
     return isRunning(device, 'delayedStartup')

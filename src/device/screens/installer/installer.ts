@@ -1,6 +1,7 @@
 import { set } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
+import { guideFields } from '../../rules/guide'
 import { goBackTo } from '../../rules/moving'
 import { reset } from '../../rules/reset'
 import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
@@ -38,7 +39,7 @@ export const installedEffect = stepper({
   path: routes.installedEffect,
   title: 'installedPower.title',
   icon: 'power',
-  edits: ['effectValue'],
+  edits: ['effectValue', ...guideFields],
   dependsOn: ['floorType'],
   value: ({ settings }) => settings.effectValue,
   more: moreInstalledPower,

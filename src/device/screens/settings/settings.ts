@@ -1,5 +1,5 @@
 import { routes } from '../../paths'
-import { continueGuide } from '../../rules/guide'
+import { continueGuide, guideFields } from '../../rules/guide'
 import { languageOf } from '../../rules/language'
 import { floorTypes, languages, screensavers } from '../../settings'
 import { fieldChoice, onOff } from '../kinds/choice'
@@ -78,6 +78,7 @@ export const floorTypeInfo = info({
   path: routes.floorTypeInfo,
   title: 'floorType.title',
   icon: 'info',
+  edits: guideFields,
   dependsOn: ['floorType'],
   pages: ({ settings: { floorType } }) => floorTypePages[floorType],
   confirm: (device) => continueGuide(device, routes.floorTypeInfo),

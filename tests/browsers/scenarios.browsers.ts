@@ -3,43 +3,54 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/device/device'
 import { endMotionInPage, misfitsInPage } from '../fits'
+import { take } from '../hand'
 import { scenarios } from '../scenarios/all'
-import { stepOf, tour } from '../tour'
+import { tour } from '../tour'
+import type { OwnBrowser } from './browser'
+import { BrowserDriver } from './driver'
 import { openFirefox } from './firefox'
-import type { Hands } from './hands'
-import { looseLines } from './seen'
+import { looseLines } from './look'
 import { serveSite } from './site'
-import { Stranger } from './stranger'
 import { openWebKit } from './webkit'
 
 const { BROWSER = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '', XVFB = '' } = process.env
 
-let hands: Hands
+/** Real time that anything may take on a busy machine, in ms; nothing is measured by it. */
+const PATIENCE = { timeout: 10_000, interval: 25 }
+
+let browser: OwnBrowser
 let site: Awaited<ReturnType<typeof serveSite>>
-let stranger: Stranger
+let driver: BrowserDriver
 
 beforeAll(async () => {
   site = await serveSite()
-  hands =
+  browser =
     BROWSER === 'firefox'
       ? await openFirefox(FIREFOX)
       : await openWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER, display: XVFB })
-  await hands.resize(1280, 900)
-  stranger = new Stranger(hands, site.url)
+  await browser.resize(1280, 900)
+  driver = new BrowserDriver(
+    {
+      ...browser,
+      pass: (ms) => browser.run((time) => window.testing.pass(time), ms),
+      until: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
+    },
+    site.url,
+  )
 })
 
 afterEach(async ({ task }) => {
-  expect((await stranger.seen()).troubles).toEqual([])
+  expect(await browser.run(() => window.testing.troubles)).toEqual([])
   if (task.result?.state !== 'fail') return
   mkdirSync('.results/browsers', { recursive: true })
   writeFileSync(
     `.results/browsers/${BROWSER}-${task.name.replaceAll(/\W+/g, '-')}.png`,
-    await hands.picture(),
+    await browser.picture(),
   )
 })
 
 afterAll(async () => {
-  await hands.close()
+  await browser.close()
   site.close()
 })
 
@@ -47,8 +58,8 @@ for (const [chapter, all] of Object.entries(scenarios)) {
   describe(chapter, () => {
     for (const { name, given, steps } of all) {
       test(name, async () => {
-        await stranger.open(given)
-        for (const step of steps) await stranger.take(step)
+        await driver.open(given)
+        for (const step of steps) await take(driver, step)
       })
     }
   })
@@ -61,24 +72,24 @@ for (const [language, width] of [
   ['de', 1280],
 ] as const) {
   test(`every screen fits in ${language}, ${width} px wide`, async () => {
-    await hands.resize(width, 900)
+    await browser.resize(width, 900)
     const problems: string[] = []
     for (const path of paths) {
-      await stranger.open({ path, settings: { language } })
-      await hands.run(() => document.fonts.ready)
-      await hands.run(endMotionInPage)
-      const found = [...(await hands.run(misfitsInPage)), ...(await hands.run(looseLines))]
+      await driver.open({ path, settings: { language } })
+      await browser.run(() => document.fonts.ready)
+      await browser.run(endMotionInPage)
+      const found = [...(await browser.run(misfitsInPage)), ...(await browser.run(looseLines))]
       problems.push(...found.map((problem) => `${path}: ${problem}`))
     }
-    await hands.resize(1280, 900)
+    await browser.resize(1280, 900)
     expect(problems).toEqual([])
   })
 }
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async () => {
-  await stranger.open({})
+  await driver.open({})
   for (const { moves, path } of tour()) {
-    for (const move of moves) await stranger.take(stepOf(move))
-    await stranger.take({ see: 'screen', path })
+    for (const move of moves) await take(driver, move)
+    await take(driver, { see: 'screen', path })
   }
 })

@@ -22,9 +22,9 @@ const sizes: readonly [Size, ...Size[]] = [
 /** Time that may pass at once, in ms: into a splash, an overlay, a label's turn, a minute, an hour. */
 const whiles = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
 
-type Act = (walker: Walker) => Promise<string>
+type Act = (visitor: RandomVisitor) => Promise<string>
 
-export class Walker {
+export class RandomVisitor {
   readonly page: Page
   readonly luck: Luck
   /** Everything that must not happen, as sentences. */
@@ -40,7 +40,7 @@ export class Walker {
     this.luck = luck
   }
 
-  /** @param path where the walk begins, in a visit that begins with it */
+  /** @param path where the visit begins */
   async start(path: string) {
     const { page } = this
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
@@ -130,6 +130,8 @@ export class Walker {
     const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
+    // A tab in the background answers a finger only after seconds.
+    await this.page.bringToFront()
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       this.touch?.send('Input.dispatchTouchEvent', { type, touchPoints })
     await send('touchStart', [from])
@@ -249,15 +251,15 @@ export class Walker {
 
 /** What it may do, the usual things more often. */
 const acts: readonly Act[] = [
-  ...Array<Act>(8).fill((walker) => walker.press()),
-  ...Array<Act>(6).fill((walker) => walker.type()),
-  ...Array<Act>(4).fill((walker) => walker.tap()),
-  ...Array<Act>(2).fill((walker) => walker.swipe()),
-  ...Array<Act>(3).fill((walker) => walker.wait()),
-  ...Array<Act>(2).fill((walker) => walker.surround()),
-  (walker) => walker.hold(),
-  (walker) => walker.resize(),
-  (walker) => walker.speak(),
-  (walker) => walker.travel(),
-  (walker) => walker.reload(),
+  ...Array<Act>(8).fill((visitor) => visitor.press()),
+  ...Array<Act>(6).fill((visitor) => visitor.type()),
+  ...Array<Act>(4).fill((visitor) => visitor.tap()),
+  ...Array<Act>(2).fill((visitor) => visitor.swipe()),
+  ...Array<Act>(3).fill((visitor) => visitor.wait()),
+  ...Array<Act>(2).fill((visitor) => visitor.surround()),
+  (visitor) => visitor.hold(),
+  (visitor) => visitor.resize(),
+  (visitor) => visitor.speak(),
+  (visitor) => visitor.travel(),
+  (visitor) => visitor.reload(),
 ]

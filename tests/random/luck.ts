@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same walk. */
+/** Random choices that can be repeated: the same seed gives the same choices. */
 export class Luck {
   readonly seed: number
   private state: number

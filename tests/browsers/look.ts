@@ -1,19 +1,5 @@
-/** What of the page a test looks at. Runs in the page, so it leans on nothing outside itself. */
-export interface Seen {
-  readonly path: string | null
-  readonly address: string
-  readonly mode: string | null
-  readonly text: string
-  readonly focus: string | null
-  readonly value: string | null
-  readonly editing: boolean
-  readonly overlay: string | null
-  readonly notice: string | null
-  readonly disabled: readonly string[]
-  readonly lines: readonly string[]
-  readonly language: string
-  readonly troubles: readonly string[]
-}
+/** What of the page a test looks at. Runs in the page, so each function uses nothing outside itself. */
+import type { Seen } from '../hand'
 
 export function look(): Seen {
   const display = document.querySelector<HTMLElement>('[data-display]')
@@ -33,17 +19,18 @@ export function look(): Seen {
       (key) => key.getAttribute('data-key') ?? '',
     ),
     lines: lines.map((line) => line.textContent ?? ''),
-    language: document.documentElement.lang,
-    troubles: window.testing.troubles,
+    stored: { ...localStorage },
   }
 }
 
-/** The middle of an element, which is brought into view first; `null` when there is none. */
-export function middleOf(selector: string): { x: number; y: number } | null {
-  const element = document.querySelector(selector)
+/** The box of the element with that number, which is brought into view first; `null` when there is none. */
+export function boxOf(selector: string, index: number) {
+  const element = document.querySelectorAll(selector)[index]
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const box = element?.getBoundingClientRect()
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+  return box
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height }
+    : null
 }
 
 /** Gives a control of the panel a value as a hand would: the browser's own setter, then the events. */

@@ -1,0 +1,121 @@
+/** Operates the page in any browser, with real input. */
+import {
+  type Button,
+  factorySettings,
+  type Input,
+  type Settings,
+  type Surroundings,
+} from '../../src/device/device'
+import type { Hand, Seen } from '../hand'
+import type { Given } from '../scenario'
+import { storedState } from '../stored-state'
+import type { Browser, Key } from './browser'
+import { boxOf, fill, isChecked, look } from './look'
+
+const keys: Partial<Record<Button, Key>> = { previous: 'ArrowLeft', confirm: 'Enter', next: 'ArrowRight' }
+
+export class BrowserDriver implements Hand {
+  private readonly browser: Browser
+  private readonly site: string
+  private given: Settings = factorySettings
+
+  /** @param site the product's address without the slash at its end; nothing where the browser knows it */
+  constructor(browser: Browser, site = '') {
+    this.browser = browser
+    this.site = site
+  }
+
+  /** Opens the product as a new visit. */
+  async open({ path = '/', settings }: Given) {
+    this.given = { ...factorySettings, ...settings }
+    // Something of the same origin, to put into its storage what an earlier visit left.
+    await this.browser.open(`${this.site}/favicon.svg`)
+    await this.browser.run(
+      (state) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        if (state) localStorage.setItem('state', state)
+      },
+      settings ? JSON.stringify(storedState(settings)) : null,
+    )
+    await this.browser.open(this.site + path)
+    await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
+  }
+
+  /** A setting that was never changed has no key of its own in the storage. */
+  async seen(): Promise<Seen> {
+    const seen = await this.browser.run(look)
+    const given = Object.entries(this.given).map(([name, value]) => [name, String(value ?? 'undefined')])
+    return { ...seen, stored: { ...Object.fromEntries(given), ...seen.stored } }
+  }
+
+  /** A page on its way to the next address cannot be looked at. */
+  until(wrong: (seen: Seen) => string | null) {
+    return this.browser.until(() => this.seen().then(wrong, String))
+  }
+
+  async press(button: Button, times = 1) {
+    for (let time = 0; time < times; time++) await this.click(`[data-key="${button}"]`)
+  }
+
+  private async click(selector: string, index = 0) {
+    await this.browser.click(await this.box(selector, index))
+  }
+
+  private async box(selector: string, index: number) {
+    const found: Awaited<ReturnType<typeof boxOf>>[] = []
+    await this.browser.until(async () => {
+      const box = await this.browser.run(boxOf, selector, index).catch(String)
+      if (typeof box === 'string') return box
+      found.push(box)
+      return box ? null : `There is no ${selector}.`
+    })
+    return found.at(-1) ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+
+  async hold(buttons: readonly Button[], ms: number) {
+    await this.browser.run(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    for (const button of buttons) await this.browser.keyDown(keys[button] ?? 'Escape')
+    await this.browser.pass(ms)
+    for (const button of buttons) await this.browser.keyUp(keys[button] ?? 'Escape')
+  }
+
+  wait(ms: number) {
+    return this.browser.pass(ms)
+  }
+
+  tap(line: number) {
+    return this.click('[data-display] .line .line-text', line)
+  }
+
+  async swipe(to: Extract<Input, { type: 'swipe' }>['to']) {
+    const { width, height, ...from } = await this.box('[data-display]', 0)
+    const way = { left: [-0.3, 0], right: [0.3, 0], up: [0, -0.3], down: [0, 0.3] } as const
+    await this.browser.drag(from, { x: from.x + way[to][0] * width, y: from.y + way[to][1] * height })
+  }
+
+  /** The panel's controls carry the names of what they change. */
+  async surround(change: Partial<Surroundings>) {
+    for (const [name, value] of Object.entries(change))
+      if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
+      else if ((await this.browser.run(isChecked, name)) !== value) await this.click(`[name="${name}"]`)
+  }
+
+  flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
+    return this.click(`[name="${name}"]`)
+  }
+
+  go(path: string) {
+    return this.click(`a[href="${path}"]`)
+  }
+
+  reload() {
+    return this.browser.reload()
+  }
+
+  browse(steps: -1 | 1) {
+    return steps < 0 ? this.browser.back() : this.browser.forward()
+  }
+}

@@ -1,0 +1,184 @@
+/** Makes a visit with the device and the naive model side by side, and stops where they disagree. */
+
+import { screenOf } from '../../src/device/controls'
+import {
+  type Button,
+  controls,
+  type Device,
+  factorySettings,
+  here,
+  type Input,
+  type Moment,
+  type Settings,
+  step,
+  type Text,
+} from '../../src/device/device'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { type Act, doAct, type Story } from './acts'
+import type { Seen } from './naive/buttons'
+import { fieldsOfMemory } from './naive/memory'
+import { Naive } from './naive/naive'
+
+/**
+ * Makes a visit and gives the number of presses in it.
+ * @throws where device and model disagree
+ */
+export function compare({ path, settings, acts }: Story): number {
+  const pair = new Pair(path, settings)
+  let presses = 0
+  for (const act of acts) {
+    pair.take(act)
+    if (act.do === 'press' || act.do === 'hold') presses++
+  }
+  return presses
+}
+
+class Pair {
+  private moment: Moment
+  private readonly naive: Naive
+
+  constructor(path: string, settings: Partial<Settings> | null) {
+    this.moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+    const all = { ...factorySettings, ...settings }
+    this.naive = new Naive(all)
+    const restarts = settings === null ? path === '/' : all.restart
+    if (restarts) this.naive.reset()
+    this.naive.arrive(here(this.device.trail).path, restarts)
+    this.compare()
+  }
+
+  private get device(): Device {
+    return this.moment.device
+  }
+
+  take(act: Act) {
+    const before = seenOf(this.device)
+    this.moment = doAct(this.moment, act, (device, input) => this.step(device, input))
+    if (act.do === 'hold') this.held(before, act.buttons, act.ms)
+    this.compare()
+  }
+
+  /** Both hear of every input, and the model of where it led. */
+  private step(before: Device, input: Input): Device {
+    this.tell(seenOf(before), input)
+    const after = step(before, input)
+    const [from, to] = [here(before.trail), here(after.trail)]
+    if (to.path !== from.path) this.naive.arrive(to.path, before.settings.restart)
+    else if (input.type === 'address' || to.overlay !== from.overlay || number(after) !== number(before))
+      this.naive.stay(to.path)
+    // The next visitor finds everything new, whatever arriving did.
+    if (input.type === 'next-visitor') this.naive.makeWay(String(input.language), input.path === null)
+    return after
+  }
+
+  private tell(seen: Seen, input: Input) {
+    const { naive } = this
+    switch (input.type) {
+      case 'down':
+        if (input.button !== 'back' && input.button !== 'close') naive.press(seen, input.button)
+        return
+      case 'hold':
+        return naive.holdLeftAndRight(seen)
+      case 'tap':
+        return naive.tap(seen, input.line)
+      case 'switch':
+        return input.name === 'wifiInstalled' ? naive.switchWifiCard() : naive.switchRemoteControl()
+      case 'surroundings':
+        return naive.surround(input.change)
+      case 'stored':
+        return naive.store(input.settings)
+      case 'language':
+        return naive.speak(input.language)
+      case 'reset':
+        return naive.reset()
+    }
+  }
+
+  /**
+   * "Holding previous or next repeats, faster after a second, and stops at the bound": how often it repeats is the device's own
+   * business, so the model repeats until it agrees or cannot go on.
+   */
+  private held(seen: Seen, buttons: readonly Button[], ms: number) {
+    const [button, other] = buttons
+    if (other) {
+      if (ms >= 3000) this.naive.holdLeftAndRight(seen)
+      return
+    }
+    if (button !== 'previous' && button !== 'next') return
+    if (here(this.device.trail).path !== seen.path) return
+    for (let repeat = 0; repeat < MOST_REPEATS && this.disagreement() !== null; repeat++)
+      this.naive.press(seen, button)
+    if (ms >= 9000 && seen.path !== LONGEST_SCALE)
+      for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button)
+  }
+
+  private compare() {
+    const difference = this.disagreement() ?? this.wrongButton()
+    if (difference) throw new Error(`On ${here(this.device.trail).path}: ${difference}`)
+  }
+
+  /** Where a value of the device is another one than the model's. */
+  private disagreement(): string | null {
+    const { settings, view } = this.device
+    const { memory, draft } = this.naive
+    // "'true' / 'false' / pending": the guide is on while it is pending, too.
+    const guide = settings.installationGuide === 'false' ? 'false' : 'true'
+    if (guide !== memory.installationGuide) return differs('the guide', guide, memory.installationGuide)
+    for (const field of fieldsOfMemory)
+      if (field !== 'installationGuide' && settings[field] !== memory[field])
+        return differs(field, settings[field], memory[field])
+    if (view.draft !== draft && this.naive.edits(here(this.device.trail).path))
+      return differs('the edited value', view.draft, draft)
+    // "Whenever wifiInstalled becomes 'false', wifiNetwork is reset to 'undefined'."
+    if (!settings.wifiInstalled && settings.wifiNetwork !== null) return 'a network without a wifi card'
+    return null
+  }
+
+  /** Where a button may act that the model disables, or the other way round. */
+  private wrongButton(): string | null {
+    const actual = controls(this.device)
+    const wanted = this.naive.enabled(seenOf(this.device))
+    for (const button of ['previous', 'confirm', 'next', 'back', 'close'] as const)
+      if (wanted[button] !== undefined && wanted[button] !== actual[button])
+        return differs(`${button} enabled`, actual[button], wanted[button])
+    return null
+  }
+}
+
+/** More than any value has steps. */
+const MOST_REPEATS = 1000
+/** Has more steps than a long hold repeats. */
+const LONGEST_SCALE = '/home/menu/installer/installed-effect'
+
+function seenOf(device: Device): Seen {
+  const { path, overlay } = here(device.trail)
+  return {
+    path,
+    overlay: overlay !== null,
+    focus: device.view.focus,
+    // Most of what the model is told is no matter of lines, and a picture costs more than a press.
+    get lines() {
+      return linesOf(device)
+    },
+  }
+}
+
+function linesOf(device: Device): readonly string[] {
+  const body = screenOf(device).body(device)
+  const hasChoice = body.kind === 'menu' || body.kind === 'choice' || body.kind === 'question'
+  return hasChoice ? body.lines.map(({ path, text }) => path ?? nameOf(text)) : []
+}
+
+function nameOf(text: Text): string {
+  return typeof text === 'string' ? text : 'verbatim' in text ? text.verbatim : JSON.stringify(text)
+}
+
+/** The number of the place on the trail where the visitor is. */
+function number({ trail }: Device): number {
+  return trail.dropped + trail.at
+}
+
+function differs(what: string, device: unknown, model: unknown): string {
+  return `${what} is ${JSON.stringify(device)}, the model says ${JSON.stringify(model)}`
+}

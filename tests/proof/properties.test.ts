@@ -1,0 +1,231 @@
+/** What holds of every device that a visitor brings about, whatever is done to it. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { screenOf } from '../../src/device/controls'
+import {
+  controls,
+  fieldNames,
+  fields,
+  type Happening,
+  here,
+  isPending,
+  LONGEST_TRAIL,
+  type Moment,
+  paths,
+  picture,
+  step,
+  timers,
+} from '../../src/device/device'
+import { Visitor } from '../../src/device/testing'
+import { statuses } from '../../src/device/trail'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { type Act, act, doAct, type Story, storyOf } from './acts'
+
+const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
+const button = fc.constantFrom(...all)
+const path = fc.oneof(
+  fc.constantFrom(...paths),
+  fc.string(),
+  fc.string().map((text) => `/${text}`),
+)
+const word = fc.constantFrom(...statuses, 'settings', 'program', '', 'x', null)
+
+/** What no hand does, and a page may say nevertheless. */
+const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ type: fc.constantFrom('down' as const, 'up' as const), button }),
+  fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),
+  fc.constant({ type: 'let-go' as const }),
+  fc.record({ type: fc.constant('tap' as const), line: fc.double() }),
+  fc.record({ type: fc.constant('go' as const), path }),
+  fc.record({ type: fc.constant('travel' as const), to: fc.oneof(fc.integer(), fc.double()) }),
+  fc.record({ type: fc.constant('address' as const), path, status: word, context: word, index: fc.nat(9) }),
+  fc.record({
+    type: fc.constant('next-visitor' as const),
+    path: fc.option(path),
+    language: fc.constant(null),
+  }),
+)
+const odd = oddHappening.map((happening): Act => ({ do: 'send', happening }))
+const anything = fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: odd })
+
+const stories = storyOf(anything, 40)
+
+function beginningOf({ path, settings }: Story): Visitor {
+  return new Visitor(freshDevice(path, settings ?? undefined), BEGINNING)
+}
+
+function after({ device, now }: Moment, one: Act): Visitor {
+  const next = doAct({ device, now }, one, step)
+  return new Visitor(next.device, next.now)
+}
+
+/** Checks something of every device that a visitor can bring about. */
+function everywhere(check: (visitor: Visitor) => void, told = stories) {
+  fc.assert(
+    fc.property(told, (story) => {
+      let visitor = beginningOf(story)
+      check(visitor)
+      for (const one of story.acts) {
+        visitor = after(visitor, one)
+        check(visitor)
+      }
+    }),
+  )
+}
+
+/** Checks something that changes the device, at the end of a visit. */
+function afterwards(check: (visitor: Visitor) => void) {
+  fc.assert(
+    fc.property(stories, (story) => {
+      check(story.acts.reduce(after, beginningOf(story)))
+    }),
+  )
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}
+
+describe('whatever a visitor does', () => {
+  test('every field holds one of its allowed values', () => {
+    everywhere(({ settings }) => {
+      expect(fieldNames.filter((name) => !fields[name].allows(settings[name]))).toEqual([])
+      expect(Object.keys(settings)).toHaveLength(fieldNames.length)
+    })
+  })
+
+  test('there is a picture of it, whose focus is on one of its lines', () => {
+    everywhere(({ picture, device, focus }) => {
+      expect(picture.path).toBe(here(device.trail).path)
+      const count = screenOf(device).count?.(device) ?? 1
+      expect(Number.isInteger(focus) && focus >= 0).toBe(true)
+      if (picture.body.kind !== 'question') expect(focus).toBeLessThan(Math.max(1, count))
+    })
+  })
+
+  test('equal devices give equal pictures', () => {
+    everywhere(({ device }) => {
+      expect(picture(structuredClone(device))).toEqual(picture(device))
+    })
+  })
+
+  test('a step changes neither the device nor the input that it is given', () => {
+    everywhere((visitor) => {
+      freeze(visitor.device)
+    })
+    fc.assert(
+      fc.property(storyOf(anything, 0), anything, (story, one) => {
+        const visitor = beginningOf(story)
+        freeze(visitor.device)
+        expect(() => after(visitor, freeze(one))).not.toThrow()
+      }),
+    )
+  })
+
+  test('equal inputs give equal devices', () => {
+    fc.assert(
+      fc.property(stories, (story) => {
+        const end = () => story.acts.reduce(after, beginningOf(story)).device
+        expect(end()).toEqual(end())
+      }),
+    )
+  })
+
+  test('the trail is no longer than it may be, and the visitor is on it', () => {
+    everywhere(({ device: { trail } }) => {
+      expect(trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
+      expect(here(trail)).toBeDefined()
+    })
+  })
+
+  test('"say `active` while their screen is being edited and `inactive` otherwise"', () => {
+    const own = anything.filter((one) => one.do !== 'send' || one.happening.type !== 'stored')
+    everywhere(
+      (visitor) => {
+        const editing = (name: string) => visitor.path.endsWith(name) && visitor.draft !== null
+        expect(visitor.settings.editComfortHeating === 'active').toBe(editing('set-comfort-heating-temp'))
+        expect(visitor.settings.editOperatingTimeLimitation === 'active').toBe(
+          editing('operating-time-limitation'),
+        )
+      },
+      storyOf(own, 40),
+    )
+  })
+})
+
+describe('the buttons', () => {
+  test('a disabled one changes nothing but the hands', () => {
+    everywhere((visitor) => {
+      const { device, now } = visitor
+      const may = controls(device)
+      for (const one of all.filter((button) => !may[button])) {
+        const down = step(device, { type: 'down', button: one, at: now })
+        expect({ ...down, hands: null }).toEqual({ ...device, hands: null })
+        const up = step(down, { type: 'up', button: one, at: now })
+        expect({ ...up, hands: null }).toEqual({ ...device, hands: null })
+      }
+    })
+  })
+
+  test('an enabled one that moves or changes something does so', () => {
+    everywhere((visitor) => {
+      const { device, now } = visitor
+      const may = controls(device)
+      const moving = all.filter((button) => button !== 'confirm')
+      for (const one of moving.filter((button) => may[button] && !device.hands[button])) {
+        const down = step(device, { type: 'down', button: one, at: now })
+        const up = step(down, { type: 'up', button: one, at: now })
+        expect({ ...up, hands: device.hands }).not.toEqual(device)
+      }
+    })
+  })
+
+  test('pressing back again and again ends where back is disabled', () => {
+    afterwards((visitor) => {
+      visitor.send({ type: 'let-go' })
+      // No place needs more than three: set-date leads to set-time, set-time to settings, and that one step back.
+      const most = 3 * visitor.device.trail.places.length + 8
+      let presses = 0
+      while (visitor.enabled.includes('back') && presses <= most) {
+        visitor.press('back')
+        presses++
+      }
+      expect(presses).toBeLessThanOrEqual(most)
+    })
+  })
+
+  test('going back makes no trail longer', () => {
+    everywhere(({ device, now }) => {
+      const { trail } = step(device, { type: 'down', button: 'back', at: now })
+      expect(trail.at).toBeLessThanOrEqual(device.trail.at)
+      expect(trail.places.length).toBe(device.trail.places.length)
+    })
+  })
+})
+
+describe('time', () => {
+  test('what is pending ends by itself', () => {
+    afterwards((visitor) => {
+      visitor.send({ type: 'let-go' }).wait(10_000)
+      expect(isPending(visitor.device)).toBe(false)
+    })
+  })
+
+  test('once the device was woken nothing is due, unless a finger never leaves its button', () => {
+    everywhere(({ device, now }) => {
+      const awake = step(step(device, { type: 'let-go', at: now }), { type: 'wake', at: now })
+      for (const { due } of timers(awake)) expect(due).toBeGreaterThan(now)
+    })
+  })
+
+  test('no timer is due before the device began', () => {
+    everywhere(({ device }) => {
+      for (const { due } of timers(device)) expect(due).toBeGreaterThan(BEGINNING)
+    })
+  })
+})
