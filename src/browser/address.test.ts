@@ -87,17 +87,6 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
     }
   })
 
-  test('an entry whose address is another than the trail remembers is a new address', () => {
-    const { tab, go, rest, heard, shown, wanted } = openAddress()
-    go('/home/menu')
-    tab.entries[0] = { url: '/home/menu/settings?status=save&context=settings', state: stamped(null, 0) }
-    tab.press(-1)
-    rest()
-    expect(heard).toEqual(['address /home/menu/settings 0'])
-    expect(urls(tab)).toBe('[/home/menu/settings?status=save&context=settings] /home/menu')
-    expect(shown()).toEqual(wanted())
-  })
-
   test('an entry that another script or a hash made comes behind the present one', () => {
     const { tab, go, rest, heard, shown, wanted } = openAddress()
     go('/home/menu')
@@ -120,16 +109,6 @@ describe('"the browser\'s own back and forward buttons work, and agree with the 
       expect(here(trailNow()).path).toBe('/home/menu')
       expect(shown()).toEqual(wanted())
     }
-  })
-
-  test('the visitor goes further back than the device: the visitor is not held up', () => {
-    const { tab, go, step, rest, trailNow, shown, wanted } = openAddress()
-    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
-    tab.press(-2)
-    step(-1)
-    rest()
-    expect(here(trailNow()).path).toBe('/home')
-    expect(shown()).toEqual(wanted())
   })
 
   test('a reloaded trail goes on where it was', () => {
@@ -191,17 +170,6 @@ describe('a browser that does not do as it is told stops nothing', () => {
     expect(heard).toEqual([])
   })
 
-  test('nor does it matter when the device does nothing further', () => {
-    const { tab, go, step, rest, shown, wanted } = openAddress()
-    go('/home/menu', '/home/menu/program')
-    tab.entries.splice(0, 2)
-    tab.at = 0
-    step(-1)
-    rest()
-    expect(shown()).toEqual(wanted())
-    expect(urls(tab)).toBe('[/home/menu]')
-  })
-
   test('a step that it throws at is tried once, and nothing is waited for', () => {
     const { tab, go, step, clock } = openAddress()
     go('/home/menu')
@@ -215,21 +183,6 @@ describe('a browser that does not do as it is told stops nothing', () => {
     step(-1)
     expect(tries).toBe(1)
     expect(clock.running).toBe(0)
-  })
-
-  test('a history that throws at everything', () => {
-    const tab = new FakeHistory('/home')
-    tab.refuses = () => true
-    Object.assign(tab, {
-      go: () => {
-        throw new DOMException('sandboxed', 'SecurityError')
-      },
-    })
-    const { go, step, rest, trailNow } = openAddress({ tab })
-    go('/home/menu')
-    step(-1)
-    rest()
-    expect(here(trailNow()).path).toBe('/home')
   })
 })
 

@@ -3,7 +3,7 @@ import { start } from '../device/device'
 import { type AddressWindow, connectAddress } from './address'
 import { attempt, type KeyValues, openArea } from './area'
 import { connectionOf, type PageWindow } from './connection'
-import { load } from './kept'
+import { readSettings } from './kept'
 import { connectKiosk, readKiosk } from './kiosk'
 import { preferredLanguage } from './language'
 import { type Clock, systemClock, wallClock } from './now'
@@ -37,16 +37,14 @@ export function connectBrowser(
   const now = wallClock(clock)
   const local = openArea(() => window.localStorage)
   const session = openArea(() => window.sessionStorage)
-  const loaded = load(local.read)
+  const loaded = readSettings(local.read)
   const past = readSession(session)
   const address = readAddress(window.location, base)
   const trail = restoredTrail(past.trail, stampOf(window.history.state), isReload(window), address)
-  const { path, status, context } = address
   const kiosk = readKiosk(window.location.search, session)
   const device = start({
-    settings: loaded.settings,
-    first: loaded.first,
-    address: { path, status, context },
+    ...loaded,
+    address,
     trail,
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { deviceAt } from '../../tests/fakes/device'
 import { spelled } from '../../tests/fakes/kept'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
-import { beganAgain, cleared, heard, type Kept, load, newsOf, owed, ownKeys, STATE, stateText } from './kept'
+import {
+  beganAgain,
+  cleared,
+  heard,
+  type Kept,
+  newsOf,
+  owed,
+  ownKeys,
+  readSettings,
+  STATE,
+  stateText,
+} from './kept'
 
 /** Reads a storage that holds these; what is no text as JSON. */
 function reading(values: Record<string, unknown>) {
@@ -13,7 +24,7 @@ function reading(values: Record<string, unknown>) {
   }
 }
 
-const loaded = (values: Record<string, unknown>) => load(reading(values))
+const loaded = (values: Record<string, unknown>) => readSettings(reading(values))
 
 /** A storage that holds the settings as they came from the factory, but for these. */
 function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): Kept {
@@ -27,10 +38,10 @@ describe('loading', () => {
     ['"no state key at all … is a first start"', {}, true, {}],
     ['own keys alone, too', { temperatureValue: '30' }, true, {}],
     ['"restart true (in state …) is a first start"', { state: { restart: true } }, true, { restart: true }],
-    ['"… or as a key of its own"', { state: {}, restart: 'true' }, true, { restart: true }],
-    ['not with the key false', { state: {}, restart: 'false' }, false, {}],
+    ['"… or as a key of its own"', { state: spelled(), restart: 'true' }, true, { restart: true }],
+    ['not with the key false', { state: spelled(), restart: 'false' }, false, {}],
     ['"reset true … found at start" in state', { state: { reset: true } }, false, { reset: true }],
-    ['reset under its own key', { state: {}, reset: 'true' }, false, { reset: true }],
+    ['reset under its own key', { state: spelled(), reset: 'true' }, false, { reset: true }],
     ['reset alone', { reset: 'true' }, true, { reset: true }],
   ])('%s', (_what, values, first, settings) => {
     expect(loaded(values)).toMatchObject({ first, settings: settingsWith(settings) })
@@ -134,7 +145,7 @@ describe('what another tab tells', () => {
     ],
     ['a value that is not allowed', 'temperatureValue', '99', { temperatureValue: '99' }, {}],
     ['a removed key is the field at first', 'keylock', null, {}, { keylock: 'off' }],
-    ['a key that is not ours', 'constructor', 'on', {}, {}],
+    ['a key that is not ours', 'constructor', 'on', { constructor: 'on' }, {}],
     ['news that this tab wrote over', 'temperatureValue', '19', { temperatureValue: '25' }, {}],
     ['news that this tab cleared since', 'timer', 'on', {}, {}],
     ['news that a third tab wrote over', 'timerTime', '8', { timerTime: '12' }, { timerTime: 8 }],

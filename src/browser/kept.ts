@@ -30,7 +30,7 @@ export interface Loaded {
 }
 
 /** Reads the settings: each field from `state`, else from its own key, else its factory value. */
-export function load(read: Area['read']): Loaded {
+export function readSettings(read: Area['read']): Loaded {
   const text = read(STATE)
   const object = parseObject(text)
   const state = object ? fieldsWhere((name) => readProperty(name, object)) : {}

@@ -19,36 +19,39 @@ describe('the address', () => {
     )
   }
 
-  test('whole seconds, from 5 to 86400', () => {
-    expect(read('?kiosk=5')).toEqual({ patience: 5000, path: null, language: null })
-    expect(read('?kiosk=86400')?.patience).toBe(86_400_000)
+  test.each([
+    ['a time in whole seconds', '?kiosk=5', { patience: 5000, path: null, language: null }],
+    ['the longest', '?kiosk=86400', { patience: 86_400_000 }],
+    ['a screen', '?kiosk=60&start=/home/menu', { path: '/home/menu' }],
+    ['with a slash behind it', '?kiosk=60&start=%2Fhome%2Fmenu%2F', { path: '/home/menu' }],
+    ['the start screen', '?kiosk=60&start=/', { path: '/' }],
+    ['a language', '?kiosk=60&lang=sv', { language: 'sv' }],
+    ['an unknown one', '?kiosk=60&lang=__proto__', { language: null }],
+  ])('%s', (_what, search, kiosk) => {
+    expect(read(search)).toMatchObject(kiosk)
   })
 
-  test.each([
+  const times = [
     '',
-    '?',
-    '?kiosk',
-    '?kiosk=',
-    '?kiosk=4',
-    '?kiosk=86401',
-    '?kiosk=-9',
-    '?kiosk=9.5',
-    '?kiosk=1e3',
-    '?kiosk=0x99',
-    '?kiosk=%2060',
-    '?kiosk=Infinity',
-    '?kiosk=999999999999999999999',
-  ])('anything else is no kiosk: %s', (search) => {
-    expect(read(search)).toBeNull()
-  })
+    '=',
+    '=4',
+    '=86401',
+    '=-9',
+    '=9.5',
+    '=1e3',
+    '=0x99',
+    '=%2060',
+    '=Infinity',
+    '=9999999999999999',
+  ]
+  test.each(['', '?', ...times.map((time) => `?kiosk${time}`)])(
+    'any other time is no kiosk: %s',
+    (search) => {
+      expect(read(search)).toBeNull()
+    },
+  )
 
-  test('start is a path of the device, with or without a slash behind it', () => {
-    expect(read('?kiosk=60&start=/home/menu')?.path).toBe('/home/menu')
-    expect(read('?kiosk=60&start=%2Fhome%2Fmenu%2F')?.path).toBe('/home/menu')
-    expect(read('?kiosk=60&start=/')?.path).toBe('/')
-  })
-
-  test.each([
+  const starts = [
     '',
     'home',
     '/no/such/screen',
@@ -56,13 +59,9 @@ describe('the address', () => {
     'javascript:alert(1)',
     '/__proto__',
     `/${'a'.repeat(999)}`,
-  ])('any other start is the guide: %s', (start) => {
+  ]
+  test.each(starts)('any other start is the guide: %s', (start) => {
     expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
-  })
-
-  test('the language is a known one', () => {
-    expect(read('?kiosk=60&lang=sv')?.language).toBe('sv')
-    expect(read('?kiosk=60&lang=__proto__')?.language).toBeNull()
   })
 
   test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
@@ -229,15 +228,6 @@ describe('everything is as fresh', () => {
     })
   })
 
-  test('and other tabs hear of it', () => {
-    const first = openTab(KIOSK_AT_HOME)
-    first.press('next')
-    const second = openTab('/home', first.origin)
-    first.clock.pass(MINUTE)
-    second.window.hear()
-    expect(second.device().settings.temperatureValue).toBe(19)
-  })
-
   test('the language of the address, in whatever the last visitor left it', () => {
     const { clock, send, device } = openTab('/home?kiosk=60&start=/home&lang=sv')
     send({ type: 'language', language: 'da' })
@@ -259,18 +249,6 @@ describe("the browser's history", () => {
     expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
   })
 
-  test('does not grow, however many visitors come', () => {
-    const { clock, history, go, touch } = openTab(KIOSK_AT_HOME)
-    for (let visitor = 0; visitor < 20; visitor++) {
-      touch('keydown')
-      for (const screen of ['/home/menu', '/home/menu/program', '/upgrade']) go(screen)
-      clock.pass(MINUTE)
-      history.arriveAll()
-    }
-    expect(history.at).toBe(0)
-    expect(history.entries).toHaveLength(4)
-  })
-
   test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
     const { clock, history, press, go, device, path } = openTab(KIOSK_AT_HOME)
     press('next')
@@ -281,13 +259,5 @@ describe("the browser's history", () => {
     history.arriveAll()
     expect(path()).toBe('/home/menu')
     expect(device().settings.temperatureValue).toBe(19)
-  })
-
-  test('where the browser lost its way, the entry that it shows is taken', () => {
-    const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
-    go('/home/menu')
-    clock.pass(MINUTE + 5000)
-    expect(history.url).toBe('/home')
-    expect(path()).toBe('/home')
   })
 })

@@ -71,7 +71,7 @@ describe('"where the browser refuses storage … the device works from memory"',
   test('where clearing is refused, every field is put back as at first', () => {
     const { change, storage, state, values } = open()
     change({ keylock: 'on' })
-    storage.refuses = (_call, kind) => kind === 'remove'
+    storage.refuses = (_call, kind, key) => kind === 'remove' && key === 'keylock'
     change({ ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))
     expect(values.get('keylock')).toBe('off')

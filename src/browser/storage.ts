@@ -36,13 +36,14 @@ export function connectStorage(
   area: Area,
   loaded: Loaded,
 ): StorageConnection {
-  const remembers = createStore<boolean>(() => true)
   const settingsNow = () => store.getState().device.settings
-  let kept = loaded.settings.reset ? clear(area) : loaded.kept
+  let kept = write(area, loaded.settings.reset ? clear(area) : loaded.kept, settingsNow())
+  const isSaved = () => owed(kept.state, settingsNow()).length === 0
+  const remembers = createStore<boolean>(isSaved)
 
   function save(): void {
     kept = write(area, kept, settingsNow())
-    remembers.setState(owed(kept.state, settingsNow()).length === 0, true)
+    remembers.setState(isSaved(), true)
   }
 
   function take(news: Partial<Settings>): void {
@@ -56,7 +57,6 @@ export function connectStorage(
     if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
   }
 
-  save()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
     const began = beganAgain(before, device, kept)
     if (began) kept = clear(area)

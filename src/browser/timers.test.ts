@@ -64,6 +64,7 @@ test('the device catches up when it is looked at again, and is left alone after 
   const { window, clock, wakes, dispose } = open()
   window.show('hidden')
   clock.stall(5000)
+  window.tell('pageshow', { persisted: false })
   expect(wakes).toEqual([])
   window.show('visible')
   window.comeBack()

@@ -1,6 +1,6 @@
 /** Wakes the device when one of its timers is due; `alarm.ts` decides when. */
 import { type Instant, timers } from '../device/device'
-import { type Alarm, momentsAfter, nextAlarm } from './alarm'
+import { momentsAfter, nextAlarm } from './alarm'
 import { type Connection, connectionOf, onShow, type PageWindow, type TimerWindow } from './connection'
 import type { DeviceStore } from './store'
 
@@ -19,18 +19,16 @@ export function connectTimers(
 
   function reset(): void {
     const dues = timers(store.getState().device).map(({ due }) => due)
-    const next = nextAlarm(dues, rung, now())
-    if (next?.due === set?.due) return
+    const due = nextAlarm(dues, rung, now())
+    if (due === set?.due) return
     stop()
-    if (next) set = { due: next.due, id: window.setTimeout(() => ring(next), next.wait) }
+    if (due !== null) set = { due, id: window.setTimeout(() => ring(due), Math.max(0, due - now())) }
   }
 
-  function ring({ due, isWhole }: Alarm): void {
+  function ring(due: Instant): void {
     set = null
-    if (isWhole) {
-      rung = due
-      for (const moment of momentsAfter(due, now())) wake(moment)
-    }
+    rung = due
+    for (const moment of momentsAfter(due, now())) wake(moment)
     reset()
   }
 

@@ -54,7 +54,7 @@ function back(device: Device): Device {
   return target === undefined ? stepBack(device) : goBackTo(device, target)
 }
 
-/** One step on the trail, or to the parent route where nothing lies behind. */
+/** One step along the trail, or to the parent route from its first place (behaviour 2.4). */
 export function stepBack(device: Device): Device {
   const { trail } = device
   return trail.at > 0

@@ -155,13 +155,13 @@ export interface Screen {
   hold?(device: Device): Action | undefined
   /** What arriving does. */
   enter?: Action
-  /** Where the screen sends whoever arrives. */
+  /** The screen that a visitor is sent on to. */
   redirect?(device: Device): Path
   /** Where back leads outside the guide; one step on the trail when absent. */
   back?(device: Device): Path
   /** How many lines, tabs or pages the focus has to choose from. */
   count?(device: Device): number
-  /** Where the focus starts for whoever comes from a path; at the first line when absent. */
+  /** Where the focus starts, by the path that the visitor comes from; at the first line when absent. */
   focus?(device: Device, from: string | null): number
   /** The settings that its buttons, its arrival or its timers change. */
   readonly edits?: readonly FieldName[]

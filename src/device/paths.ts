@@ -112,10 +112,3 @@ export const routes = {
   installedEffect: `${installer}/installed-effect`,
   delayedStartup: `${functions}/delayed-startup`,
 } as const satisfies Readonly<Record<string, Path>>
-
-const known: ReadonlySet<string> = new Set(paths)
-
-/** Whether a path is a route of the device; any other path shows the empty display. */
-export function isRoute(path: string): path is Path {
-  return known.has(path)
-}

@@ -66,7 +66,7 @@ export function nextTimer(device: Device): Timer {
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Leads where the screen says, else back; opened by its address it is just dropped (behaviour 16.4, 16.5). */
+/** Leads where the screen says, else back; without a screen behind it is dropped (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = here(trail)

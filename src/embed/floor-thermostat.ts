@@ -29,9 +29,9 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #origin = ''
   #path = '/'
   #isReady = false
-  /** On the page, with a frame or with an address that made none. */
+  /** Whether the element is on the page, with a frame or with an address that made none. */
   #isOpen = false
-  /** The language is being noted, not asked for. */
+  /** Whether `lang` is being set by the frame's news, not by the page. */
   #isNoting = false
   /** What the frame is to be told once it listens: the last of each kind. */
   readonly #waiting = new Map<Order['type'], Order>()
@@ -59,7 +59,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#root.replaceChildren()
   }
 
-  /** So that `moveBefore` keeps the frame as it is. */
+  /** Without it `moveBefore` would reload the frame. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
@@ -149,11 +149,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #note(frame: HTMLIFrameElement, { type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#post(SIZE_YOURSELF)
-      // A frame that hears from its page says so again.
+      // A frame says `ready` again when it first hears from its page.
       if (this.#isReady && detail.path === this.#path && detail.lang === spokenFor(this.lang)) return
       this.#isReady = true
     }
-    // What is still to be told stands.
+    // What the page asked for and was not yet sent still counts.
     if ('path' in detail && !this.#waiting.has('go')) this.#path = detail.path
     if ('lang' in detail && !this.#waiting.has('language')) {
       frame.title = titles[detail.lang]

@@ -1,6 +1,6 @@
 /** What the frame says, as the element's events, and what it is told. `channel.ts` is the frame's side. */
 import type { FloorThermostatDetails, ThermostatButton, ThermostatLanguage } from '../messages/embed'
-import { type Fields, type ForEach, isObject, keysOf, type Order, read } from '../messages/messages'
+import { type Fields, type ForEach, isObject, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
 /** An event of the element. */
@@ -32,9 +32,6 @@ const readers: ForEach<ElementEvent, [Fields]> = {
   language: ({ lang }) => (isLanguage(lang) ? { type: 'language', detail: { lang } } : null),
   press: ({ button }) => (isButton(button) ? { type: 'press', detail: { button } } : null),
 }
-
-/** The names of the element's events. */
-export const eventTypes = keysOf(readers)
 
 /** The event that a message becomes, `null` when it is no news of version 1. */
 export function eventIn(data: unknown): ElementEvent | null {

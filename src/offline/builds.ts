@@ -1,6 +1,6 @@
-/** The builds of the product that the worker keeps: the one that it belongs to, whole, and two before it. */
+/** The builds of the product that the worker keeps: its own, whole, and two before it (behaviour 27.3). */
 
-/** A file of the build; one whose name says its content has no revision. */
+/** A file of the build. One with a hash in its name needs no revision. */
 export interface BuildFile {
   /** Relative to the scope; empty for the page itself. */
   readonly url: string
@@ -8,9 +8,9 @@ export interface BuildFile {
 }
 
 export interface Builds {
-  /** Loads the whole build, or rejects and keeps nothing of it: half of one is of no use. */
+  /** Loads the whole build, or rejects and keeps nothing of it. */
   install(): Promise<void>
-  /** Drops what nobody can need any more. */
+  /** Drops the builds that no open tab can need. */
   forget(): Promise<void>
   /** A file of this build by its address; the scope is that of the page. */
   file(address: string): Promise<Response | undefined>
@@ -21,71 +21,88 @@ export interface Builds {
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
 
+/** The worker's own build, and where it is kept. */
+interface Build {
+  readonly scope: string
+  readonly files: readonly BuildFile[]
+  /** What the names of all caches of this product in this folder begin with. */
+  readonly prefix: string
+  readonly cacheName: string
+  /** The folder of the files with a hash in their names. */
+  readonly assets: URL
+}
+
 /** @param scope the worker's scope, the absolute address of the page */
 export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
-  // The origin may have another product's caches, or this product's in another folder: no address holds a space.
+  // Other products, and this one in other folders, have caches here too. No address holds a space.
   const prefix = `thermostat ${scope} `
-  // The page names its scripts and styles, and these what they load, by hash: its revision is that of all.
-  const own = prefix + files.find(({ url }) => url === '')?.revision
-  const assets = new URL('assets/', scope)
-  const addresses = files.map(({ url }) => new URL(url, scope).href)
-
-  /** The newest first. */
-  const before = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own).reverse()
-
-  const find = async (name: string, address: string) =>
-    // What a host says it varies by is the compression, which is over once a file is here.
-    (await caches.open(name)).match(address, { ignoreVary: true })
-
-  const asset = async (address: string) => {
-    for (const name of [own, ...(await before())]) {
-      const file = await find(name, address)
-      if (file) return file
-    }
-    return undefined
-  }
-
-  /** A host may be in the middle of a deploy, or answer with a page of its own where a file is missing. */
-  const load = async (address: string) => {
-    const isPage = address === scope
-    const hasHash = address.startsWith(assets.href)
-    const response = await fetch(address, { cache: hasHash ? 'default' : 'reload' })
-    const isHtml = response.headers.get('content-type')?.includes('html') ?? false
-    const fits = response.ok && !response.redirected && isHtml === isPage
-    if (!fits || (isPage && !isOfThisBuild(await response.clone().text()))) {
-      throw new Error(`${address} is not of this build`)
-    }
-    return response
-  }
-
-  const isOfThisBuild = (page: string) => {
-    const named = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
-    return named.length > 0 && named.every((path) => addresses.includes(assets.origin + path))
-  }
-
+  // The page names by hash all that it loads, so its revision stands for the whole build.
+  const cacheName = prefix + files.find(({ url }) => url === '')?.revision
+  const build: Build = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
   return {
-    async install() {
-      const isNew = !(await caches.keys()).includes(own)
-      const cache = await caches.open(own)
-      const loading = files.map(async ({ url, revision }) => {
-        const address = new URL(url, scope).href
-        const kept = revision === null ? await asset(address) : undefined
-        await cache.put(address, kept ?? (await load(address)))
-      })
-      try {
-        await Promise.all(loading)
-      } catch (error) {
-        // Unless a worker of the same build lives on it.
-        if (isNew) await caches.delete(own)
-        throw error
-      }
-    },
-    async forget() {
-      const old = (await before()).slice(BUILDS_BEFORE)
-      await Promise.all(old.map((name) => caches.delete(name)))
-    },
-    file: (address) => find(own, address),
-    asset,
+    install: () => install(build),
+    forget: () => forget(build),
+    file: (address) => find(cacheName, address),
+    asset: (address) => findAsset(build, address),
   }
+}
+
+async function install(build: Build): Promise<void> {
+  const { scope, files, cacheName } = build
+  const isNew = !(await caches.keys()).includes(cacheName)
+  const cache = await caches.open(cacheName)
+  const loading = files.map(async ({ url, revision }) => {
+    const address = new URL(url, scope).href
+    const kept = revision === null ? await findAsset(build, address) : undefined
+    await cache.put(address, kept ?? (await load(build, address)))
+  })
+  try {
+    await Promise.all(loading)
+  } catch (error) {
+    // A worker of the same build may still use it.
+    if (isNew) await caches.delete(cacheName)
+    throw error
+  }
+}
+
+async function forget(build: Build): Promise<void> {
+  const old = (await cachesBefore(build)).slice(BUILDS_BEFORE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** The caches of earlier builds, the newest first. */
+async function cachesBefore({ prefix, cacheName }: Build): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse()
+}
+
+async function findAsset(build: Build, address: string): Promise<Response | undefined> {
+  for (const name of [build.cacheName, ...(await cachesBefore(build))]) {
+    const file = await find(name, address)
+    if (file) return file
+  }
+  return undefined
+}
+
+async function find(cacheName: string, address: string): Promise<Response | undefined> {
+  // Hosts say that an answer varies by its compression, which no longer matters here.
+  return (await caches.open(cacheName)).match(address, { ignoreVary: true })
+}
+
+/** @throws where the host is in the middle of a deploy, or answers with another page for a missing file */
+async function load(build: Build, address: string): Promise<Response> {
+  const isPage = address === build.scope
+  const hasHash = address.startsWith(build.assets.href)
+  const response = await fetch(address, { cache: hasHash ? 'default' : 'reload' })
+  const isHtml = response.headers.get('content-type')?.includes('html') ?? false
+  const fits = response.ok && !response.redirected && isHtml === isPage
+  if (!fits || (isPage && !namesOnlyFilesOf(build, await response.clone().text()))) {
+    throw new Error(`${address} is not of this build`)
+  }
+  return response
+}
+
+function namesOnlyFilesOf({ scope, files, assets }: Build, page: string): boolean {
+  const addresses = files.map(({ url }) => new URL(url, scope).href)
+  const named = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
+  return named.length > 0 && named.every((path) => addresses.includes(assets.origin + path))
 }

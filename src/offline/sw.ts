@@ -1,4 +1,4 @@
-/** The service worker: the product without a network, and never an older one than the host's. */
+/** The service worker: the product works offline and never serves an outdated build (behaviour 27). */
 import { answerTo } from './answers'
 import { type BuildFile, keepBuilds } from './builds'
 
@@ -10,12 +10,12 @@ declare const self: ServiceWorkerGlobalScope & {
 const { scope } = self.registration
 const builds = keepBuilds(scope, self.__WB_MANIFEST)
 
-// At once, beside open tabs of the build before: their files stay.
+// At once, although tabs of the build before may be open: their files stay.
 self.addEventListener('install', (event) => {
   event.waitUntil(builds.install().then(() => self.skipWaiting()))
 })
 
-// The tab of a first visit, too, may lose its network before it loads a language.
+// Also for the first visit's tab, which may lose its network before it loads a language.
 self.addEventListener('activate', (event) => {
   event.waitUntil(builds.forget().then(() => self.clients.claim()))
 })

@@ -1,5 +1,6 @@
 /** A window inside another page, which draws when the test says so. */
 import type { FrameWindow } from '../../src/browser/frame/frame'
+import { Listened } from './window'
 
 /** An element that is somewhere, in CSS px from the frame's top. */
 export class FakeElement extends EventTarget {
@@ -18,7 +19,7 @@ export class FakeElement extends EventTarget {
   }
 }
 
-export class FakeFrameWindow extends EventTarget implements FrameWindow {
+export class FakeFrameWindow extends Listened implements FrameWindow {
   innerWidth = 400
   innerHeight = 150
   readonly self: unknown = this
@@ -38,7 +39,7 @@ export class FakeFrameWindow extends EventTarget implements FrameWindow {
   private readonly scheduled: (() => void)[] = []
   private readonly observers = new Set<() => void>()
 
-  readonly document = Object.assign(new EventTarget(), {
+  readonly document = Object.assign(new Listened(), {
     timeline: this.timeline,
     documentElement: {
       dataset: this.dataset,

@@ -1,7 +1,7 @@
 /** A device whose settings are kept in a storage, changed as the test says. */
 
 import { openArea } from '../../src/browser/area'
-import { load, STATE } from '../../src/browser/kept'
+import { readSettings, STATE } from '../../src/browser/kept'
 import { connectStorage } from '../../src/browser/storage'
 import { createDeviceStore } from '../../src/browser/store'
 import { writeProperty } from '../../src/browser/stored-form'
@@ -33,7 +33,7 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
   const storage = window.localStorage
   if (refuses) storage.refuses = refuses
   const area = openArea(() => storage)
-  const loaded = load(area.read)
+  const loaded = readSettings(area.read)
   const device = { ...deviceAt('/home'), settings: { ...loaded.settings, ...more } }
   const advance = (before: Device, input: Input): Device =>
     input.type === 'stored' ? { ...before, settings: { ...before.settings, ...input.settings } } : before

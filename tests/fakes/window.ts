@@ -5,7 +5,7 @@ import { FakeHistory } from './history'
 import { FakeOrigin, FakeStorage } from './storage'
 
 /** Knows what is listened to. */
-class Listened extends EventTarget {
+export class Listened extends EventTarget {
   readonly listening: string[] = []
 
   // Node's own takes a bare `true` for capture when a listener is added, and not when it is removed.

@@ -1,5 +1,5 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
-import { controls, type Device, type Happening, here, isPath, languageOf } from '../../device/device'
+import { controls, type Device, type Happening, isPath, languageOf, pathOf } from '../../device/device'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { knownLanguage } from '../language'
 
@@ -46,8 +46,4 @@ export function newsOf(now: Device, before: Device): readonly News[] {
   return keysOf(changes)
     .map((type) => changes[type](now, before))
     .filter((news) => news !== null)
-}
-
-function pathOf(device: Device): string {
-  return here(device.trail).path
 }

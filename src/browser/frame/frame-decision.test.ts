@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { News } from '../../messages/messages'
-import type { TaskOf } from './decision'
+import type { TaskOf } from '../decision'
 import { decideFrame, type FrameEvent, type FrameState, type FrameTasks, START } from './frame-decision'
 
 const PREFIX = '[iFrameSizer]'

@@ -1,8 +1,8 @@
 /** What the device says to the page around its frame, and what it does when that page speaks. Pure. */
 import type { Happening } from '../../device/device'
 import type { News } from '../../messages/messages'
+import type { Decision, TaskOf } from '../decision'
 import { readOrder } from './channel'
-import type { Decision, TaskOf } from './decision'
 import { type ObjectOrder, readObject, resized } from './objects'
 import type { Sight } from './parent-info'
 import type { SightNews } from './sight-decision'

@@ -1,23 +1,23 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
+import { type Connection, connectionOf, listen } from '../connection'
+import { handlerOf } from '../decision'
 import type { DeviceStore } from '../store'
 import { newsOf, ready } from './channel'
-import { handlerOf } from './decision'
 import { decideFrame, START } from './frame-decision'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
 import { CHILD_READY } from './strings'
 
 /** What of the browser's window is used. */
-export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document' | 'addEventListener'> {
+export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
   readonly self: unknown
   readonly parent: { postMessage(message: unknown, origin: string): void }
   readonly document: SizeWindow['document'] & SightWindow['document']
 }
 
-export interface FrameConnection {
+export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
   drawn(): void
-  dispose(): void
 }
 
 /** Everything that is measured; nothing in it has a height of the frame's own. */
@@ -29,7 +29,6 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
   if (parent === window.self) return null
 
   const { dataset } = document.documentElement
-  const ended = new AbortController()
   const whereItIs = () => ready(store.getState().device)
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
@@ -48,7 +47,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
   })
 
   dataset.framed = 'fixed'
-  hearParent(window, ended.signal, ({ origin, data }) =>
+  const unlisten = hearParent(window, ({ origin, data }) =>
     handle({ type: 'message', origin, data, ready: whereItIs() }),
   )
   parent.postMessage(CHILD_READY, '*')
@@ -63,20 +62,19 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
       sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
       handle({ type: 'drawn', ready: whereItIs() })
     },
-    dispose() {
-      ended.abort()
-      unsubscribe()
-      sizes?.dispose()
-      sight?.dispose()
-    },
+    ...connectionOf(
+      unlisten,
+      unsubscribe,
+      () => sizes?.dispose(),
+      () => sight?.dispose(),
+    ),
   }
 }
 
 /** Hears the page around, and nobody else. */
-function hearParent(window: FrameWindow, signal: AbortSignal, hear: (message: MessageEvent) => void): void {
-  const onMessage = (event: Event) => {
+function hearParent(window: FrameWindow, hear: (message: MessageEvent) => void): () => void {
+  return listen(window, 'message', (event) => {
     const message = event as MessageEvent
     if (message.source === window.parent) hear(message)
-  }
-  window.addEventListener('message', onMessage, { signal })
+  })
 }

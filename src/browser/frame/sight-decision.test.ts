@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskOf } from './decision'
+import type { TaskOf } from '../decision'
 import type { Sight } from './parent-info'
 import { decideSight, type SightEvent, type SightTasks, scrollFor, startSight } from './sight-decision'
 

@@ -1,5 +1,5 @@
 /** When the parent is asked which part of the frame its visitor sees, and what for. Pure. */
-import type { Decision, TaskOf } from './decision'
+import type { Decision, TaskOf } from '../decision'
 import type { Sight } from './parent-info'
 
 export type Place = Pick<Element, 'getBoundingClientRect'>

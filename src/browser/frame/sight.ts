@@ -2,13 +2,10 @@
  * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window,
  * popovers and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
  */
-import { handlerOf } from './decision'
+import { type Connection, connectionOf, type Listening, listen } from '../connection'
+import { handlerOf } from '../decision'
 import type { Sight } from './parent-info'
 import { decideSight, type Place, type SightNews, scrollFor, startSight } from './sight-decision'
-
-interface Listening {
-  addEventListener(type: string, listener: (event: Event) => void, options: AddEventListenerOptions): void
-}
 
 /** What of the browser's window is used. */
 export interface SightWindow extends Listening {
@@ -19,18 +16,15 @@ export interface SightWindow extends Listening {
   }
 }
 
-export interface SightConnection {
+export interface SightConnection extends Connection {
   /** The visitor's window may have another height. */
   fit(): void
   onSight(sight: Sight): void
-  dispose(): void
 }
 
 export function connectSight(window: SightWindow, tell: (news: SightNews) => void): SightConnection {
   const { document } = window
   const { style } = document.documentElement
-  const ended = new AbortController()
-  const { signal } = ended
   const isPopoverOpen = () => document.querySelector(':popover-open') !== null
   const handle = handlerOf(startSight(window.innerWidth), decideSight, {
     ask: tell,
@@ -46,13 +40,14 @@ export function connectSight(window: SightWindow, tell: (news: SightNews) => voi
   const onFocus = ({ target }: Event) => {
     if (isFocusVisible(target)) handle({ type: 'focus', place: target, isPopoverOpen: isPopoverOpen() })
   }
-  document.addEventListener('toggle', onToggle, { capture: true, signal })
-  document.addEventListener('focusin', onFocus, { signal })
-  window.addEventListener('resize', onResize, { signal })
   return {
+    ...connectionOf(
+      listen(document, 'toggle', onToggle, true),
+      listen(document, 'focusin', onFocus),
+      listen(window, 'resize', onResize),
+    ),
     fit: () => handle({ type: 'fit' }),
     onSight: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
-    dispose: () => ended.abort(),
   }
 }
 

@@ -1,5 +1,5 @@
 /** How large the page is: never nothing, never the same size twice, and never without end. Pure. */
-import type { Decision } from './decision'
+import type { Decision } from '../decision'
 
 export interface Size {
   /** In whole CSS px. */

@@ -1,5 +1,6 @@
 /** Tells the page's size whenever it changes, at most once a drawing; size-decision.ts decides when. */
-import { handlerOf } from './decision'
+import { type Connection, connectionOf, type Listening, listen } from '../connection'
+import { handlerOf } from '../decision'
 import { decideSize, type Size, startSize } from './size-decision'
 
 type Measured = Pick<Element, 'getBoundingClientRect'>
@@ -7,7 +8,7 @@ type Measured = Pick<Element, 'getBoundingClientRect'>
 const SIZED = 'sized'
 
 /** What of the browser's window is used. */
-export interface SizeWindow {
+export interface SizeWindow extends Listening {
   readonly innerWidth: number
   readonly innerHeight: number
   readonly document: {
@@ -18,15 +19,13 @@ export interface SizeWindow {
   readonly ResizeObserver: new (
     callback: () => void,
   ) => { observe(target: Measured): void; disconnect(): void }
-  addEventListener(type: string, listener: () => void, options: AddEventListenerOptions): void
   requestAnimationFrame(run: () => void): number
   cancelAnimationFrame(id: number): void
 }
 
-export interface SizeConnection {
+export interface SizeConnection extends Connection {
   /** Measures now: a frame out of sight draws nothing. `again` tells the size even if it was told. */
   measure(again: boolean): void
-  dispose(): void
 }
 
 export function connectSize(
@@ -36,7 +35,6 @@ export function connectSize(
 ): SizeConnection {
   const { timeline, documentElement } = window.document
   const { dataset } = documentElement
-  const ended = new AbortController()
   let scheduled = 0
 
   const measure = (again: boolean) => handle({ type: 'measured', size: sizeOf(page), again })
@@ -59,15 +57,13 @@ export function connectSize(
     },
   })
   observer.observe(page)
-  window.addEventListener('resize', onResize, { signal: ended.signal })
-
   return {
     measure,
-    dispose() {
-      ended.abort()
-      observer.disconnect()
-      window.cancelAnimationFrame(scheduled)
-    },
+    ...connectionOf(
+      listen(window, 'resize', onResize),
+      () => observer.disconnect(),
+      () => window.cancelAnimationFrame(scheduled),
+    ),
   }
 }
 

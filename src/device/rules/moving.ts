@@ -13,7 +13,7 @@ export function goInstead(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, placeAt(path)) })
 }
 
-/** Goes back to a path, along the trail where it lies behind (behaviour 2.6). */
+/** Goes back to a path, along the trail where the visitor was there before (behaviour 2.6). */
 export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: retreat(device.trail, path) })
 }

@@ -1,6 +1,6 @@
 /** Every screen of the product by its path. */
 import type { Screen } from '../model'
-import { isRoute, type Path } from '../paths'
+import type { Path } from '../paths'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'
 import { home } from './home'
@@ -48,7 +48,12 @@ export function screenAt(path: string): Screen {
   return byPath.get(path) ?? unknown
 }
 
-/** The nearest screen above a path: the way back for whoever has none behind. */
+/** Whether a path is a route of the device; any other path shows the empty display. */
+export function isRoute(path: string): path is Path {
+  return byPath.has(path)
+}
+
+/** The nearest screen above a path, for back from the first place of the trail (behaviour 2.4). */
 export function parentOf(path: string): Path {
   const above = path.slice(0, path.lastIndexOf('/')) || '/'
   return isRoute(above) && !screenAt(above).redirect ? above : parentOf(above)

@@ -1,11 +1,19 @@
 /** `embed.html`: the element live, what it tells, and what to copy. */
-import type { FloorThermostatElement } from '../../messages/embed'
-import { eventTypes } from '../messages'
+import type { FloorThermostatDetails, FloorThermostatElement } from '../../messages/embed'
 import { offerCopies } from './copies'
 import './embed-page.css'
 
 /** As many lines as the log keeps. */
 const LONGEST = 100
+
+/** Every event of the element; a forgotten one does not compile. */
+const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
+  ready: true,
+  screen: true,
+  language: true,
+  press: true,
+}
+const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 
 offerCopies(document, new URL('.', location.href).href)
 

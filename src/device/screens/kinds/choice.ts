@@ -35,34 +35,13 @@ interface ChoiceOptions<Value> extends Named {
 
 /** Options of which one is in force and marked; confirm stores the focused one (behaviour 14.4). */
 export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
-  const { options, current, store, then, refusal, hint, link, ...named } = choices
-
-  const choose =
-    (option: Option<Value>): Action =>
-    (device) => {
-      const refused = refusal?.(device, option.value)
-      if (refused) return changeView(device, { refusal: refused })
-      if (option.to !== undefined) return go(device, option.to)
-      const done = store(device, option.value)
-      if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
-      return then ? then(done, option.value) : show(done, 'save')
-    }
-
-  const confirms = options.map(choose)
+  const { options, current, link } = choices
+  const confirms = options.map((option) => choose(choices, option))
   if (link) confirms.push((device) => go(device, link.to))
   const count = confirms.length
   const actions: Screen['actions'] = (device) => moves(device, count, confirms[device.view.focus])
-
-  const drawn = (option: Option<Value>, marked: boolean): Line => ({
-    text: option.text,
-    raw: String(option.value),
-    marked,
-    values: option.aside && [option.aside],
-    path: option.to,
-  })
-
   return {
-    ...named,
+    ...choices,
     actions,
     tap: tapConfirms({ actions }, count),
     swipe: 'lines',
@@ -72,18 +51,38 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
         0,
         options.findIndex(({ value }) => value === current(device)),
       ),
-    body: (device) => {
-      const marked = current(device)
-      const lines = options.map((option) => drawn(option, option.value === marked))
-      return {
-        kind: 'choice',
-        lines: link ? [...lines, { text: link.text, path: link.to }] : lines,
-        focus: device.view.focus,
-        hint,
-        refusal: device.view.refusal ?? undefined,
-      }
-    },
+    body: (device) => ({
+      kind: 'choice',
+      lines: linesOf(choices, current(device)),
+      focus: device.view.focus,
+      hint: choices.hint,
+      refusal: device.view.refusal ?? undefined,
+    }),
   }
+}
+
+/** What confirm does on an option. */
+function choose<Value>(choices: ChoiceOptions<Value>, { value, to }: Option<Value>): Action {
+  const { path, refusal, store, then } = choices
+  return (device) => {
+    const refused = refusal?.(device, value)
+    if (refused) return changeView(device, { refusal: refused })
+    if (to !== undefined) return go(device, to)
+    const done = store(device, value)
+    if (isGuideStep(done, path)) return continueGuide(done, path)
+    return then ? then(done, value) : show(done, 'save')
+  }
+}
+
+function linesOf<Value>({ options, link }: ChoiceOptions<Value>, current: Value): readonly Line[] {
+  const lines = options.map(({ value, text, aside, to }) => ({
+    text,
+    raw: String(value),
+    marked: value === current,
+    values: aside && [aside],
+    path: to,
+  }))
+  return link ? [...lines, { text: link.text, path: link.to }] : lines
 }
 
 /** The fields that hold one of a few words. */

@@ -1,5 +1,5 @@
 import { changeView, set } from '../../change'
-import type { Action, Device, Screen } from '../../model'
+import type { Action, Actions, Device, Screen } from '../../model'
 import type { Body } from '../../picture'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { show } from '../../rules/moving'
@@ -29,71 +29,65 @@ interface StepperOptions extends Named {
 
 /** One value: the first confirm starts editing, the second stores it (behaviour 15). */
 export function stepper(options: StepperOptions): Screen {
-  const {
-    value,
-    more,
-    less,
-    save,
-    shown,
-    scale,
-    tone,
-    hint,
-    lines,
-    editFlag,
-    editable,
-    confirms = true,
-    edits = [],
-    ...named
-  } = options
-
-  /** What is being edited: nothing where it may not be. */
-  const draftOf = (device: Device) => (editable?.(device) === false ? null : device.view.draft)
-  const edit: Action = (device) => {
-    const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
-    return withDraft(flagged, value(device))
-  }
-  const store = (draft: number) => (device: Device) => {
-    const done = withDraft(save(device, draft), null)
-    if (isGuideStep(done, named.path)) return continueGuide(done, named.path)
-    return confirms ? show(done, 'save') : done
-  }
-  /** Nothing where the bound is reached. */
-  const move = (draft: number, to: number): Action | undefined =>
-    to === draft ? undefined : (device) => withDraft(device, to)
-
+  const { edits = [], editFlag } = options
   return {
-    ...named,
+    ...options,
     edits: editFlag ? [...edits, editFlag] : edits,
-    actions(device) {
-      const draft = draftOf(device)
-      if (draft === null) return { confirm: editable?.(device) === false ? undefined : edit }
-      return {
-        previous: move(draft, less(draft)),
-        confirm: store(draft),
-        next: move(draft, more(draft)),
-      }
-    },
+    actions: (device) => actionsOf(options, device),
     legend: (device) =>
-      draftOf(device) === null
+      draftOf(options, device) === null
         ? { confirm: 'legend.change' }
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
-    body(device) {
-      const draft = draftOf(device)
-      const current = draft ?? value(device)
-      return {
-        kind: 'stepper',
-        value: current,
-        shown: shown(current),
-        editing: draft !== null,
-        scale: scale ?? null,
-        tone: tone?.(current) ?? 'plain',
-        hint,
-        lines: lines?.(device, current),
-      }
-    },
+    body: (device) => bodyOf(options, device),
   }
 }
 
-function withDraft(device: Device, draft: number | null): Device {
-  return changeView(device, { draft })
+/** What is being edited: nothing where it may not be. */
+function draftOf({ editable }: StepperOptions, device: Device): number | null {
+  return editable?.(device) === false ? null : device.view.draft
+}
+
+function actionsOf(options: StepperOptions, device: Device): Actions {
+  const draft = draftOf(options, device)
+  if (draft === null) return { confirm: options.editable?.(device) === false ? undefined : edit(options) }
+  return {
+    previous: move(draft, options.less(draft)),
+    confirm: store(options, draft),
+    next: move(draft, options.more(draft)),
+  }
+}
+
+function edit({ value, editFlag }: StepperOptions): Action {
+  return (device) => {
+    const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
+    return changeView(flagged, { draft: value(device) })
+  }
+}
+
+/** Nothing where the bound is reached. */
+function move(draft: number, to: number): Action | undefined {
+  return to === draft ? undefined : (device) => changeView(device, { draft: to })
+}
+
+function store({ save, path, confirms = true }: StepperOptions, draft: number): Action {
+  return (device) => {
+    const done = changeView(save(device, draft), { draft: null })
+    if (isGuideStep(done, path)) return continueGuide(done, path)
+    return confirms ? show(done, 'save') : done
+  }
+}
+
+function bodyOf(options: StepperOptions, device: Device): StepperBody {
+  const draft = draftOf(options, device)
+  const current = draft ?? options.value(device)
+  return {
+    kind: 'stepper',
+    value: current,
+    shown: options.shown(current),
+    editing: draft !== null,
+    scale: options.scale ?? null,
+    tone: options.tone?.(current) ?? 'plain',
+    hint: options.hint,
+    lines: options.lines?.(device, current),
+  }
 }

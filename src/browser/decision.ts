@@ -1,4 +1,4 @@
-/** The shape of the adapters in this folder: a pure function decides what is to be done, a shell does it. */
+/** For adapters that do many things: a pure function decides what is to be done, its shell does it. */
 
 /** One of a table of tasks: its type and what it needs. */
 export type TaskOf<Tasks, Type extends keyof Tasks = keyof Tasks> = {
