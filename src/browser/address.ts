@@ -29,8 +29,8 @@ export interface AddressWindow extends Listening, TimerWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
 }
 
-/** How long a step through the history may take, in ms: one beyond the history's end never arrives. */
-const LONGEST_STEP = 2000
+/** How long the browser may take to traverse its history, in ms: beyond its end it never arrives. */
+const LONGEST_TRAVERSAL = 2000
 
 /**
  * Makes the browser's history what the device's trail says, and tells the device where the browser goes.
@@ -45,18 +45,28 @@ export function connectAddress(
 ): Connection {
   const spell = speller(base)
   const wanted = () => entriesOf(store.getState().device.trail, spell)
-  const step = stepper(window, onLost)
+  const traversal = traversals(window, onLost)
   let browser = restored ? reloaded(entriesOf(restored, spell)) : alone(wanted().at)
 
+  function onPopState(): void {
+    const address = readAddress(window.location, base)
+    const found = { ...entryOf(window), spelled: spell(placeOf(address)) }
+    const { news, ...now } = arrival(browser, wanted(), traversal.to(), found)
+    traversal.end()
+    browser = now.browser
+    for (const happening of happenings(news, address, browser.at)) store.getState().send(happening)
+    agree()
+  }
+
   function agree(): void {
-    if (step.to() !== null) return
+    if (traversal.to() !== null) return
     const trail = wanted()
     let move = nextMove(browser, trail)
     while (move && move.kind !== 'go' && isWritten(window.history, move)) {
       browser = moved(browser, move)
       move = nextMove(browser, trail)
     }
-    if (move?.kind === 'go') step.begin(browser.at, move.to)
+    if (move?.kind === 'go') traversal.begin(browser.at, move.to)
   }
 
   /** The browser has fewer entries than expected: the one it shows becomes the trail's place. */
@@ -65,52 +75,42 @@ export function connectAddress(
     agree()
   }
 
-  function onPopState(): void {
-    const address = readAddress(window.location, base)
-    const found = { ...entryOf(window), spelled: spell(placeOf(address)) }
-    const { news, ...now } = arrival(browser, wanted(), step.to(), found)
-    step.end()
-    browser = now.browser
-    for (const happening of happenings(news, address, browser.at)) store.getState().send(happening)
-    agree()
-  }
-
   agree()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
     if (device.trail !== before.trail) agree()
   })
   const listeners = [listen(window, 'popstate', onPopState), onReturn(window, onPopState)]
-  return connectionOf(...listeners, unsubscribe, step.end)
+  return connectionOf(...listeners, unsubscribe, traversal.end)
 }
 
 /** What the device is told when the browser came to an entry. */
 function happenings(news: Arrival['news'], address: Address, index: number): readonly Happening[] {
   if (news === 'none') return []
   const { path, status, context, language } = address
-  const moved: Happening =
+  const going: Happening =
     news === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
-  return language ? [moved, { type: 'language', language }] : [moved]
+  return language ? [going, { type: 'language', language }] : [going]
 }
 
 /**
- * Takes one step through the history at a time.
- * @param onLost is called when the step did not arrive in time
+ * Traverses the history, once at a time.
+ * @param onLost is called when the browser did not arrive in time
  */
-function stepper(window: AddressWindow, onLost: () => void) {
-  let step: { readonly to: number; readonly timer: number } | null = null
+function traversals(window: AddressWindow, onLost: () => void) {
+  let underway: { readonly to: number; readonly timer: number } | null = null
   function end(): void {
-    if (step) window.clearTimeout(step.timer)
-    step = null
+    if (underway) window.clearTimeout(underway.timer)
+    underway = null
   }
   function lose(): void {
     end()
     onLost()
   }
   return {
-    /** Where the step underway leads, `null` for none. */
-    to: () => step?.to ?? null,
+    /** Where the traversal underway leads, `null` for none. */
+    to: () => underway?.to ?? null,
     begin(from: number, to: number): void {
-      step = { to, timer: window.setTimeout(lose, LONGEST_STEP) }
+      underway = { to, timer: window.setTimeout(lose, LONGEST_TRAVERSAL) }
       if (!succeeds(() => window.history.go(to - from))) end()
     },
     end,

@@ -24,63 +24,6 @@ export const UNKNOWN = ''
 /** Longer than any trail. */
 const LONGEST_RUN = 100
 
-/** One entry, of which nothing around is known. */
-export function alone(index: number, url: string = UNKNOWN): Entries {
-  return { low: index, urls: [url], at: index }
-}
-
-/**
- * Gives the next move that brings the browser nearer to the trail, `null` when they agree.
- * They agree at the same index, with the same known addresses, and nothing ahead that the trail dropped.
- */
-export function nextMove(browser: Entries, trail: Entries): Move | null {
-  const { at } = browser
-  const target = trail.at
-  const lowest = Math.max(browser.low, trail.low)
-  const end = Math.min(highOf(browser), highOf(trail))
-  if (target < lowest || end < lowest) return move('replace', target, trail)
-
-  const wrong = firstDifference(browser, trail, lowest, end)
-  if (wrong <= end) {
-    if (at === wrong - 1) return move('push', wrong, trail)
-    if (at === wrong) return move('replace', wrong, trail)
-    const isLone = wrong === target && highOf(browser) <= highOf(trail)
-    return go(wrong === lowest || isLone ? wrong : wrong - 1)
-  }
-  const missing = lackingOrLeftOver(browser, trail, lowest)
-  if (missing !== null) return at === missing - 1 ? move('push', missing, trail) : go(missing - 1)
-  if (at === target) return null
-  // A push happens at once, and the entries are the same afterwards.
-  return at === target - 1 && target === highOf(trail) ? move('push', target, trail) : go(target)
-}
-
-/** The index that must be pushed although all known addresses agree, or `null`. */
-function lackingOrLeftOver(browser: Entries, trail: Entries, lowest: number): number | null {
-  if (highOf(browser) < trail.at) return highOf(browser) + 1
-  // Only a push drops the entries ahead, so the trail's last entry is pushed again.
-  return highOf(browser) > highOf(trail) && highOf(trail) > lowest ? highOf(trail) : null
-}
-
-/** Gives the history after a move. */
-export function moved(browser: Entries, made: Move): Entries {
-  switch (made.kind) {
-    case 'go':
-      return { ...browser, at: made.to }
-    case 'push': {
-      const urls = [...browser.urls.slice(0, made.to - browser.low), made.url].slice(-LONGEST_RUN)
-      return { low: made.to + 1 - urls.length, urls, at: made.to }
-    }
-    case 'replace':
-      return visited(browser, made.to, made.url)
-  }
-}
-
-/** Gives the history with the browser at this entry. */
-export function visited(browser: Entries, index: number, url: string): Entries {
-  if (index < browser.low || index > highOf(browser)) return alone(index, url)
-  return { ...browser, urls: browser.urls.with(index - browser.low, url), at: index }
-}
-
 /** The entry that the browser shows. */
 export interface Found {
   /** The index that was stored with it; `null` for an entry that is not ours. */
@@ -111,8 +54,29 @@ export function arrival(browser: Entries, trail: Entries, awaited: number | null
     : { browser: alone(index), news: 'address' }
 }
 
-export function highOf(entries: Entries): number {
-  return entries.low + entries.urls.length - 1
+/**
+ * Gives the next move that brings the browser nearer to the trail, `null` when they agree.
+ * They agree at the same index, with the same known addresses, and nothing ahead that the trail dropped.
+ */
+export function nextMove(browser: Entries, trail: Entries): Move | null {
+  const { at } = browser
+  const target = trail.at
+  const lowest = Math.max(browser.low, trail.low)
+  const end = Math.min(highOf(browser), highOf(trail))
+  if (target < lowest || end < lowest) return move('replace', target, trail)
+
+  const wrong = firstDifference(browser, trail, lowest, end)
+  if (wrong <= end) {
+    if (at === wrong - 1) return move('push', wrong, trail)
+    if (at === wrong) return move('replace', wrong, trail)
+    const isLone = wrong === target && highOf(browser) <= highOf(trail)
+    return go(wrong === lowest || isLone ? wrong : wrong - 1)
+  }
+  const missing = lackingOrLeftOver(browser, trail, lowest)
+  if (missing !== null) return at === missing - 1 ? move('push', missing, trail) : go(missing - 1)
+  if (at === target) return null
+  // A push happens at once, and the entries are the same afterwards.
+  return at === target - 1 && target === highOf(trail) ? move('push', target, trail) : go(target)
 }
 
 /** The first index at which the addresses differ, or the one after the end. */
@@ -120,6 +84,42 @@ function firstDifference(browser: Entries, trail: Entries, lowest: number, end: 
   let index = lowest
   while (index <= end && browser.urls[index - browser.low] === trail.urls[index - trail.low]) index++
   return index
+}
+
+/** The index that must be pushed although all known addresses agree, or `null`. */
+function lackingOrLeftOver(browser: Entries, trail: Entries, lowest: number): number | null {
+  if (highOf(browser) < trail.at) return highOf(browser) + 1
+  // Only a push drops the entries ahead, so the trail's last entry is pushed again.
+  return highOf(browser) > highOf(trail) && highOf(trail) > lowest ? highOf(trail) : null
+}
+
+/** Gives the history after a move. */
+export function moved(browser: Entries, made: Move): Entries {
+  switch (made.kind) {
+    case 'go':
+      return { ...browser, at: made.to }
+    case 'push': {
+      const urls = [...browser.urls.slice(0, made.to - browser.low), made.url].slice(-LONGEST_RUN)
+      return { low: made.to + 1 - urls.length, urls, at: made.to }
+    }
+    case 'replace':
+      return visited(browser, made.to, made.url)
+  }
+}
+
+/** Gives the history with the browser at this entry. */
+export function visited(browser: Entries, index: number, url: string): Entries {
+  if (index < browser.low || index > highOf(browser)) return alone(index, url)
+  return { ...browser, urls: browser.urls.with(index - browser.low, url), at: index }
+}
+
+/** One entry, of which nothing around is known. */
+export function alone(index: number, url: string = UNKNOWN): Entries {
+  return { low: index, urls: [url], at: index }
+}
+
+export function highOf(entries: Entries): number {
+  return entries.low + entries.urls.length - 1
 }
 
 function move(kind: 'push' | 'replace', to: number, trail: Entries): Move {

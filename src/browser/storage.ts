@@ -41,9 +41,9 @@ export function connectStorage(
   const isSaved = () => owed(kept.state, settingsNow()).length === 0
   const remembers = createStore<boolean>(isSaved)
 
-  function save(): void {
-    kept = write(area, kept, settingsNow())
-    remembers.setState(isSaved(), true)
+  function onStorage(event: Event): void {
+    const { key, newValue, storageArea } = event as StorageEvent
+    if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
   }
 
   function take(news: Partial<Settings>): void {
@@ -52,9 +52,9 @@ export function connectStorage(
     store.getState().send({ type: 'stored', settings: news })
   }
 
-  function onStorage(event: Event): void {
-    const { key, newValue, storageArea } = event as StorageEvent
-    if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
+  function save(): void {
+    kept = write(area, kept, settingsNow())
+    remembers.setState(isSaved(), true)
   }
 
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {

@@ -39,11 +39,6 @@ export function viewOf(focus: number, since: Instant): View {
   return { since, focus, draft: null, refusal: null, turns: 0 }
 }
 
-/** The trail as a reload should find it: the place in view with its focus. */
-export function keptTrail({ trail, view }: Device): Trail {
-  return replace(trail, { ...here(trail), focus: view.focus })
-}
-
 /** Leaving drops the draft, and with it what said that a value was being edited. */
 function endEditing(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
@@ -56,4 +51,9 @@ function keepFocus(before: Trail, trail: Trail, focus: number): Trail {
   return trail.places[index] === left
     ? withPlace(trail, index, { path: left.path, overlay: left.overlay, focus })
     : trail
+}
+
+/** The trail as a reload should find it: the place in view with its focus. */
+export function keptTrail({ trail, view }: Device): Trail {
+  return replace(trail, { ...here(trail), focus: view.focus })
 }

@@ -7,14 +7,7 @@ import { chord } from './rules/keylock'
 import { type Instant, SECOND } from './time'
 import { pathOf } from './trail'
 
-/** How often a held button repeats before it does so faster: for the first second. */
-const SLOW_REPEATS = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
-
 export const noHands: Hands = { previous: null, confirm: null, next: null, back: null, close: null }
-
-function withHold(device: Device, button: Button, hold: Hold | null): Device {
-  return change(device, { hands: { ...device.hands, [button]: hold } })
-}
 
 /** A button goes down. It acts at once, unless holding it means something else. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
@@ -92,6 +85,9 @@ function isFresh(device: Device, hold: Hold): boolean {
   return !hold.spent && hold.path === pathOf(device)
 }
 
+/** How often a held button repeats before it does so faster: for the first second. */
+const SLOW_REPEATS = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
+
 function nextRepeat({ since, repeats }: Hold): Instant {
   const slow = durations.repeat * Math.min(repeats, SLOW_REPEATS)
   const fast = durations.fastRepeat * Math.max(0, repeats - SLOW_REPEATS)
@@ -100,4 +96,8 @@ function nextRepeat({ since, repeats }: Hold): Instant {
 
 function spend(device: Device, button: Button, hold: Hold): Device {
   return withHold(device, button, { ...hold, spent: true })
+}
+
+function withHold(device: Device, button: Button, hold: Hold | null): Device {
+  return change(device, { hands: { ...device.hands, [button]: hold } })
 }

@@ -147,38 +147,23 @@ describe('"The centre confirm button is disabled on"', () => {
 })
 
 describe('"Previous and next are disabled at list ends and on the delayed-startup screen"', () => {
-  const lists: readonly (readonly [string, number])[] = [
-    ['/home/menu', 4],
-    [program, 4],
-    [`${program}/week`, 3],
-    [`${program}/timer`, 3],
-    [`${program}/remote-control`, 3],
-    [`${program}/reset`, 2],
-    [`${program}/timer/start-timer`, 2],
-    [`${program}/week/review`, 2],
-    ['/home/menu/energy-consumption', 4],
-    [settingsMenu, 6],
-    [`${settingsMenu}/floor-type`, 3],
-    [`${settingsMenu}/language`, 6],
-    [`${settingsMenu}/screensaver`, 3],
-    [`${settingsMenu}/keylock`, 2],
-    [`${settingsMenu}/summertime`, 2],
-    [`${settingsMenu}/time-and-date/set-timezone`, 4],
-    [`${wifi}/connect-wifi`, 2],
-    [`${wifi}/choose-network`, 3],
-    [`${wifi}/reset-account`, 2],
-    [installer, 6],
-    [`${installer}/functions`, 4],
-    [`${installer}/reset`, 2],
-    [`${installer}/reset/reset-everything`, 2],
-    [`${installer}/sensor`, 3],
-    [`${installer}/sensor/sensor-choice`, 4],
-    [`${installer}/sensor/sensor-type`, 8],
-    [`${installer}/sensor/calibration`, 2],
-    [`${installer}/applications`, 5],
-    [`${installer}/applications/hotel`, 4],
-    ['/hardware-test', 7],
-  ]
+  const delayedStartup = `${installer}/functions/delayed-startup`
+
+  const lists = paths
+    .filter((path) => path !== delayedStartup)
+    .flatMap((path): (readonly [string, number])[] => {
+      const { body } = openAt(path).picture
+      switch (body.kind) {
+        case 'menu':
+        case 'choice':
+        case 'question':
+          return [[path, body.lines.length]]
+        case 'tabs':
+          return [[path, body.tabs.length]]
+        default:
+          return []
+      }
+    })
 
   test.each(lists)('%s has %i lines', (path, count) => {
     const visitor = openAt(path).press('previous', 20)
@@ -194,7 +179,7 @@ describe('"Previous and next are disabled at list ends and on the delayed-startu
   })
 
   test.each([{}, { program: 'delayedStartup' }] as const)('delayed startup with %o', (settings) => {
-    const visitor = openAt(`${installer}/functions/delayed-startup`, { settings })
+    const visitor = openAt(delayedStartup, { settings })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
 })

@@ -7,15 +7,6 @@ import { go, goBackTo } from './rules/moving'
 import { parentOf, screenAt } from './screens/index'
 import { here, pathOf, travel } from './trail'
 
-export function screenOf(device: Device): Screen {
-  return screenAt(pathOf(device))
-}
-
-/** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */
-export function isPending(device: Device): boolean {
-  return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)
-}
-
 /** What a button would do now; `undefined` where it is disabled. */
 export function actionOf(device: Device, button: Button): Action | undefined {
   if (isPending(device)) return undefined
@@ -35,6 +26,15 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
     back: leave,
     close: leave,
   }
+}
+
+/** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */
+export function isPending(device: Device): boolean {
+  return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)
+}
+
+export function screenOf(device: Device): Screen {
+  return screenAt(pathOf(device))
 }
 
 /** Whether back and close are enabled (behaviour 2.8). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
-import { languageOf, paths, step } from './device'
+import { languageOf, languages, paths, step } from './device'
 import { NOON, openAt, openFirst } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
@@ -113,7 +113,7 @@ describe('"Five display states: start, save, stop, connecting, connected"', () =
 })
 
 describe('"lang switches the language"', () => {
-  test.each(['sv', 'en', 'no', 'fi', 'da', 'de'] as const)('%s: "A known one is stored"', (language) => {
+  test.each(languages)('%s: "A known one is stored"', (language) => {
     const visitor = openAt('/home').send({ type: 'language', language })
     expect(visitor.settings.language).toBe(language)
     expect(languageOf(visitor.device)).toBe(language)

@@ -23,10 +23,12 @@ export function DeviceProvider({ store, children }: DeviceProviderProps) {
   return <DeviceContext value={store}>{children}</DeviceContext>
 }
 
-function useDeviceStore(): DeviceStore {
-  const store = useContext(DeviceContext)
-  if (!store) throw new Error('There is no device around this component.')
-  return store
+/**
+ * A piece of what the display shows.
+ * @param select gives a plain value, or the whole picture: objects within it are new in every picture
+ */
+export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
+  return useDevice((device) => select(pictureOf(device)))
 }
 
 /**
@@ -37,14 +39,12 @@ export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
   return useStore(useDeviceStore(), ({ device }) => select(device))
 }
 
-/**
- * A piece of what the display shows.
- * @param select gives a plain value, or the whole picture: objects within it are new in every picture
- */
-export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
-  return useDevice((device) => select(pictureOf(device)))
-}
-
 export function useSend(): (happening: Happening) => void {
   return useDeviceStore().getState().send
+}
+
+function useDeviceStore(): DeviceStore {
+  const store = useContext(DeviceContext)
+  if (!store) throw new Error('There is no device around this component.')
+  return store
 }

@@ -1,11 +1,10 @@
 /** The catalogs: English is part of the product, every other language is loaded when it is first used. */
 import type { Language } from '../device/device'
-import type { Catalogs } from './complete'
 import english from './en.json?catalog'
 import type { Messages } from './message'
 import { type Words, wordsOf } from './words'
 
-/** Found by their names; the README says what else a new language needs. */
+/** Found by their names; CONTRIBUTING.md says what else a new language needs. */
 const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
   query: '?catalog',
   import: 'default',
@@ -13,7 +12,7 @@ const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
 
 export const englishWords: Words = wordsOf('en', english)
 
-const known = new Map<keyof Catalogs | 'en', Words>([['en', englishWords]])
+const known = new Map<Language, Words>([['en', englishWords]])
 
 /** The words of a language that was loaded before, `null` where it was not. */
 export function loadedWords(language: Language): Words | null {

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '../../src/device/device'
+import { languageNames, languages } from '../../src/device/device'
 import { isLanguage, spokenFor, titles } from '../../src/embed/languages'
 
 test('the languages are those of the device', () => {
   expect(Object.keys(titles).toSorted()).toEqual([...languages].toSorted())
+})
+
+test('embed.html offers each of them, by its own name', () => {
+  const options = [...readFileSync('embed.html', 'utf8').matchAll(/<option value="(\w+)">([^<]+)</g)]
+  expect(options.map(([, language, name]) => [language, name])).toEqual(
+    languages.map((language) => [language, languageNames[language]]),
+  )
 })
 
 test.each(Object.entries(titles))('the frame is called in %s what the device is', (language, title) => {
@@ -27,7 +34,7 @@ test.each([null, '', 'fr', 'constructor', 'toString', 'svenska'])('%s is not spo
   expect(spokenFor(tag)).toBeNull()
 })
 
-test('only the six ids are languages', () => {
+test('only the ids are languages', () => {
   expect(isLanguage('fi')).toBe(true)
   for (const value of ['FI', 'nb', '__proto__', 'valueOf', '', 1, null, undefined, ['fi']]) {
     expect(isLanguage(value)).toBe(false)

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [catalogs()],
   test: {
     environment: 'node',
-    include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,mutation/loads}.test.ts'],
+    include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,tables,mutation/loads}.test.ts'],
     setupFiles: 'tests/mutation/setup.ts',
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Settings, sensorChoices, sensorTypes } from '../settings'
-import { faults, type Surroundings } from '../surroundings'
+import { faults, type Surroundings, sensorLostBy } from '../surroundings'
 import { openAt } from '../testing'
 import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse, uncalibrated } from './sensors'
 
@@ -79,11 +79,22 @@ describe('what a sensor reads, in tenths of a degree', () => {
     expect(uncalibrated(warm, 'outdoorReading')).toBe(-100)
   })
 
-  test.each(faults)('E1 and E2 silence the room sensor, E3 and E4 the floor sensor: E%i', (fault) => {
+  test.each([
+    [1, 'room', 'floor'],
+    [2, 'room', 'floor'],
+    [3, 'floor', 'room'],
+    [4, 'floor', 'room'],
+  ] as const)('E1 and E2 silence the room sensor, E3 and E4 the floor sensor: E%i', (fault, lost, other) => {
     const faulty = device({}, { fault })
-    expect(readingOf(faulty, 'room') === null).toBe(fault === 1 || fault === 2)
-    expect(readingOf(faulty, 'floor') === null).toBe(fault === 3 || fault === 4)
+    expect(readingOf(faulty, lost)).toBeNull()
+    expect(readingOf(faulty, other)).not.toBeNull()
     expect(readingOf(faulty, 'outdoor')).not.toBeNull()
+  })
+
+  test.each(faults.filter((fault) => sensorLostBy(fault) === null))('E%i silences no sensor', (fault) => {
+    const faulty = device({}, { fault })
+    for (const sensor of ['room', 'floor', 'outdoor'] as const)
+      expect(readingOf(faulty, sensor)).not.toBeNull()
   })
 
   test('a missing floor sensor reads nothing', () => {

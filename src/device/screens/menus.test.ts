@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../paths'
 import type { Settings } from '../settings'
 import { openAt } from '../testing'
 
@@ -13,30 +14,25 @@ const targets = (path: string, given: Partial<Settings> = {}) =>
 const lineTo = (path: string, given: Partial<Settings>) =>
   openAt(path.slice(0, path.lastIndexOf('/')), { settings: given }).lines.find((line) => line.path === path)
 
-describe('the menus of section 2', () => {
-  test.each([
-    ['/home/menu', ['program', 'energy-consumption', 'settings', 'installer']],
-    [program, ['week', 'timer', 'remote-control', 'reset']],
-    [settings, ['wifi', 'time-and-date', 'language', 'screensaver', 'keylock', 'summertime']],
-    [installer, ['system-info', 'applications', 'sensor', 'installed-effect', 'functions', 'reset']],
-    [
-      `${installer}/functions`,
-      ['adaptive-function', 'ventilation-function', 'delayed-startup', 'operating-time-limitation'],
-    ],
-    [`${installer}/reset`, ['reset-everything', 'save-data']],
-    [`${installer}/sensor`, ['sensor-choice', 'sensor-type', 'calibration']],
-    [`${installer}/sensor/calibration`, ['floor-sensor', 'room-sensor']],
-    [
-      `${installer}/applications`,
-      ['hotel', 'comfort-heating', 'power-control', 'ground-heating', 'remote-control'],
-    ],
-    [`${settings}/wifi`, ['connect-wifi', 'reset-account']],
-    [
-      '/hardware-test',
-      ['relay-toggle', 'rtc-calibration', 'relay-dynamics', 'timeout', 'touch-info', 'demo', 'crash-count'],
-    ],
-  ])('%s: %j', (path, entries) => {
-    expect(targets(path)).toEqual(entries)
+/** Screens below a menu that something other than its lines leads to. */
+const reachedOtherwise: readonly string[] = [
+  `${settings}/floor-type`,
+  `${settings}/wifi/choose-network`,
+  `${program}/timer/start-timer`,
+]
+
+/** Every menu but the list of networks, all of which lead to the password. */
+const menus = paths.filter(
+  (path) => openAt(path).picture.body.kind === 'menu' && !path.endsWith('/choose-network'),
+)
+
+describe('menus', () => {
+  test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
+    const below = paths.filter(
+      (path) => path.slice(0, path.lastIndexOf('/')) === menu && !reachedOtherwise.includes(path),
+    )
+    const linked = openAt(menu).lines.flatMap(({ path }) => path ?? [])
+    expect(linked).toEqual(below)
   })
 
   test.each([

@@ -2,22 +2,13 @@
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-function withFocus(device: Device, focus: number): Device {
-  return changeView(device, { focus, refusal: null })
-}
-
-const to =
-  (focus: number): Action =>
-  (device) =>
-    withFocus(device, focus)
-
 /** Previous and next through `count` lines, absent at the ends (behaviour 14.2, 14.6). */
 export function moves(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
-    previous: focus > 0 ? to(focus - 1) : undefined,
+    previous: focus > 0 ? moveTo(focus - 1) : undefined,
     confirm,
-    next: focus < count - 1 ? to(focus + 1) : undefined,
+    next: focus < count - 1 ? moveTo(focus + 1) : undefined,
   }
 }
 
@@ -35,9 +26,17 @@ export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
 /** A tap on a tab, a page or a cell only goes there. */
 export function tapFocuses(count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    isLine(line, count) ? (device) => withFocus(device, line) : undefined
+    isLine(line, count) ? moveTo(line) : undefined
 }
 
 function isLine(line: number, count: number): boolean {
   return Number.isInteger(line) && line >= 0 && line < count
+}
+
+function moveTo(focus: number): Action {
+  return (device) => withFocus(device, focus)
+}
+
+function withFocus(device: Device, focus: number): Device {
+  return changeView(device, { focus, refusal: null })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { floorTypes, languages, type Settings, screensavers, timezones } from '../../settings'
 import { NOON, openAt } from '../../testing'
+import { languageNames } from '../names'
 
 const path = '/home/menu/settings'
 const onOff = ['on', 'off'] as const
@@ -113,7 +114,7 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
 })
 
 test('the languages stand in their order, each in its own tongue', () => {
-  const names = ['English', 'Svenska', 'Norsk', 'Suomi', 'Dansk', 'Deutsch']
+  const names = languages.map((language) => languageNames[language])
   const { lines } = openAt(`${path}/language`)
   expect(lines.map(({ text }) => text)).toEqual(names.map((verbatim) => ({ verbatim })))
 })

@@ -1,0 +1,43 @@
+/** Every link from a document to another one leads to a file that exists, and to a heading in it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = ['.', 'docs'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name)),
+)
+
+/** The names of a document's headings in addresses, as GitHub makes them. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** The targets of links and pictures that are not addresses of the web. */
+function linksOf(file: string): string[] {
+  const links = readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)
+  return [...links].map(([, target = '']) => target).filter((target) => !/^https?:/.test(target))
+}
+
+function leadsSomewhere(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? file : posix.join(posix.dirname(file), path)
+  if (!existsSync(target)) return false
+  return anchor === undefined || anchorsOf(target).includes(anchor)
+}
+
+test('the documents are found, with their links', () => {
+  expect(documents).toContain('README.md')
+  expect(linksOf('README.md')).toContain('docs/architecture.md')
+})
+
+test.each(documents)('every link of %s leads somewhere', (file) => {
+  expect(linksOf(file).filter((link) => !leadsSomewhere(file, link))).toEqual([])
+})
