@@ -6,7 +6,7 @@ import { languages, paths } from '../src/device/device'
 import { misfits, misfitsInPage, smallTargetsInPage } from './fits'
 import { states } from './gallery/states'
 import { take } from './hand'
-import { driverOf } from './page-driver'
+import { driverOf, stopClock } from './page-driver'
 import { speakPseudo } from './pseudo'
 import { shownAt } from './shown'
 
@@ -116,7 +116,8 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
       await page.setViewportSize({ width: 360, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (what === 'pseudo') await speakPseudo(page)
-      const driver = await driverOf(page)
+      await stopClock(page)
+      const driver = driverOf(page)
       const problems: Record<string, string[]> = {}
       for (const { name, given, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
         await driver.open(given)

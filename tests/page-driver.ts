@@ -1,11 +1,15 @@
 /** Operates the page in Playwright's Chromium, with a clock that stands still until a scenario moves it. */
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { BrowserDriver } from './browsers/driver'
 import { BEGINNING } from './scenario'
 
-export async function driverOf(page: Page): Promise<BrowserDriver> {
+/** Stops the page's clock where scenarios begin, whatever the time was before. */
+export async function stopClock(page: Page) {
   await page.clock.install({ time: BEGINNING - 60_000 })
   await page.clock.pauseAt(BEGINNING)
+}
+
+export function driverOf(page: Page): BrowserDriver {
   return new BrowserDriver({
     open: (path) => page.goto(path),
     run: async (inPage, ...values) =>
@@ -26,3 +30,19 @@ export async function driverOf(page: Page): Promise<BrowserDriver> {
     forward: () => page.goForward(),
   })
 }
+
+/** Tests that use one page after another: a new browser context for each would take most of the time. */
+export const test = base.extend<{ driver: BrowserDriver }, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  driver: async ({ sharedPage }, use) => {
+    await stopClock(sharedPage)
+    await use(driverOf(sharedPage))
+  },
+})

@@ -1,14 +1,12 @@
-import { test } from '@playwright/test'
 import { take } from './hand'
-import { driverOf } from './page-driver'
+import { test } from './page-driver'
 import { scenarios } from './scenarios/all'
 
 /** Every scenario over the built page. */
 for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
     for (const { name, given, steps } of all) {
-      test(name, async ({ page }) => {
-        const driver = await driverOf(page)
+      test(name, async ({ driver }) => {
         await driver.open(given)
         for (const step of steps) await test.step(JSON.stringify(step), () => take(driver, step))
       })

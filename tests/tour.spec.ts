@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { take } from './hand'
-import { driverOf } from './page-driver'
+import { driverOf, stopClock } from './page-driver'
 import { tour } from './tour'
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
@@ -14,7 +14,8 @@ test('from factory state through the guide to every screen and home, by presses 
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
-  const driver = await driverOf(page)
+  await stopClock(page)
+  const driver = driverOf(page)
   await driver.open({})
   for (const { moves, path } of tour()) {
     await test.step(path, async () => {

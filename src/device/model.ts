@@ -1,6 +1,7 @@
 /** The thermostat as a value, what can happen to it, and what a screen is. */
+
+import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import type { Path } from './paths'
-import type { Body, ButtonLegend, Icon, NoticeId } from './picture'
 import type { FieldName, Language, Network, Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import type { TextId } from './text'

@@ -1,8 +1,9 @@
 /** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
 
+import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, start, step, wait } from './device'
 import type { Button, Device, Happening } from './model'
-import type { Body, Kind, Line, Picture } from './picture'
+import type { Picture } from './picture'
 import { factorySettings, type Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import type { Text } from './text'

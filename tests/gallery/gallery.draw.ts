@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { test } from '@playwright/test'
 import { languages, paths } from '../../src/device/device'
 import { take } from '../hand'
-import { driverOf } from '../page-driver'
+import { driverOf, stopClock } from '../page-driver'
 import { scenario } from '../scenario'
 import { states } from './states'
 
@@ -34,7 +34,8 @@ for (const language of languages) {
       locale: language,
     })
     const page = await context.newPage()
-    const driver = await driverOf(page)
+    await stopClock(page)
+    const driver = driverOf(page)
     for (const { name, given, steps } of [...routes, ...states]) {
       await driver.open(given)
       for (const step of steps) await take(driver, step)

@@ -1,7 +1,7 @@
 /** The pictures of the README, drawn by the same command. */
 import { test } from '@playwright/test'
 import { take } from '../hand'
-import { driverOf } from '../page-driver'
+import { driverOf, stopClock } from '../page-driver'
 import { atHome } from '../scenario'
 
 test.use({ reducedMotion: 'reduce' })
@@ -16,7 +16,8 @@ const given = atHome({
 
 test('the device on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const driver = await driverOf(page)
+  await stopClock(page)
+  const driver = driverOf(page)
   await driver.open(given)
   await take(driver, { do: 'surround', change: { floorReading: 210 } })
   await page.mouse.click(2, 2)
@@ -25,7 +26,8 @@ test('the device on a desktop', async ({ page }) => {
 
 test('a menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  const driver = await driverOf(page)
+  await stopClock(page)
+  const driver = driverOf(page)
   await driver.open({ path: '/home/menu', settings: {} })
   await take(driver, { do: 'press', button: 'next', times: 2 })
   await page.screenshot({ path: 'docs/pictures/phone.png' })

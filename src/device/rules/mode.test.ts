@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HomeMode } from '../picture'
+import type { HomeMode } from '../body'
 import type { Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
 import { openAt } from '../testing'

@@ -1,6 +1,7 @@
 /** The mode that home shows under its circle: the first that applies (behaviour 5.13). */
+
+import type { HomeMode } from '../body'
 import type { Device } from '../model'
-import type { HomeMode } from '../picture'
 import type { Surroundings } from '../surroundings'
 import type { TextId } from '../text'
 import { isTimerInForce } from './programs'

@@ -1,4 +1,4 @@
-import type { Panel } from '../picture'
+import type { Panel } from '../body'
 import type { Text } from '../text'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'

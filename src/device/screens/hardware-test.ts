@@ -1,8 +1,9 @@
 /** The hardware test and debug screens. What they change ends with the visit. */
+
+import type { Body, Line } from '../body'
 import { change, changeView } from '../change'
 import type { Action, Device, Hardware, Screen } from '../model'
 import type { Path } from '../paths'
-import type { Body, Line } from '../picture'
 import { durations } from '../rules/durations'
 import { withinBounds } from '../rules/steps'
 import { amount, type Text, type TextId } from '../text'

@@ -1,7 +1,8 @@
 /** Home: what is read, what is set, in which mode (behaviour 5). */
+
+import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'
 import { routes } from '../paths'
-import type { Home, HomeMode } from '../picture'
 import { lessPower, morePower } from '../rules/applications'
 import { durations } from '../rules/durations'
 import { isLocked, unlock } from '../rules/keylock'

@@ -1,5 +1,5 @@
 /** The sample values of hotel, timer, remote control and ground heating, as lines (behaviour 28.4). */
-import type { ValueLine } from '../picture'
+import type { ValueLine } from '../body'
 
 /** Both in degrees. */
 export const activeAndStandby = (active: number, standby: number): readonly ValueLine[] => [

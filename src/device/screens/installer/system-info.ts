@@ -1,6 +1,7 @@
 /** System info: what the device is, and how it is set up (behaviour 13.5). */
+
+import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
-import type { Line } from '../../picture'
 import { go } from '../../rules/moving'
 import { sensorLimits } from '../../rules/sensors'
 import { rangeFields, temperatureRange } from '../../rules/temperature'

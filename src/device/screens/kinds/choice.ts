@@ -1,7 +1,7 @@
+import type { Line } from '../../body'
 import { changeView, set } from '../../change'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import type { Line } from '../../picture'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { go, show } from '../../rules/moving'
 import type { FieldName, Settings } from '../../settings'

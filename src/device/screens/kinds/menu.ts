@@ -1,6 +1,6 @@
+import type { Body, Icon, Line } from '../../body'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import type { Body, Icon, Line } from '../../picture'
 import { go } from '../../rules/moving'
 import type { Text, TextId } from '../../text'
 import { moves, tapConfirms } from './lines'

@@ -1,6 +1,6 @@
+import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import type { Line } from '../../picture'
 import { go } from '../../rules/moving'
 import type { Text } from '../../text'
 import { tapConfirms } from './lines'

@@ -1,6 +1,6 @@
+import type { Body } from '../../body'
 import { changeView, set } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
-import type { Body } from '../../picture'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { show } from '../../rules/moving'
 import type { Text } from '../../text'

@@ -1,5 +1,5 @@
+import type { Panel } from '../../body'
 import type { Device, Screen } from '../../model'
-import type { Panel } from '../../picture'
 import type { Text } from '../../text'
 import { moves, tapFocuses } from './lines'
 import type { Named } from './named'

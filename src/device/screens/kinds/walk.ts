@@ -1,5 +1,5 @@
+import type { ValueLine } from '../../body'
 import type { Screen } from '../../model'
-import type { ValueLine } from '../../picture'
 import type { Text } from '../../text'
 import { moves, tapFocuses } from './lines'
 import type { Named } from './named'

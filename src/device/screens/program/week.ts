@@ -1,4 +1,4 @@
-import type { ValueLine } from '../../picture'
+import type { ValueLine } from '../../body'
 import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
 import { automaticTemperatureFields } from '../../rules/temperature'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'

@@ -1,7 +1,8 @@
 /** Wifi: its state, its networks, its account (behaviour 11). */
+
+import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
-import type { Body } from '../../picture'
 import { durations } from '../../rules/durations'
 import { continueGuide, isGuideOn } from '../../rules/guide'
 import { go, goBackTo, goInstead, show } from '../../rules/moving'
