@@ -30,6 +30,6 @@ async function copy(snippet: HTMLElement, said: HTMLOutputElement): Promise<void
   } catch {
     // No clipboard on a page without https, or the visitor said no.
     getSelection()?.selectAllChildren(snippet)
-    said.textContent = 'It is selected: press Ctrl+C, on a Mac ⌘C.'
+    said.textContent = 'The text is selected: press Ctrl+C, or ⌘C on a Mac.'
   }
 }

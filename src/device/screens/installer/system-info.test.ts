@@ -11,7 +11,7 @@ const row = (settings: Partial<Settings>, name: string): Text | undefined =>
 const card = { wifiInstalled: true } as const
 const online = { ...card, wifi: 'on', wifiNetwork: 'Home' } as const
 
-describe('"every field of the specification as a row"', () => {
+describe('every field has a row', () => {
   test.each([
     'systemInfo.version',
     'systemInfo.module',
