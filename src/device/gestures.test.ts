@@ -1,59 +1,85 @@
+/** The gestures that searches, demonstrations and other tests lean on. */
 import { describe, expect, test } from 'vitest'
-import { hold, isAtRest, perform, press, rest, wait } from './gestures'
+import { type Gesture, hold, isAtRest, type Moment, perform, press, rest, wait } from './gestures'
 import type { Input } from './model'
 import { step } from './step'
-import { NOON, openAt } from './testing'
+import { NOON, openAt, openFirst } from './testing'
+import { pathOf } from './trail'
 
-const editing = () => openAt('/home/menu/installer/installed-effect').press('confirm')
+const keylock = '/home/menu/settings/keylock'
 
-describe('perform', () => {
-  test('does each gesture', () => {
-    const home = openAt('/home')
-    expect(perform(home, { do: 'press', button: 'next', times: 2 })).toEqual(press(home, 'next', 2))
-    expect(perform(home, { do: 'press', button: 'next' })).toEqual(press(home, 'next'))
-    expect(perform(home, { do: 'hold', buttons: ['next'], ms: 900 })).toEqual(hold(home, ['next'], 900))
-    expect(perform(home, { do: 'wait', ms: 7000 })).toEqual(wait(home, 7000))
-  })
-
-  test('tells what takes its inputs of each of them', () => {
+describe('a press', () => {
+  test('goes down and up at once', () => {
     const inputs: Input[] = []
-    perform(openAt('/home'), { do: 'hold', buttons: ['previous', 'next'], ms: 100 }, (device, input) => {
+    press(openAt('/home'), 'next', 1, (device, input) => {
       inputs.push(input)
       return step(device, input)
     })
     expect(inputs).toEqual([
-      { type: 'down', button: 'previous', at: NOON },
       { type: 'down', button: 'next', at: NOON },
-      { type: 'up', button: 'previous', at: NOON + 100 },
-      { type: 'up', button: 'next', at: NOON + 100 },
+      { type: 'up', button: 'next', at: NOON },
     ])
   })
-})
 
-describe('wait', () => {
-  test('ends at its moment, whether a timer ran out or not', () => {
-    expect(wait(openAt('/home'), 1).now).toBe(NOON + 1)
-    expect(wait(openAt('/home'), 61_000).now).toBe(NOON + 61_000)
-  })
-
-  test('says so where a timer stays due', () => {
-    expect(() => wait(openAt('/home'), 61_000, (device) => device)).toThrow('never comes to rest')
+  test('may be made several times', () => {
+    expect(press(openAt('/home'), 'next', 3).device.settings.temperatureValue).toBe(22)
   })
 })
 
-describe('at rest', () => {
-  test('nothing is pending and no button is down', () => {
-    expect(isAtRest(openAt('/home').device)).toBe(true)
-    expect(isAtRest(openAt('/home').down('confirm').device)).toBe(false)
-    expect(isAtRest(editing().device)).toBe(true)
+describe('holding', () => {
+  test('takes its time, in which the button repeats', () => {
+    const { device, now } = hold(openAt('/home'), ['next'], 700)
+    expect(now).toBe(NOON + 700)
+    expect(device.settings.temperatureValue).toBe(22)
   })
 
-  test('an overlay ends by itself', () => {
-    const saved = openAt('/home/menu/settings/keylock').press('confirm')
-    expect(saved.overlay).not.toBeNull()
-    expect(isAtRest(saved.device)).toBe(false)
-    const rested = rest(saved)
-    expect(isAtRest(rested.device)).toBe(true)
-    expect(rested.now).toBe(NOON + 1500)
+  test('two buttons together is a gesture of its own', () => {
+    const locked = openAt('/home', { settings: { keylock: 'on' } })
+    expect(hold(locked, ['previous', 'next'], 3000).device.settings.keylock).toBe('off')
   })
+})
+
+describe('waiting', () => {
+  test('lets each timer run out at its own moment', () => {
+    const saved = press(openAt(keylock), 'confirm')
+    expect(pathOf(wait(saved, 1499).device)).toBe(keylock)
+    const later = wait(saved, 60_000)
+    expect(later.now).toBe(NOON + 60_000)
+    expect(later.device.clock).toBe(NOON + 60_000)
+  })
+
+  test('does not go on for ever where a timer stays due', () => {
+    expect(() => wait(openAt('/home'), 60_000, (device) => device)).toThrow('never comes to rest')
+  })
+})
+
+describe('resting', () => {
+  test('lasts until nothing is pending', () => {
+    const { device, now } = rest(openFirst())
+    expect(pathOf(device)).toBe('/home/menu/settings/language')
+    expect(now).toBe(NOON + 1900)
+  })
+
+  test('takes no time where nothing is pending', () => {
+    const { device, now } = openAt('/home')
+    expect(rest({ device, now })).toEqual({ device, now })
+  })
+})
+
+describe('a device', () => {
+  test.each<[string, Moment, boolean]>([
+    ['on home is at rest', openAt('/home'), true],
+    ['with a button down is not', openAt('/home').down('next'), false],
+    ['that shows a confirmation is not', openAt(keylock).press('confirm'), false],
+  ])('%s', (_what, { device }, atRest) => {
+    expect(isAtRest(device)).toBe(atRest)
+  })
+})
+
+test.each<[Gesture, (moment: Moment) => Moment]>([
+  [{ do: 'press', button: 'next', times: 2 }, (moment) => press(moment, 'next', 2)],
+  [{ do: 'hold', buttons: ['next'], ms: 900 }, (moment) => hold(moment, ['next'], 900)],
+  [{ do: 'wait', ms: 6000 }, (moment) => wait(moment, 6000)],
+])('%j is done as it says', (gesture, done) => {
+  expect(perform(openAt('/home'), gesture)).toEqual(done(openAt('/home')))
 })
