@@ -10,7 +10,10 @@ import { BEGINNING, type Scenario } from './scenario'
 
 const words = wordsOf('en', english)
 
-/** Gives the device after the scenario. Throws, with a dump of the display, where it does not see what it expects. */
+/**
+ * Gives the device after the scenario.
+ * @throws with a dump of the display, where it does not see what it expects
+ */
 export async function play({ given, steps }: Scenario): Promise<Device> {
   const hand = new CoreHand(freshDevice(given.path ?? '/', given.settings), BEGINNING)
   for (const [index, one] of steps.entries()) {

@@ -1,4 +1,4 @@
-/** Does the steps of a scenario, whatever the device is operated with: the core alone, or a page in any browser. */
+/** Does the steps of a scenario with whatever operates a device: the core, or a page in any browser. */
 import type { Button, Input, Surroundings } from '../src/device/device'
 import type { Act, Check, Step } from './scenario'
 

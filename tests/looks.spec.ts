@@ -72,7 +72,7 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
   )
 }
 
-/** Axe judges structure and colours, which have nothing to do with words: each language once, and each width once. */
+/** Axe judges structure and colours, not words: each language is looked at once, and each width once. */
 const isForAxe = (language: string, width: number) => language === 'en' || width === widths[0]
 
 for (const language of [...languages, 'pseudo'] as const) {

@@ -1,4 +1,4 @@
-/** Random visits, short ones here and as long as one likes in `npm run random`; and storage that fails at every call in turn. */
+/** Random visits, longer ones with `npm run random`; and storage that fails at every call in turn. */
 import { expect, type Page, test } from '@playwright/test'
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
@@ -39,7 +39,7 @@ test('two tabs at once say the same of every setting', async ({ page, context })
   expect(heard[0]).toBe(heard[1])
 })
 
-/** Counts the calls that the product makes of its storage; the one whose number is the window's name fails. */
+/** Counts the product's calls of its storage; the one whose number is the window's name fails. */
 function countCallsInPage() {
   let calls = 0
   const failing = Number(window.name)

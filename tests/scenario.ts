@@ -1,4 +1,4 @@
-/** What a person does with the device and then sees, written once and run with the core, the page and other browsers. */
+/** What a person does and sees, written once and run with the core, the page and other browsers. */
 import type { Button, Gesture, Input, Settings, Surroundings } from '../src/device/device'
 
 /** What a person does. */

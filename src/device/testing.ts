@@ -98,7 +98,7 @@ export class Visitor implements Moment {
     return this
   }
 
-  /** A laptop that is closed and opened: whatever came due meanwhile is heard of in the end, and all at once. */
+  /** A laptop that is closed and opened: whatever came due meanwhile is done at once in the end. */
   sleep(ms: number): this {
     this.now += ms
     return this.send({ type: 'wake' })

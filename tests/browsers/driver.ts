@@ -64,7 +64,7 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
-  /** The box of an element that stays where it is: fonts and words that come late move what is around them. */
+  /** The box of an element once it stays in place: fonts and words that load late move it. */
   private async box(selector: string, index: number) {
     let box: Awaited<ReturnType<typeof boxOf>> = null
     await this.browser.until(async () => {

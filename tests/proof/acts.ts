@@ -1,4 +1,4 @@
-/** What a visitor may do to the device, drawn by fast-check: few numbers each, so that a failure shrinks fast and reads well. */
+/** What a visitor may do, drawn by fast-check: few numbers each, so that a failure shrinks fast. */
 import fc from 'fast-check'
 import {
   type Gesture,

@@ -1,4 +1,4 @@
-/** What holds for every device that can be reached from factory state; `search/search.ts` says how every one of them comes to be looked at. */
+/** What holds for every device that can be reached from factory state; `search/search.ts` finds them. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Device, Language } from '../../src/device/device'
 import da from '../../src/texts/da.json?catalog'

@@ -1,4 +1,4 @@
-/** What `npm run soak` does: visits to the device and the naive model, until so many presses were made or one of them failed. */
+/** What `npm run soak` does: random visits, until so many presses were made or one of them failed. */
 import fc from 'fast-check'
 import { story } from './acts'
 import { compare } from './compare'

@@ -1,4 +1,4 @@
-/** Menus, choices and questions: what confirming a line does. A line is known by where it leads, or by the name of its text. */
+/** What confirming a line does; a line is known by where it leads, or by the name of its text. */
 import * as applications from './applications'
 import { firstStart, type Memory } from './memory'
 import * as programs from './programs'
@@ -103,7 +103,7 @@ export function lineOf(path: string, line: string): Line | undefined {
   return lists[path]?.[line]
 }
 
-/** A question that has fewer answers all at once, as delayed start-up when another tab ends the guide, has its last one focused. */
+/** A question that loses answers, as when another tab ends the guide, has its last one focused. */
 export function lineAt(focus: number, lines: readonly unknown[]): number {
   return focus < lines.length ? focus : lines.length - 1
 }

@@ -1,4 +1,4 @@
-/** How many presses it takes from a device to home, by previous, confirm, next and close: where back leads depends on the trail. */
+/** How many presses it takes from a device to home, without back, which depends on the trail. */
 import { type Button, type Device, here, type Moment, press, rest } from '../../../src/device/device'
 import { type Moves, wayTo } from '../../ways'
 import { momentOf } from './values'
@@ -11,7 +11,7 @@ const presses: Moves<Button> = {
   after: (moment, button) => rest(press(moment, button)),
 }
 
-/** Ways home that were found, by the screen where they begin: most of them lead home from other devices there, too. */
+/** Ways home by the screen where they begin: most also lead home from other devices there. */
 export class Homeward {
   private readonly found = new Map<string, (readonly Button[])[]>()
   private readonly most: number
