@@ -42,7 +42,7 @@ async function learnToLook(page: Page) {
 
 /**
  * Goes to a screen as the browser's buttons would, without loading the page again, and says what is wrong with it.
- * @param where what axe looks at
+ * @param where what axe looks at; nothing when empty
  */
 function look(page: Page, path: string, where: readonly string[]): Promise<string[]> {
   return page.evaluate(
@@ -55,7 +55,8 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
       await new Promise((resolve) => setTimeout(resolve))
       await document.fonts.ready
       const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
-      const { violations } = await axe.run({ include }, { resultTypes: ['violations'] })
+      const { violations } =
+        include.length > 0 ? await axe.run({ include }, { resultTypes: ['violations'] }) : { violations: [] }
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ''}`),
       )
@@ -70,6 +71,9 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
     { to: path, awaited: shownAt(path, { wifi: true }), include: where },
   )
 }
+
+/** Axe judges structure and colours, which have nothing to do with words: each language once, and each width once. */
+const isForAxe = (language: string, width: number) => language === 'en' || width === widths[0]
 
 for (const language of [...languages, 'pseudo'] as const) {
   const tag = language === 'pseudo' ? 'sv' : language
@@ -97,7 +101,8 @@ for (const language of [...languages, 'pseudo'] as const) {
       const problems: Record<string, string[]> = {}
       for (const path of paths) {
         const whole = path === paths[0] || path === paths.at(-1)
-        const found = await look(page, path, whole ? ['html'] : CHANGING)
+        const where = whole ? ['html'] : isForAxe(language, width) ? CHANGING : []
+        const found = await look(page, path, where)
         if (found.length > 0) problems[path] = found
       }
       expect(problems).toEqual({})

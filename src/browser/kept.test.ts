@@ -4,8 +4,8 @@ import { deviceAt } from '../../tests/fakes/device'
 import { spelled } from '../../tests/fakes/kept'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
 import {
-  beganAgain,
-  cleared,
+  beganAgainFrom,
+  clearedSince,
   heard,
   type Kept,
   newsOf,
@@ -176,18 +176,19 @@ describe('beginning again', () => {
   const restarted = { ...device, settings: settingsWith({ restart: true }) }
 
   test.each([
-    ['this tab’s restart', device, restarted, keptWith({}), true],
-    ['a restart that another tab stored', device, restarted, keptWith({ restart: true }), false],
-    ['a restart that goes on', restarted, { ...restarted }, keptWith({}), false],
-    ['the next visitor', device, { ...device, visitors: 1 }, keptWith({}), true],
-    ['anything else', device, { ...device }, keptWith({}), false],
-  ])('%s', (_what, before, after, kept, begins) => {
-    expect(beganAgain(before, after, kept)).toBe(begins)
+    ['this tab’s restart', device, restarted, keptWith({}), device.settings],
+    ['a restart that another tab stored', device, restarted, keptWith({ restart: true }), null],
+    ['a restart that goes on', restarted, { ...restarted }, keptWith({}), null],
+    ['the next visitor', device, { ...device, visitors: 1 }, keptWith({}), factorySettings],
+    ['anything else', device, { ...device }, keptWith({}), null],
+  ])('%s', (_what, before, after, kept, since) => {
+    expect(beganAgainFrom(before, after, kept)).toBe(since)
   })
 
-  test('state is written whole then, and own keys only where a field is not as at first', () => {
-    expect(owed(cleared.state, factorySettings)).toEqual(fieldNames)
-    expect(owed(cleared.keys, settingsWith({ restart: true }))).toEqual(['restart'])
+  test('state is written whole then, and own keys for what changed', () => {
+    const { state, keys } = clearedSince(settingsWith({ keylock: 'on' }))
+    expect(owed(state, factorySettings)).toEqual(fieldNames)
+    expect(owed(keys, settingsWith({ restart: true }))).toEqual(['keylock', 'restart'])
   })
 })
 

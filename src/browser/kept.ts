@@ -17,8 +17,11 @@ export interface Kept {
   readonly keys: Partial<Settings>
 }
 
-/** After all keys were removed: `state` must be written whole, own keys for all but factory values. */
-export const cleared: Kept = { state: {}, keys: factorySettings }
+/** After all keys were removed: `state` must be written whole, and own keys for what changed since. */
+export function clearedSince(before: Settings): Kept {
+  return { state: {}, keys: before }
+}
+
 /** After the browser refused to remove some keys: everything must be written. */
 export const nothingKnown: Kept = { state: {}, keys: {} }
 
@@ -63,10 +66,14 @@ export function stateText(text: string | null, kept: Kept, settings: Settings): 
   return JSON.stringify(state)
 }
 
-/** Whether this tab's device began again (restart, next visitor), so that the storage must be cleared. */
-export function beganAgain(before: Device, device: Device, kept: Kept): boolean {
-  const isRestart = device.settings.restart && !before.settings.restart
-  return device.visitors !== before.visitors || (isRestart && kept.state.restart !== true)
+/**
+ * Whether this tab's device began again, so that the storage must be cleared.
+ * @returns the settings since which changes are owed: before a restart, or the factory's for the next visitor
+ */
+export function beganAgainFrom(before: Device, device: Device, kept: Kept): Settings | null {
+  if (device.visitors !== before.visitors) return factorySettings
+  const isRestart = device.settings.restart && !before.settings.restart && kept.state.restart !== true
+  return isRestart ? before.settings : null
 }
 
 /** Fields that other tabs must not change: where this tab was last, and what it edits. */

@@ -34,7 +34,7 @@ describe('starting', () => {
     const stored = { state: { ...spelled({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
     const { state, values } = open(stored, { ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))
-    expect([...values.keys()].sort()).toEqual(['restart', 'state', 'theirs'])
+    expect([...values.keys()].sort()).toEqual(['reset', 'restart', 'state', 'theirs'])
   })
 
   test('nothing that stands in storage makes it throw, and a reload finds what the device made of it', () => {
@@ -83,7 +83,8 @@ describe('saving', () => {
     change({ ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))
     values.delete(STATE)
-    expect(Object.fromEntries(values)).toEqual({ ...theirs, restart: 'true' })
+    const changed = { temperatureValue: '19', keylock: 'off', restart: 'true' }
+    expect(Object.fromEntries(values)).toEqual({ ...theirs, ...changed })
   })
 })
 

@@ -7,8 +7,8 @@ import type { Settings } from '../device/device'
 import { type Area, type KeyValues, parseObject } from './area'
 import { type Connection, connectionOf, type Listening, listen, onReturn } from './connection'
 import {
-  beganAgain,
-  cleared,
+  beganAgainFrom,
+  clearedSince,
   heard,
   type Kept,
   type Loaded,
@@ -37,7 +37,8 @@ export function connectStorage(
   loaded: Loaded,
 ): StorageConnection {
   const settingsNow = () => store.getState().device.settings
-  let kept = write(area, loaded.settings.reset ? clear(area) : loaded.kept, settingsNow())
+  const { settings, kept: found } = loaded
+  let kept = write(area, settings.reset ? clear(area, settings) : found, settingsNow())
   const isSaved = () => owed(kept.state, settingsNow()).length === 0
   const remembers = createStore<boolean>(isSaved)
 
@@ -58,8 +59,8 @@ export function connectStorage(
   }
 
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
-    const began = beganAgain(before, device, kept)
-    if (began) kept = clear(area)
+    const began = beganAgainFrom(before, device, kept)
+    if (began) kept = clear(area, began)
     if (began || device.settings !== before.settings) save()
   })
   return {
@@ -76,10 +77,10 @@ function isOurs(area: Area, storage: KeyValues | null): boolean {
   return storage === null || area.is(storage)
 }
 
-/** Removes every key of this product, and nothing else. */
-function clear(area: Area): Kept {
+/** Removes every key of this product, and nothing else; what changed since is to be written. */
+function clear(area: Area, since: Settings): Kept {
   const removed = ownKeys.map((key) => area.remove(key))
-  return removed.every(Boolean) ? cleared : nothingKnown
+  return removed.every(Boolean) ? clearedSince(since) : nothingKnown
 }
 
 /** Writes what is owed: first to `state`, then to the fields' own keys. Gives what is stored then. */

@@ -1,35 +1,85 @@
-import { expect, test } from 'vitest'
-import { isAtRest, perform, press, rest, wait } from './gestures'
-import type { Device } from './model'
-import { NOON, openAt } from './testing'
-import { here } from './trail'
+/** The gestures that searches, demonstrations and other tests lean on. */
+import { describe, expect, test } from 'vitest'
+import { type Gesture, hold, isAtRest, type Moment, perform, press, rest, wait } from './gestures'
+import type { Input } from './model'
+import { step } from './step'
+import { NOON, openAt, openFirst } from './testing'
+import { pathOf } from './trail'
 
-const week = '/home/menu/program/week'
-const at = (path: string) => ({ device: openAt(path).device, now: NOON })
+const keylock = '/home/menu/settings/keylock'
 
-test('resting waits until nothing is pending, and no longer', () => {
-  const started = press(at(week), 'confirm')
-  expect(isAtRest(started.device)).toBe(false)
-  const rested = rest(started)
-  expect(isAtRest(rested.device)).toBe(true)
-  expect(rested.now).toBe(NOON + 1500)
-  expect(rest(rested)).toBe(rested)
+describe('a press', () => {
+  test('goes down and up at once', () => {
+    const inputs: Input[] = []
+    press(openAt('/home'), 'next', 1, (device, input) => {
+      inputs.push(input)
+      return step(device, input)
+    })
+    expect(inputs).toEqual([
+      { type: 'down', button: 'next', at: NOON },
+      { type: 'up', button: 'next', at: NOON },
+    ])
+  })
+
+  test('may be made several times', () => {
+    expect(press(openAt('/home'), 'next', 3).device.settings.temperatureValue).toBe(22)
+  })
 })
 
-test('a device with a button down is not at rest', () => {
-  const { device } = openAt('/home').down('next')
-  expect(isAtRest(device)).toBe(false)
+describe('holding', () => {
+  test('takes its time, in which the button repeats', () => {
+    const { device, now } = hold(openAt('/home'), ['next'], 700)
+    expect(now).toBe(NOON + 700)
+    expect(device.settings.temperatureValue).toBe(22)
+  })
+
+  test('two buttons together is a gesture of its own', () => {
+    const locked = openAt('/home', { settings: { keylock: 'on' } })
+    expect(hold(locked, ['previous', 'next'], 3000).device.settings.keylock).toBe('off')
+  })
 })
 
-test('a gesture is done as the verb of its name does it', () => {
-  const settings = at('/home/menu/settings')
-  expect(perform(settings, { do: 'press', button: 'next', times: 2 }).device.view.focus).toBe(3)
-  expect(perform(settings, { do: 'hold', buttons: ['next'], ms: 10_000 }).now).toBe(NOON + 10_000)
-  const waited = perform(press(at(week), 'confirm'), { do: 'wait', ms: 1500 })
-  expect(here(waited.device.trail)).toMatchObject({ path: week, overlay: null })
+describe('waiting', () => {
+  test('lets each timer run out at its own moment', () => {
+    const saved = press(openAt(keylock), 'confirm')
+    expect(pathOf(wait(saved, 1499).device)).toBe(keylock)
+    const later = wait(saved, 60_000)
+    expect(later.now).toBe(NOON + 60_000)
+    expect(later.device.clock).toBe(NOON + 60_000)
+  })
+
+  test('does not go on for ever where a timer stays due', () => {
+    expect(() => wait(openAt('/home'), 60_000, (device) => device)).toThrow('never comes to rest')
+  })
 })
 
-test('a device whose timer stays due is an error, and hangs nothing', () => {
-  const stuck = (device: Device) => device
-  expect(() => wait(at('/home'), 60_000, stuck)).toThrow('never comes to rest')
+describe('resting', () => {
+  test('lasts until nothing is pending', () => {
+    const { device, now } = rest(openFirst())
+    expect(pathOf(device)).toBe('/home/menu/settings/language')
+    expect(now).toBe(NOON + 1900)
+  })
+
+  test('takes no time where nothing is pending', () => {
+    const { device, now } = openAt('/home')
+    expect(rest({ device, now })).toEqual({ device, now })
+  })
+})
+
+describe('a device', () => {
+  test.each<[string, Moment, boolean]>([
+    ['on home is at rest', openAt('/home'), true],
+    ['with a button down is not', openAt('/home').down('next'), false],
+    ['that shows a confirmation is not', openAt(keylock).press('confirm'), false],
+  ])('%s', (_what, { device }, atRest) => {
+    expect(isAtRest(device)).toBe(atRest)
+  })
+})
+
+test.each<[Gesture, (moment: Moment) => Moment]>([
+  [{ do: 'press', button: 'next', times: 2 }, (moment) => press(moment, 'next', 2)],
+  [{ do: 'hold', buttons: ['next'], ms: 900 }, (moment) => hold(moment, ['next'], 900)],
+  [{ do: 'wait', ms: 6000 }, (moment) => wait(moment, 6000)],
+])('%j is done as it says', (gesture, done) => {
+  expect(perform(openAt('/home'), gesture)).toEqual(done(openAt('/home')))
 })

@@ -40,13 +40,15 @@ export class BrowserDriver implements Hand {
     )
     await this.browser.open(this.site + path)
     await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
+    await this.browser.run(() => document.fonts.ready.then(() => null))
   }
 
-  /** A setting that was never changed has no key of its own in the storage. */
+  /** A setting that was not changed since the factory has no key of its own in the storage. */
   async seen(): Promise<Seen> {
     const seen = await this.browser.run(look)
-    const given = Object.entries(this.given).map(([name, value]) => [name, String(value ?? 'undefined')])
-    return { ...seen, stored: { ...Object.fromEntries(given), ...seen.stored } }
+    const all = { ...this.given, ...JSON.parse(seen.stored.state ?? '{}'), ...seen.stored }
+    const texts = Object.entries(all).map(([name, value]) => [name, String(value ?? 'undefined')])
+    return { ...seen, stored: Object.fromEntries(texts) }
   }
 
   /** A page on its way to the next address cannot be looked at. */
@@ -62,15 +64,19 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
+  /** The box of an element that stays where it is: fonts and words that come late move what is around them. */
   private async box(selector: string, index: number) {
-    const found: Awaited<ReturnType<typeof boxOf>>[] = []
+    let box: Awaited<ReturnType<typeof boxOf>> = null
     await this.browser.until(async () => {
-      const box = await this.browser.run(boxOf, selector, index).catch(String)
-      if (typeof box === 'string') return box
-      found.push(box)
-      return box ? null : `There is no ${selector}.`
+      const before = box
+      const found = await this.browser.run(boxOf, selector, index).catch(String)
+      if (typeof found === 'string') return found
+      box = found
+      return found && JSON.stringify(found) === JSON.stringify(before)
+        ? null
+        : `${selector} is not there or moves.`
     })
-    return found.at(-1) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return box ?? { x: 0, y: 0, width: 0, height: 0 }
   }
 
   async hold(buttons: readonly Button[], ms: number) {
