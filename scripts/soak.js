@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-// npm run soak: the device against the naive model of its specification, for PRESSES= presses from SEED= on.
+// npm run soak: the device against the naive model of its rules, for PRESSES= presses from SEED= on.
 
 const presses = Number(process.env.PRESSES ?? 10_000_000)
 const firstSeed = Number(process.env.SEED ?? Date.now() % 2 ** 31)

@@ -1,4 +1,4 @@
-/** Addresses: deep links, overlays, languages, garbage (decisions 2 and 4). */
+/** Addresses: deep links, overlays, languages, garbage (behaviour 3). */
 import { expect, type Page, test } from '@playwright/test'
 import { BEGINNING } from './scenario'
 

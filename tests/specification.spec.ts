@@ -1,4 +1,4 @@
-/** What the specification says of looks, which only a browser can tell; docs/coverage.md names its sentences. */
+/** What the device looks like, which only a browser can tell. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { outlineOf } from '../build/outlines'
 import english from '../src/texts/en.json' with { type: 'json' }
@@ -28,7 +28,7 @@ async function colour(locator: Locator, property: 'color' | 'backgroundColor' | 
   return red > green ? 'red' : 'green'
 }
 
-test('"Display area 242 by 192 px": one shape at every size', async ({ page }) => {
+test('Display area 242 by 192 px: one shape at every size', async ({ page }) => {
   await open(page, '/home/menu')
   for (const width of [280, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -39,7 +39,7 @@ test('"Display area 242 by 192 px": one shape at every size', async ({ page }) =
   }
 })
 
-test('"close (top right), back (top left), previous and next (bottom), and a centre confirm button"', async ({
+test('close (top right), back (top left), previous and next (bottom), and a centre confirm button', async ({
   page,
 }) => {
   await open(page, '/home/menu')
@@ -67,7 +67,7 @@ for (const [context, name] of [
   ['settings', 'yellow'],
   ['installer', 'red'],
 ] as const) {
-  test(`"program green, energy-consumption blue, settings yellow, installer red": ${context}`, async ({
+  test(`program green, energy-consumption blue, settings yellow, installer red: ${context}`, async ({
     page,
   }) => {
     await stopClock(page)
@@ -85,7 +85,7 @@ for (const [status, icon] of [
   ['connecting', 'wifi'],
   ['connected', 'wifi'],
 ] as const) {
-  test(`"crossed circle for stop, check circle for start and save, wifi icon for connecting and connected": ${status}`, async ({
+  test(`crossed circle for stop, check circle for start and save, wifi icon for connecting and connected: ${status}`, async ({
     page,
   }) => {
     await stopClock(page)
@@ -111,7 +111,7 @@ test('while it connects, the waves of the wifi icon go out one after another', a
   expect(delays).toEqual([0, 450, 300, 150])
 })
 
-test('"fade animation 0.5 s in, 1 s hide"', async ({ page }) => {
+test('fade animation 0.5 s in, 1 s hide', async ({ page }) => {
   const fade = () =>
     display(page)
       .locator('.overlay')
@@ -124,7 +124,7 @@ test('"fade animation 0.5 s in, 1 s hide"', async ({ page }) => {
   expect(await fade()).toMatch(/opacity 1s/)
 })
 
-test('"A wifi icon turns red when wifi is installed but the network is not a recognised one"', async ({
+test('A wifi icon turns red when wifi is installed but the network is not a recognised one', async ({
   page,
 }) => {
   await open(page, '/home', { wifiInstalled: 'true', wifiNetwork: 'undefined' })
@@ -132,7 +132,7 @@ test('"A wifi icon turns red when wifi is installed but the network is not a rec
   expect(await colour(icon, 'color')).toBe('red')
 })
 
-test('"green at or below 19, red at or above 20", also in the light of the circle', async ({ page }) => {
+test('green at or below 19, red at or above 20, also in the light of the circle', async ({ page }) => {
   await open(page, '/home')
   const ring = display(page).locator('.dial-fill')
   await expect.poll(() => colour(ring, 'stroke')).toBe('green')
@@ -145,7 +145,7 @@ for (const [tenths, name] of [
   [-10, 'light blue'],
   [0, 'green'],
 ] as const) {
-  test(`"Positive shown red, negative light blue, zero green": ${tenths}`, async ({ page }) => {
+  test(`Positive shown red, negative light blue, zero green: ${tenths}`, async ({ page }) => {
     await open(page, '/home/menu/installer/sensor/calibration/room-sensor', {
       roomSensorCalibrationValue: tenths,
     })
@@ -153,7 +153,7 @@ for (const [tenths, name] of [
   })
 }
 
-test('"the value blinks" while it is edited', async ({ page }) => {
+test('the value blinks while it is edited', async ({ page }) => {
   await open(page, '/home/menu/installer/installed-effect')
   const blinks = () =>
     display(page).evaluate((element) =>
@@ -166,7 +166,7 @@ test('"the value blinks" while it is edited', async ({ page }) => {
   await expect.poll(blinks).toBe(true)
 })
 
-test('"With keylock on, the hint … is added", with a key-lock icon', async ({ page }) => {
+test('With keylock on, the hint … is added, with a key-lock icon', async ({ page }) => {
   await open(page, '/home', { keylock: 'on' })
   await expect(page.locator('[data-notice]')).toContainText('Unlock by pressing the button in the middle.')
   await expect(display(page).getByRole('img', { name: english['page.locked'] })).toBeVisible()
@@ -178,7 +178,7 @@ for (const [name, text] of [
   ['wifiInstalled', 'WiFi card installed'],
   ['remoteControlInstalled', 'Remote control'],
 ] as const) {
-  test(`"Each switch has an info popover opened by an information icon": ${text}`, async ({ page }) => {
+  test(`Each switch has an info popover opened by an information icon: ${text}`, async ({ page }) => {
     await open(page, '/home')
     await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
     const info = page.locator('.popover', {
@@ -190,9 +190,7 @@ for (const [name, text] of [
   })
 }
 
-test('"Demo limitation notices (shown under the device per route)" say what they are for', async ({
-  page,
-}) => {
+test('Demo limitation notices (shown under the device per route) say what they are for', async ({ page }) => {
   await open(page, '/home')
   for (const [path, id] of [
     ['/home', 'general'],
@@ -216,7 +214,7 @@ test('"Demo limitation notices (shown under the device per route)" say what they
   expect(notice?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0))
 })
 
-test('"Weekdays are abbreviated by first letters (seven-letter string per language)"', async ({ page }) => {
+test('Weekdays are abbreviated by first letters (seven-letter string per language)', async ({ page }) => {
   const letters = { en: 'MTWTFSS', sv: 'MTOTFLS', no: 'MTOTFLS', fi: 'MTKTPLS', da: 'MTOTFLS', de: 'MDMDFSS' }
   await open(page, '/home/menu/program/week/review')
   for (const [language, text] of Object.entries(letters)) {
@@ -226,7 +224,7 @@ test('"Weekdays are abbreviated by first letters (seven-letter string per langua
   await expect(display(page).locator('.days [data-on]')).toHaveText(['M', 'D', 'M', 'D', 'F'])
 })
 
-test('"Past-operation view 14 days": a bar for each, beneath its tab', async ({ page }) => {
+test('Past-operation view 14 days: a bar for each, beneath its tab', async ({ page }) => {
   await open(page, '/home/menu/energy-consumption')
   for (let tab = 0; tab < 3; tab++) await key(page, 'next').click()
   await expect(display(page).locator('.graph-bars li')).toHaveCount(14)

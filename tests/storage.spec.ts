@@ -1,4 +1,4 @@
-/** What the browser remembers, forgets and refuses (decision 3). */
+/** What the browser remembers, forgets and refuses (behaviour 18). */
 import { expect, type Page, test } from '@playwright/test'
 import { BEGINNING } from './scenario'
 

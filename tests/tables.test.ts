@@ -63,7 +63,7 @@ describe.each(shown)('$path', ({ path, kind, notice }) => {
     expect(picture.body.kind).toBe(kind)
   })
 
-  test(`tells of the demo limit "${notice}"`, () => {
+  test(`tells of the demo limit ${notice}`, () => {
     expect(picture.notice).toBe(notice)
   })
 
@@ -87,12 +87,9 @@ test.each(settings)('$name is $factory in the factory', ({ name, factory }) => {
   expect(String(factorySettings[name as FieldName] ?? 'none')).toBe(factory)
 })
 
-test.each(settings)(
-  '$name allows a value where the table says "none", and only there',
-  ({ name, factory }) => {
-    expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
-  },
-)
+test.each(settings)('$name allows a value where the table says none, and only there', ({ name, factory }) => {
+  expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
+})
 
 /** The fields whose values the table lists as words. */
 const words = settings.filter(

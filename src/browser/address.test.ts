@@ -50,7 +50,7 @@ describe('the address is what the trail says', () => {
   })
 })
 
-describe('"the browser\'s own back and forward buttons work, and agree with the trail"', () => {
+describe("the browser's own back and forward buttons work, and agree with the trail", () => {
   test('back and forward', () => {
     const { tab, go, rest, heard, trailNow } = openAddress()
     go('/home/menu', '/home/menu/program')

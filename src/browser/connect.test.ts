@@ -55,7 +55,7 @@ test('the first visit begins with the start screen, and stores what it began wit
   expect(state()).toMatchObject({ restart: true, temperatureValue: 19, wifiNetwork: 'undefined' })
 })
 
-test('"with the guide on, a splash … then goes to the language page", in the address too', () => {
+test('with the guide on, a splash … then goes to the language page, in the address too', () => {
   const { clock, history, device } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
   clock.pass(5000)
   expect(pathOf(device())).toBe('/home/menu/settings/language')
@@ -90,7 +90,7 @@ test('what a visitor sets is there at the next visit', () => {
   expect(openTab('/home', { origin }).device().settings.temperatureValue).toBe(20)
 })
 
-test('"sessionStorage keeps the trail, so that a reload keeps the device\'s back button working"', () => {
+test("sessionStorage keeps the trail, so that a reload keeps the device's back button working", () => {
   const { history, reload, press, go, device } = openUsedTab('/home')
   go('/home/menu')
   go('/home/menu/settings')
@@ -103,7 +103,7 @@ test('"sessionStorage keeps the trail, so that a reload keeps the device\'s back
   expect(history.at).toBe(1)
 })
 
-test('"the browser\'s own back and forward buttons work", also after a reload', () => {
+test("the browser's own back and forward buttons work, also after a reload", () => {
   const { reload, go, browse, device } = openUsedTab('/home')
   go('/home/menu')
   go('/home/menu/settings')
@@ -117,7 +117,7 @@ test('"the browser\'s own back and forward buttons work", also after a reload', 
   expect(here(device().trail).path).toBe('/home')
 })
 
-test('"a known language is stored … and leaves the address", an unknown one is ignored', () => {
+test('a known language is stored … and leaves the address, an unknown one is ignored', () => {
   const { history, origin, state, device } = openUsedTab('/home?lang=fi')
   expect(device().settings.language).toBe('fi')
   expect(state()).toMatchObject({ language: 'fi' })
@@ -129,7 +129,7 @@ test('"a known language is stored … and leaves the address", an unknown one is
   expect(other.history.url).toBe('/home')
 })
 
-test('"opened as a deep link, with nothing behind it, the query is dropped and the screen stays"', () => {
+test('opened as a deep link, with nothing behind it, the query is dropped and the screen stays', () => {
   const { clock, history, device } = openUsedTab('/home/menu/settings/keylock?status=save&context=settings')
   expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
   clock.pass(5000)
@@ -138,7 +138,7 @@ test('"opened as a deep link, with nothing behind it, the query is dropped and t
   expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
-test('"saving pushes the same path with that query; when its time is up the device goes back"', () => {
+test('saving pushes the same path with that query; when its time is up the device goes back', () => {
   const { clock, history, press, go, device } = openUsedTab('/home/menu/settings')
   go('/home/menu/settings/keylock')
   press('confirm')
@@ -150,7 +150,7 @@ test('"saving pushes the same path with that query; when its time is up the devi
   expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
-test('"a change in one tab reaches the other tabs"', () => {
+test('a change in one tab reaches the other tabs', () => {
   const { origin, send } = openUsedTab('/home')
   const other = openTab('/home/menu', { origin })
   send({ type: 'language', language: 'sv' })

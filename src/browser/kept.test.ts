@@ -57,7 +57,7 @@ describe('loading', () => {
     expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })
   })
 
-  test('"when … a field … is not … allowed …, the field\'s own key is tried, then its default"', () => {
+  test("when … a field … is not … allowed …, the field's own key is tried, then its default", () => {
     const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
     const { settings } = loaded({
       state,
@@ -78,7 +78,7 @@ describe('loading', () => {
     },
   )
 
-  test('"one bad field never costs the others", whatever it is', () => {
+  test('one bad field never costs the others, whatever it is', () => {
     const good = { temperatureValue: 27, keylock: 'on', program: 'timer' } as const
     const names = fieldNames.filter((name) => !(name in good) && name !== 'restart' && name !== 'reset')
     fc.assert(

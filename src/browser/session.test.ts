@@ -35,7 +35,7 @@ function setUp() {
   return { window, storage, area, store, ...connectSession(window, store, area) }
 }
 
-test('"sessionStorage keeps the trail", and the visit with it', () => {
+test('sessionStorage keeps the trail, and the visit with it', () => {
   expect(read({ trail, session })).toEqual({ ...nothing, trail, session })
 })
 

@@ -15,7 +15,7 @@ describe('starting', () => {
     expect(remembers()).toBe(true)
   })
 
-  test('"the key state holds one JSON object with every field that has a value"', () => {
+  test('the key state holds one JSON object with every field that has a value', () => {
     const { state, values } = open({}, { restart: true, installationGuide: 'pending' })
     expect(state()).toEqual(spelled({ restart: true, installationGuide: 'pending' }))
     expect([...values.keys()].sort()).toEqual(['installationGuide', 'restart', 'state'])
@@ -30,7 +30,7 @@ describe('starting', () => {
     expect(origin.values.get(UNREADABLE)).toBe('theirs')
   })
 
-  test('"reset true … found at start, clears the storage", and nothing of somebody else’s', () => {
+  test('reset true … found at start, clears the storage, and nothing of somebody else’s', () => {
     const stored = { state: { ...spelled({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
     const { state, values } = open(stored, { ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))
@@ -52,7 +52,7 @@ describe('starting', () => {
 })
 
 describe('saving', () => {
-  test('"each change writes the changed field under its own key", and state at most once', () => {
+  test('each change writes the changed field under its own key, and state at most once', () => {
     const { change, storage, values, state } = open()
     change({ program: 'week', temperatureValue: 22 })
     change({ program: null })
@@ -71,7 +71,7 @@ describe('saving', () => {
     expect(storage.writes).toEqual([])
   })
 
-  test('"clearing removes this product\'s own keys and nothing else"', () => {
+  test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
     const { change, state, values } = open({
       state: { ...spelled(), extra: 1 },
@@ -94,7 +94,7 @@ describe('two tabs', () => {
     return { first: openKept(origin), second: openKept(origin) }
   }
 
-  test('"a change in one tab reaches the other tabs field by field", and is not written again', () => {
+  test('a change in one tab reaches the other tabs field by field, and is not written again', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', wifiNetwork: 'Home' })
     second.window.hear()
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).toEqual([])
   })
 
-  test('"two tabs never overwrite each other\'s fields"', () => {
+  test("two tabs never overwrite each other's fields", () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on' })
     second.change({ temperatureValue: 30 })

@@ -55,13 +55,13 @@ describe('in state a number is a number and a flag is the string that the table 
     expect(readProperty(name, { [name]: stored })).toBeUndefined()
   })
 
-  test('an empty network and the string "undefined" are no network; no network at all is not said', () => {
+  test('an empty network and the string undefined are no network; no network at all is not said', () => {
     expect(readProperty('wifiNetwork', { wifiNetwork: '' })).toBeNull()
     expect(readProperty('wifiNetwork', { wifiNetwork: 'undefined' })).toBeNull()
     expect(readProperty('wifiNetwork', {})).toBeUndefined()
   })
 
-  test('"no value = absent", and what every object has is no field', () => {
+  test('no value = absent, and what every object has is no field', () => {
     expect(readProperty('program', {})).toBeNull()
     expect(readProperty('timer', Object.create({ timer: 'on' }))).toBeUndefined()
   })

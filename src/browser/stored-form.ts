@@ -66,7 +66,7 @@ function something(name: FieldName, value: unknown): Value | undefined {
   return value === null ? undefined : allowed(name, value)
 }
 
-/** "The string 'undefined' means no network", and the table knows an empty one. */
+/** Whether nothing is stored: an empty string or the string 'undefined' (behaviour 28.1). */
 function isNone(stored: unknown): boolean {
   return stored === NONE || stored === ''
 }

@@ -11,7 +11,7 @@ function read(address: string, base = '/') {
   return readAddress({ pathname, search }, base)
 }
 
-describe('"routes are relative to the base path"', () => {
+describe('routes are relative to the base path', () => {
   test.each([
     ['/', '/', '/'],
     ['/home/menu', '/', '/home/menu'],
@@ -37,13 +37,13 @@ describe('"routes are relative to the base path"', () => {
   })
 })
 
-test('"the overlay is the address": ?status=…&context=…', () => {
+test('the overlay is the address: ?status=…&context=…', () => {
   const place = placeAt('/home/menu/program/week', { status: 'start', context: 'program' })
   expect(urlOf(place, BASE)).toBe('/demo/thermostat/home/menu/program/week?status=start&context=program')
   expect(placeOf(read(urlOf(place, BASE), BASE))).toEqual(place)
 })
 
-test('"an unknown status or context shows no overlay"', () => {
+test('an unknown status or context shows no overlay', () => {
   for (const query of [
     '?status=__proto__&context=program',
     '?status=start',
@@ -54,7 +54,7 @@ test('"an unknown status or context shows no overlay"', () => {
   }
 })
 
-test('"?lang= with an unknown language is ignored"', () => {
+test('?lang= with an unknown language is ignored', () => {
   expect(read('/home?lang=de').language).toBe('de')
   for (const lang of ['', 'xx', 'DE', '__proto__', 'constructor', 'de,sv']) {
     expect(read(`/home?lang=${lang}`).language).toBeNull()
@@ -128,7 +128,7 @@ describe('history entries carry the place they are', () => {
   ])('%j carries none', (state) => expect(stampOf(state)).toBeNull())
 })
 
-describe('"a reload keeps the device\'s back button working"', () => {
+describe("a reload keeps the device's back button working", () => {
   const trail: Trail = {
     places: [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')],
     at: 2,

@@ -9,7 +9,7 @@ const installer = '/home/menu/installer'
 const comfortTemperature = `${installer}/applications/comfort-heating/set-comfort-heating-temp`
 const operatingTime = `${installer}/functions/operating-time-limitation`
 
-describe('"/settings/time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time"', () => {
+describe('/settings/time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time', () => {
   test.each([
     [{ wifiInstalled: true, wifi: 'on' }, 'set-timezone'],
     [{ wifiInstalled: true, wifi: null }, 'set-time'],
@@ -32,7 +32,7 @@ describe('"/settings/time-and-date redirects to set-timezone if wifi is installe
   })
 })
 
-describe('previousRoute: "last route"', () => {
+describe('previousRoute: last route', () => {
   test('is the screen that was left', () => {
     const visitor = openAt('/home')
     expect(visitor.settings.previousRoute).toBeNull()
@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect(openAt(settingsMenu, { settings: { wifiInstalled: true } }).focus).toBe(0)
   })
 
-  test('"starts on" the stored value of a choice', () => {
+  test('starts on the stored value of a choice', () => {
     const settings = { screensaver: 'none', timezone: 'UTC+3', language: 'de' } as const
     expect(openAt(`${settingsMenu}/screensaver`, { settings }).lines[2]?.marked).toBe(true)
     expect(openAt(`${settingsMenu}/screensaver`, { settings }).focus).toBe(2)
@@ -127,7 +127,7 @@ describe('the focus', () => {
   })
 })
 
-describe('"Leaving by back, close, the address or a reload drops the draft"', () => {
+describe('Leaving by back, close, the address or a reload drops the draft', () => {
   const comfort = {
     settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 },
   } as const
@@ -170,7 +170,7 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
     expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
   })
 
-  test('a reload: "found `active` at start, they are put back"', () => {
+  test('a reload: found `active` at start, they are put back', () => {
     const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
     for (const path of ['/', '/home', comfortTemperature, operatingTime])
       expect(openAt(path, { settings }).settings).toMatchObject({
@@ -179,7 +179,7 @@ describe('"Leaving by back, close, the address or a reload drops the draft"', ()
       })
   })
 
-  test('"say `active` while their screen is being edited and `inactive` otherwise"', () => {
+  test('say `active` while their screen is being edited and `inactive` otherwise', () => {
     const visitor = openAt(operatingTime)
     expect(visitor.settings.editOperatingTimeLimitation).toBe('inactive')
     expect(visitor.press('confirm').settings).toMatchObject({

@@ -31,7 +31,7 @@ describe('a press', () => {
   })
 })
 
-describe('"Holding previous or next repeats, faster after a second, and stops at the bound"', () => {
+describe('Holding previous or next repeats, faster after a second, and stops at the bound', () => {
   /** How far next has raised the temperature after so many ms. */
   const raisedAfter = (ms: number) =>
     home({ temperatureValue: 5 }).down('next').wait(ms).settings.temperatureValue - 5
@@ -131,7 +131,7 @@ describe('previous and next together', () => {
   })
 })
 
-describe('"opened by holding the centre button for 3 s on /home"', () => {
+describe('opened by holding the centre button for 3 s on /home', () => {
   test('turn-off while it is on, turn-on while it is off', () => {
     expect(home().hold('confirm', 2900).path).toBe('/home/menu')
     expect(home().down('confirm').wait(3000).path).toBe('/home/turn-off')
@@ -181,7 +181,7 @@ describe('"opened by holding the centre button for 3 s on /home"', () => {
   })
 })
 
-describe('"Opened from system info by holding the centre button for 3 s"', () => {
+describe('Opened from system info by holding the centre button for 3 s', () => {
   const systemInfo = () => openAt(`${menu}/installer/system-info`)
 
   test('the hardware test', () => {

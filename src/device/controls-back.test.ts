@@ -16,7 +16,7 @@ const guide = { installationGuide: 'true' } as const
 const card = { wifiInstalled: true } as const
 const online = { wifiInstalled: true, wifi: 'on' } as const
 
-describe('"During the installation guide"', () => {
+describe('During the installation guide', () => {
   test.each([
     [
       'from set-time to connect-wifi if a wifi module is installed',
@@ -34,7 +34,7 @@ describe('"During the installation guide"', () => {
       {},
       `${settingsMenu}/floor-type`,
     ],
-  ])('"%s"', (_, path, settings, target) => {
+  ])('%s', (_, path, settings, target) => {
     expect(backFrom(path, { ...guide, ...settings })).toBe(target)
   })
 
@@ -43,7 +43,7 @@ describe('"During the installation guide"', () => {
     `${settingsMenu}/floor-type/floor-type-info`,
     `${functions}/delayed-startup`,
     `${wifi}/choose-network`,
-  ])('"Otherwise back goes one step in history": from %s', (path) => {
+  ])('Otherwise back goes one step in history: from %s', (path) => {
     expect(backFrom(path, guide)).toBe('/upgrade')
   })
 
@@ -63,19 +63,19 @@ describe('"During the installation guide"', () => {
   })
 })
 
-describe('"Outside the guide"', () => {
-  test('"from set-time to settings"', () => {
+describe('Outside the guide', () => {
+  test('from set-time to settings', () => {
     expect(backFrom(`${time}/set-time`)).toBe(settingsMenu)
     expect(backFrom(`${time}/set-time`, online)).toBe(settingsMenu)
   })
 
-  test('"from set-date to time-and-date", which redirects', () => {
+  test('from set-date to time-and-date, which redirects', () => {
     expect(backFrom(`${time}/set-date`)).toBe(`${time}/set-time`)
     expect(backFrom(`${time}/set-date`, online)).toBe(`${time}/set-timezone`)
   })
 
   test.each([`${wifi}/connect-wifi`, `${installer}/installed-effect`, `${time}/set-timezone`])(
-    '"Otherwise back goes one step in history": from %s',
+    'Otherwise back goes one step in history: from %s',
     (path) => {
       expect(backFrom(path)).toBe('/upgrade')
       expect(backFrom(path, online)).toBe('/upgrade')
@@ -84,11 +84,11 @@ describe('"Outside the guide"', () => {
 })
 
 describe('in the guide and outside it', () => {
-  test.each([{}, guide])('"From operating-time-limitation to functions": %o', (settings) => {
+  test.each([{}, guide])('From operating-time-limitation to functions: %o', (settings) => {
     expect(backFrom(`${functions}/operating-time-limitation`, settings)).toBe(functions)
   })
 
-  test.each([{}, guide])('"from set-comfort-heating-temp to comfort-heating": %o', (settings) => {
+  test.each([{}, guide])('from set-comfort-heating-temp to comfort-heating: %o', (settings) => {
     expect(backFrom(`${comfort}/set-comfort-heating-temp`, settings)).toBe(comfort)
   })
 
@@ -99,7 +99,7 @@ describe('in the guide and outside it', () => {
   })
 })
 
-describe('"Back … is one step on the device\'s own trail"', () => {
+describe("Back … is one step on the device's own trail", () => {
   test('whichever way the visitor came', () => {
     const visitor = openAt('/home').go('/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo')
     expect(visitor.press('back').path).toBe('/home/menu/program')
@@ -116,7 +116,7 @@ describe('"Back … is one step on the device\'s own trail"', () => {
   })
 })
 
-describe('with nothing behind it, back "goes to the parent route (the path without its last part that is a screen …)"', () => {
+describe('with nothing behind it, back goes to the parent route (the path without its last part that is a screen …)', () => {
   test.each([
     ['/home/menu', '/home'],
     ['/home/menu/program', '/home/menu'],

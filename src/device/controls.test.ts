@@ -9,7 +9,7 @@ const installer = '/home/menu/installer'
 const wifi = `${settingsMenu}/wifi`
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
 
-describe('"Close goes to /home, or to the language settings while the installation guide is active"', () => {
+describe('Close goes to /home, or to the language settings while the installation guide is active', () => {
   const screens = paths.filter((path) => path !== '/' && path !== '/home' && !path.endsWith('/connected'))
 
   test.each(screens)('from %s', (path) => {
@@ -18,14 +18,14 @@ describe('"Close goes to /home, or to the language settings while the installati
     expect(guided.path).toBe(`${settingsMenu}/language`)
   })
 
-  test('"Catch-all: an empty display; close goes home, back goes back"', () => {
+  test('Catch-all: an empty display; close goes home, back goes back', () => {
     expect(openAt('/nowhere').enabled).toEqual(['back', 'close'])
     expect(openAt('/nowhere').press('close').path).toBe('/home')
     expect(openAt('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
   })
 })
 
-describe('"Close and back are disabled on / and /home and while something is pending"', () => {
+describe('Close and back are disabled on / and /home and while something is pending', () => {
   test.each(['/', '/home'])('on %s, whatever lies behind', (path) => {
     const visitor = openAt('/home/menu').go(path)
     expect(visitor.enabled).not.toContain('back')
@@ -42,7 +42,7 @@ describe('"Close and back are disabled on / and /home and while something is pen
   )
 })
 
-describe('"Pending … All five buttons rest meanwhile"', () => {
+describe('Pending … All five buttons rest meanwhile', () => {
   const pending: readonly (readonly [string, () => ReturnType<typeof openAt>])[] = [
     ['the splash is on', () => openFirst()],
     ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
@@ -68,7 +68,7 @@ describe('"Pending … All five buttons rest meanwhile"', () => {
   })
 })
 
-describe('"During the installation guide both are also disabled on the language screen"', () => {
+describe('During the installation guide both are also disabled on the language screen', () => {
   const language = `${settingsMenu}/language`
 
   test('in the guide', () => {
@@ -82,7 +82,7 @@ describe('"During the installation guide both are also disabled on the language 
   })
 })
 
-describe('"The centre confirm button is disabled on"', () => {
+describe('The centre confirm button is disabled on', () => {
   test.each([
     ['energy consumption', '/home/menu/energy-consumption'],
     ['hotel edit', `${installer}/applications/hotel/edit`],
@@ -103,7 +103,7 @@ describe('"The centre confirm button is disabled on"', () => {
     expect(visitor.enabled).not.toContain('next')
   })
 
-  test('"on /home when the application is hotel and the remote control is installed"', () => {
+  test('on /home when the application is hotel and the remote control is installed', () => {
     const confirms = (settings: Partial<Settings>) =>
       openAt('/home', { settings }).enabled.includes('confirm')
     expect(confirms({ application: 'hotel', remoteControlInstalled: true })).toBe(false)
@@ -112,7 +112,7 @@ describe('"The centre confirm button is disabled on"', () => {
     expect(confirms({ remoteControlInstalled: true })).toBe(true)
   })
 
-  test('"while the installation guide is pending"', () => {
+  test('while the installation guide is pending', () => {
     const visitor = openAt('/', { settings: { installationGuide: 'pending' } })
     expect(visitor.enabled).toEqual([])
     expect(visitor.press('confirm').path).toBe('/')
@@ -146,7 +146,7 @@ describe('"The centre confirm button is disabled on"', () => {
   })
 })
 
-describe('"Previous and next are disabled at list ends and on the delayed-startup screen"', () => {
+describe('Previous and next are disabled at list ends and on the delayed-startup screen', () => {
   const delayedStartup = `${installer}/functions/delayed-startup`
 
   const lists = paths
@@ -184,7 +184,7 @@ describe('"Previous and next are disabled at list ends and on the delayed-startu
   })
 })
 
-describe('"Previous is disabled … on /home when the timer is off"', () => {
+describe('Previous is disabled … on /home when the timer is off', () => {
   test('and there all that may act is confirm and next', () => {
     const visitor = openAt('/home', { settings: { program: 'timer', timer: 'off' } })
     expect(visitor.enabled).toEqual(['confirm', 'next'])
@@ -205,7 +205,7 @@ describe('"Previous is disabled … on /home when the timer is off"', () => {
   })
 })
 
-describe('"Confirm and next are disabled by per-screen permission flags"', () => {
+describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
     [program, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],
     [settingsMenu, 'wifi.title', { wifiInstalled: false }, { wifiInstalled: true }],

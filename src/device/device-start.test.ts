@@ -20,7 +20,7 @@ const open = (settings: Partial<Settings>, path: string, first = false) =>
     at: NOON,
   })
 
-describe('"If … no saved state exists, defaults are restored and the installation guide is switched on"', () => {
+describe('If … no saved state exists, defaults are restored and the installation guide is switched on', () => {
   test('on the start screen', () => {
     const visitor = openFirst()
     expect(visitor.path).toBe('/')
@@ -40,7 +40,7 @@ describe('"If … no saved state exists, defaults are restored and the installat
   })
 })
 
-describe('"If a restart flag is set … defaults are restored and the installation guide is switched on"', () => {
+describe('If a restart flag is set … defaults are restored and the installation guide is switched on', () => {
   test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
     const visitor = openAt(path, { settings: { ...used, restart: true } })
     expect(visitor.path).toBe('/')
@@ -61,7 +61,7 @@ describe('"If a restart flag is set … defaults are restored and the installati
   })
 })
 
-describe('"`reset` true, … found at start"', () => {
+describe('`reset` true, … found at start', () => {
   test.each(['/', '/home'])('opened at %s', (path) => {
     const visitor = openAt(path, { settings: { ...used, reset: true } })
     expect(visitor.path).toBe('/')
@@ -84,7 +84,7 @@ describe('"`reset` true, … found at start"', () => {
 })
 
 describe('a device that was set up before', () => {
-  test('shows the clock and waits for confirm: "Confirm goes to /home"', () => {
+  test('shows the clock and waits for confirm: Confirm goes to /home', () => {
     const visitor = openAt('/', { settings: used })
     expect(visitor.body('start').splash).toBe(false)
     expect(visitor.settings).toEqual({ ...factorySettings, ...used })
@@ -92,7 +92,7 @@ describe('a device that was set up before', () => {
     expect(visitor.press('confirm').path).toBe('/home')
   })
 
-  test('in the middle of its guide shows the splash: "With the guide on, a splash shows"', () => {
+  test('in the middle of its guide shows the splash: With the guide on, a splash shows', () => {
     const visitor = openAt('/', { settings: { ...used, installationGuide: 'true' } })
     expect(visitor.body('start').splash).toBe(true)
     expect(visitor.wait(1900).path).toBe(language)
@@ -112,7 +112,7 @@ describe('a deep link', () => {
     ['/home/menu/installer/sensor/', '/home/menu/installer/sensor'],
     ['/hardware-test', '/hardware-test'],
     ['/no/such/screen', '/no/such/screen'],
-  ])('"A trailing slash means the same route": %s opens %s', (path, screen) => {
+  ])('A trailing slash means the same route: %s opens %s', (path, screen) => {
     expect(openAt(path).path).toBe(screen)
     expect(openAt(path).trail).toEqual([screen])
   })
@@ -123,7 +123,7 @@ describe('a deep link', () => {
     expect(visitor.settings).toEqual(factorySettings)
   })
 
-  test('stores what arriving stores: "limit pages, which store the choice on entry"', () => {
+  test('stores what arriving stores: limit pages, which store the choice on entry', () => {
     const visitor = openAt('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
     expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
   })
@@ -134,7 +134,7 @@ describe('a deep link', () => {
   })
 })
 
-describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s back button working"', () => {
+describe("sessionStorage keeps the trail, so that a reload keeps the device's back button working", () => {
   const trail = push(push(trailOf(placeAt('/home')), placeAt('/upgrade')), placeAt('/home/menu'))
 
   test('back leads along it', () => {
@@ -150,7 +150,7 @@ describe('"sessionStorage keeps the trail, so that a reload keeps the device\'s 
   })
 })
 
-describe('"What is set there, the two switches aside, lasts for the visit only"', () => {
+describe('What is set there, the two switches aside, lasts for the visit only', () => {
   test('the surroundings begin as usual', () => {
     expect(openAt('/home').device.surroundings).toEqual(usualSurroundings)
     expect(usualSurroundings).toEqual({

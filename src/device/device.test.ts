@@ -35,14 +35,14 @@ describe('a link beside the device', () => {
     expect(openFirst().go('/upgrade').trail).toEqual(['/upgrade'])
   })
 
-  test('to nowhere leads to the catch-all: "renders nothing specific"', () => {
+  test('to nowhere leads to the catch-all: renders nothing specific', () => {
     const visitor = openAt('/home').go('/home/menu/nowhere')
     expect(visitor.path).toBe('/home/menu/nowhere')
     expect(visitor.picture).toMatchObject({ body: { kind: 'blank' }, notice: 'general', overlay: null })
   })
 })
 
-describe('"The browser\'s own back and forward buttons work, and agree with the trail"', () => {
+describe("The browser's own back and forward buttons work, and agree with the trail", () => {
   test('back and forward', () => {
     const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-2)
     expect(visitor.path).toBe('/home')
@@ -92,14 +92,14 @@ describe('an address that the trail does not know', () => {
     expect(visitor.device.trail).toMatchObject({ places: [{ path: '/upgrade' }], at: 0, dropped: 1 })
   })
 
-  test('"status and context together show a temporary confirmation overlay"', () => {
+  test('status and context together show a temporary confirmation overlay', () => {
     const visitor = openAt('/home').address('/home', 'save', 'program')
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
     expect(visitor.address('/home', 'save', 'nothing').picture.overlay).toBeNull()
   })
 })
 
-describe('"Five display states: start, save, stop, connecting, connected"', () => {
+describe('Five display states: start, save, stop, connecting, connected', () => {
   test.each([
     ['start', 'overlay.started'],
     ['save', 'overlay.saved'],
@@ -112,8 +112,8 @@ describe('"Five display states: start, save, stop, connecting, connected"', () =
   })
 })
 
-describe('"lang switches the language"', () => {
-  test.each(languages)('%s: "A known one is stored"', (language) => {
+describe('lang switches the language', () => {
+  test.each(languages)('%s: A known one is stored', (language) => {
     const visitor = openAt('/home').send({ type: 'language', language })
     expect(visitor.settings.language).toBe(language)
     expect(languageOf(visitor.device)).toBe(language)
@@ -121,7 +121,7 @@ describe('"lang switches the language"', () => {
   })
 })
 
-describe('"A change in one tab reaches the other tabs field by field"', () => {
+describe('A change in one tab reaches the other tabs field by field', () => {
   test('and touches no other field', () => {
     const visitor = openAt('/home').press('next')
     const before = visitor.settings
@@ -139,14 +139,14 @@ describe('"A change in one tab reaches the other tabs field by field"', () => {
   })
 })
 
-describe('"what surrounds it" changes part by part', () => {
+describe('what surrounds it changes part by part', () => {
   test('and what was set before stays', () => {
     const visitor = openAt('/home').surround({ windowOpen: true }).surround({ fault: 2 })
     expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
   })
 })
 
-describe('"a click or tap on a line does what focusing it and pressing confirm does"', () => {
+describe('a click or tap on a line does what focusing it and pressing confirm does', () => {
   test('on a menu', () => {
     expect(openAt('/home/menu').tap(3).path).toBe('/home/menu/installer')
     expect(openAt('/home/menu').tap(3).press('back').focus).toBe(3)
@@ -199,7 +199,7 @@ describe('"a click or tap on a line does what focusing it and pressing confirm d
   })
 })
 
-describe('"Week review … two swipe tabs"', () => {
+describe('Week review … two swipe tabs', () => {
   test('a finger moves tabs and pages sideways', () => {
     for (const path of [
       `${program}/week/review`,

@@ -120,7 +120,7 @@ const table: readonly {
   { field: 'power', allowed: ['on', 'off'], refused: [true, null], form: 'plain' },
 ]
 
-describe('section 3, "Device state"', () => {
+describe('the settings', () => {
   describe.each(table)('$field', ({ field, allowed, refused = ['no such value', ''], form }) => {
     const allows = (value: unknown) => fields[field].allows(value)
 
@@ -132,12 +132,12 @@ describe('section 3, "Device state"', () => {
       expect([...refused, undefined, {}, [], Number.NaN].filter(allows)).toEqual([])
     })
 
-    test(`is stored in the form "${form}"`, () => {
+    test(`is stored in the form ${form}`, () => {
       expect(fields[field].form).toBe(form)
     })
   })
 
-  test('wifiNetwork is "one of two named home networks, or wps, or empty"', () => {
+  test('wifiNetwork is one of two named home networks, or wps, or empty', () => {
     const { allows, form } = fields.wifiNetwork
     const networks = ['Home', 'Home 5G', 'wps', null]
     expect(networks.every(allows)).toBe(true)
@@ -151,7 +151,7 @@ describe('section 3, "Device state"', () => {
   })
 })
 
-describe('section 3, "Defaults"', () => {
+describe('the factory settings', () => {
   test.each([
     ['temperatureValue', 19],
     ['effectValue', 0],
@@ -204,6 +204,6 @@ describe('section 3, "Defaults"', () => {
   })
 })
 
-test('"Actual sensor values offered: 160, 170, 180, 190, 200, 210, 220"', () => {
+test('Actual sensor values offered: 160, 170, 180, 190, 200, 210, 220', () => {
   expect(offeredReadings).toEqual([160, 170, 180, 190, 200, 210, 220])
 })

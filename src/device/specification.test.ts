@@ -1,9 +1,9 @@
-/** Sentences of the specification that no other test would miss; docs/coverage.md names them. */
+/** Texts of overlays and hints that no other test checks. */
 import { describe, expect, test } from 'vitest'
 import { openAt } from './testing'
 import { statuses } from './trail'
 
-describe('section 4, "Confirmation overlay"', () => {
+describe('the overlay', () => {
   const labels = {
     start: 'overlay.started',
     save: 'overlay.saved',
@@ -12,12 +12,12 @@ describe('section 4, "Confirmation overlay"', () => {
     connected: 'overlay.connected',
   } as const
 
-  test.each(statuses)('"Labels: started, saved, stopped, wifi connecting, wifi connected": %s', (status) => {
+  test.each(statuses)('Labels: started, saved, stopped, wifi connecting, wifi connected: %s', (status) => {
     const { overlay } = openAt('/home/menu/program/week', { status, context: 'program' }).picture
     expect(overlay).toEqual({ status, context: 'program', text: labels[status] })
   })
 
-  test("\"Timer start/stop show 'Started!'/'Stopped!'\"", () => {
+  test("Timer start/stop show 'Started!'/'Stopped!'", () => {
     const visitor = openAt('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.started')
     visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
@@ -25,7 +25,7 @@ describe('section 4, "Confirmation overlay"', () => {
   })
 })
 
-describe('section 9, "Ventilation pauses heating 15 minutes"', () => {
+describe('ventilation pauses heating for 15 minutes', () => {
   test('and says so', () => {
     const visitor = openAt('/home/menu/installer/functions/ventilation-function')
     expect(visitor.body('choice').hint).toBe('functions.ventilation.hint')

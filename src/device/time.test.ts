@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, minuteOfDay, weekday, weekNumber } from './time'
 
 const date = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
-describe('"The week number is computed from the year\'s first week": ISO 8601', () => {
+describe("The week number is computed from the year's first week: ISO 8601", () => {
   test.each([
     // Years that begin on each day of the week, before and after their first Thursday.
     ['2024-01-01', 1],

@@ -30,7 +30,7 @@ describe('what the device waits for, besides the next minute', () => {
   })
 })
 
-describe('"a splash shows about 1.9 s and then goes to the language page"', () => {
+describe('a splash shows about 1.9 s and then goes to the language page', () => {
   test('on a first start', () => {
     const visitor = openFirst().wait(1899)
     expect(visitor.path).toBe('/')
@@ -46,7 +46,7 @@ describe('"a splash shows about 1.9 s and then goes to the language page"', () =
   })
 })
 
-describe('"connected screen 1.5 s"', () => {
+describe('connected screen 1.5 s', () => {
   test('then it advances', () => {
     const visitor = openAt(`${wifi}/choose-network`, { settings: { wifiInstalled: true } }).choose('wifi.wps')
     expect(visitor.path).toBe(`${wifi}/choose-network/enter-password/connected`)
@@ -55,8 +55,8 @@ describe('"connected screen 1.5 s"', () => {
   })
 })
 
-describe('"overlay 1.4 s or 1.5 s"', () => {
-  test('"After 1.4 s: enter-password goes to its connected page"', () => {
+describe('overlay 1.4 s or 1.5 s', () => {
+  test('After 1.4 s: enter-password goes to its connected page', () => {
     const visitor = openAt(`${wifi}/choose-network`, { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: 'Home' }).press('confirm')
     expect(visitor.overlay).toEqual({ status: 'connecting', context: 'settings' })
@@ -64,7 +64,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     expect(visitor.wait(1).path).toBe(`${wifi}/choose-network/enter-password/connected`)
   })
 
-  test('"After 1.4 s: operating-time-limitation goes to functions"', () => {
+  test('After 1.4 s: operating-time-limitation goes to functions', () => {
     const visitor = openAt(`${installer}/functions`).choose('functions.operatingTime').press('confirm', 2)
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
     expect(visitor.wait(1399).path).toBe(`${installer}/functions/operating-time-limitation`)
@@ -72,7 +72,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('"After 1.4 s: wifi reset-account goes to /home"', () => {
+  test('After 1.4 s: wifi reset-account goes to /home', () => {
     const settings = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
     const visitor = openAt(wifi, { settings }).choose('wifi.resetAccount', 'word.yes')
     expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
@@ -81,7 +81,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('"1.5 s otherwise, it closes and goes back one step": the screen that was saved stays', () => {
+  test('1.5 s otherwise, it closes and goes back one step: the screen that was saved stays', () => {
     const path = '/home/menu/settings/keylock'
     const visitor = openAt('/home/menu/settings').go(path).press('confirm')
     expect(visitor.trail).toEqual(['/home/menu/settings', path, path])
@@ -90,7 +90,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     expect(visitor.trail).toEqual(['/home/menu/settings', path])
   })
 
-  test('"two steps on installed-effect"', () => {
+  test('two steps on installed-effect', () => {
     const visitor = openAt('/home').go(installer, `${installer}/installed-effect`).press('confirm', 2)
     expect(visitor.wait(1499).path).toBe(`${installer}/installed-effect`)
     expect(visitor.wait(1).trail).toEqual(['/home', installer])
@@ -122,7 +122,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
   ]
 
   test.each(deepLinks)(
-    '"Opened as a deep link, with nothing behind it, the query is dropped and the screen stays": %s',
+    'Opened as a deep link, with nothing behind it, the query is dropped and the screen stays: %s',
     (path, context) => {
       for (const status of ['start', 'save', 'stop', 'connecting', 'connected']) {
         const visitor = openAt(path, { status, context })
@@ -141,16 +141,13 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
     ['save', 'sky'],
     ['save', undefined],
     [undefined, 'settings'],
-  ])(
-    '"An unknown status or context shows no overlay, and the query is dropped": %s, %s',
-    (status, context) => {
-      const given = { ...(status && { status }), ...(context && { context }) }
-      const visitor = openAt('/home/menu/settings/keylock', given)
-      expect(visitor.picture.overlay).toBeNull()
-      expect(visitor.picture.pending).toBe(false)
-      expect(visitor.overlay).toBeNull()
-    },
-  )
+  ])('An unknown status or context shows no overlay, and the query is dropped: %s, %s', (status, context) => {
+    const given = { ...(status && { status }), ...(context && { context }) }
+    const visitor = openAt('/home/menu/settings/keylock', given)
+    expect(visitor.picture.overlay).toBeNull()
+    expect(visitor.picture.pending).toBe(false)
+    expect(visitor.overlay).toBeNull()
+  })
 
   test('a confirmation whose screen was forgotten behind it stays on its screen', () => {
     const path = '/home/menu/settings/keylock'
@@ -169,7 +166,7 @@ describe('"overlay 1.4 s or 1.5 s"', () => {
   })
 })
 
-describe('"A sensor label alternates every 6 seconds"', () => {
+describe('A sensor label alternates every 6 seconds', () => {
   const labels = (settings: Parameters<typeof openAt>[1]) => {
     const visitor = openAt('/home', settings)
     const seen: unknown[] = [visitor.body('home').label]
@@ -200,7 +197,7 @@ describe('"A sensor label alternates every 6 seconds"', () => {
   })
 })
 
-describe('"Clock refreshes every 60 s"', () => {
+describe('Clock refreshes every 60 s', () => {
   test('what it shows is never older than a minute, on any screen', () => {
     for (const path of ['/', '/home', '/home/menu', '/home/menu/settings/keylock', '/nowhere']) {
       const visitor = openAt(path, { at: NOON + 25_000 })

@@ -26,7 +26,7 @@ describe('the address of a place', () => {
     ['/home/', '/home'],
     ['/home/menu//', '/home/menu'],
     ['/', '/'],
-  ])('"A trailing slash means the same route": %s is %s', (path, route) => {
+  ])('A trailing slash means the same route: %s is %s', (path, route) => {
     expect(placeAt(path).path).toBe(route)
   })
 
@@ -53,15 +53,15 @@ describe('the address of a place', () => {
     expect(placeAt(`${longest}x`).path).toBe('/unknown')
   })
 
-  test('"status is one of start, save, stop, connecting, connected"', () => {
+  test('status is one of start, save, stop, connecting, connected', () => {
     expect(statuses).toEqual(['start', 'save', 'stop', 'connecting', 'connected'])
   })
 
-  test('"context is one of energy-consumption, settings, installer, program"', () => {
+  test('context is one of energy-consumption, settings, installer, program', () => {
     expect([...contexts].sort()).toEqual(['energy-consumption', 'installer', 'program', 'settings'])
   })
 
-  test('"status and context together show a temporary confirmation overlay"', () => {
+  test('status and context together show a temporary confirmation overlay', () => {
     for (const status of statuses)
       for (const context of contexts) expect(overlayOf(status, context)).toEqual({ status, context })
   })
@@ -74,7 +74,7 @@ describe('the address of a place', () => {
     ['save', 'home'],
     ['toString', 'settings'],
     ['', ''],
-  ])('"An unknown status or context shows no overlay": %s, %s', (status, context) => {
+  ])('An unknown status or context shows no overlay: %s, %s', (status, context) => {
     expect(overlayOf(status, context)).toBeNull()
   })
 })

@@ -96,7 +96,7 @@ class Pair {
   }
 
   /**
-   * "Holding previous or next repeats, faster after a second, and stops at the bound": how often it repeats is the device's own
+   * How often a held button repeats (behaviour 1.4) is the device's own
    * business, so the model repeats until it agrees or cannot go on.
    */
   private held(seen: Seen, buttons: readonly Button[], ms: number) {
@@ -122,7 +122,7 @@ class Pair {
   private disagreement(): string | null {
     const { settings, view } = this.device
     const { memory, draft } = this.naive
-    // "'true' / 'false' / pending": the guide is on while it is pending, too.
+    // The guide is also on while it is pending.
     const guide = settings.installationGuide === 'false' ? 'false' : 'true'
     if (guide !== memory.installationGuide) return differs('the guide', guide, memory.installationGuide)
     for (const field of fieldsOfMemory)
@@ -130,7 +130,7 @@ class Pair {
         return differs(field, settings[field], memory[field])
     if (view.draft !== draft && this.naive.edits(here(this.device.trail).path))
       return differs('the edited value', view.draft, draft)
-    // "Whenever wifiInstalled becomes 'false', wifiNetwork is reset to 'undefined'."
+    // No card, no network (behaviour 11.10, 11.12).
     if (!settings.wifiInstalled && settings.wifiNetwork !== null) return 'a network without a wifi card'
     return null
   }

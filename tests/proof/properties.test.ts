@@ -143,7 +143,7 @@ describe('whatever a visitor does', () => {
     })
   })
 
-  test('"say `active` while their screen is being edited and `inactive` otherwise"', () => {
+  test('say `active` while their screen is being edited and `inactive` otherwise', () => {
     const own = anything.filter((one) => one.do !== 'send' || one.happening.type !== 'stored')
     everywhere(
       (visitor) => {

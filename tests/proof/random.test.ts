@@ -7,7 +7,7 @@ import { compare } from './compare'
 const VISITS = 600
 const MINUTE = 60_000
 
-describe('device and naive model agree on every value and button that section 5 governs', () => {
+describe('device and naive model agree on every value and button that the model follows', () => {
   test.each([1, 2])(
     'through the visits of seed %i',
     (seed) => {

@@ -100,14 +100,11 @@ describe('every mistake has its sentence', () => {
     },
   )
 
-  test.each(['src', 'attributes', 'queue', 'hosts', 'inFrames', 'connect'])(
-    '%s outside "analytics"',
-    (key) => {
-      expect(sentence(JSON.stringify({ [key]: 1 }))).toBe(
-        `is wrong at ${key}, which must stand in "analytics": {"analytics": {"${key}": …}}`,
-      )
-    },
-  )
+  test.each(['src', 'attributes', 'queue', 'hosts', 'inFrames', 'connect'])('%s outside analytics', (key) => {
+    expect(sentence(JSON.stringify({ [key]: 1 }))).toBe(
+      `is wrong at ${key}, which must stand in "analytics": {"analytics": {"${key}": …}}`,
+    )
+  })
 
   test('unknown keys: a misspelled one must not mean that nothing was said', () => {
     expect(sentence('{"analitics": {}}')).toBe('knows no analitics: write "analytics", or leave it out')

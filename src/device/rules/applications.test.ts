@@ -14,8 +14,8 @@ const start = (application: Application, settings: Partial<Settings> = {}) =>
     groundHeating: () => at('ground-heating', settings).choose('word.on'),
   })[application]()
 
-describe('"Hotel start sets application to hotel; stop sets it to undefined"', () => {
-  test('"Start and stop use the query status=start or stop with context=installer"', () => {
+describe('Hotel start sets application to hotel; stop sets it to undefined', () => {
+  test('Start and stop use the query status=start or stop with context=installer', () => {
     const visitor = start('hotel')
     expect(visitor.settings.application).toBe('hotel')
     expect(visitor.overlay).toEqual({ status: 'start', context: 'installer' })
@@ -31,14 +31,14 @@ describe('"Hotel start sets application to hotel; stop sets it to undefined"', (
 })
 
 describe('comfort heating', () => {
-  test('"on sets application to comfortHeating", and "on leads to set-comfort-heating-temp"', () => {
+  test('on sets application to comfortHeating, and on leads to set-comfort-heating-temp', () => {
     const visitor = start('comfortHeating')
     expect(visitor.settings).toMatchObject({ application: 'comfortHeating', comfortHeating: 'on' })
     expect(visitor.path).toBe(`${menu}/comfort-heating/set-comfort-heating-temp`)
     expect(visitor.overlay).toBeNull()
   })
 
-  test('"off leads to save", and "comfort heating off sets comfortHeating to off"', () => {
+  test('off leads to save, and comfort heating off sets comfortHeating to off', () => {
     const visitor = at('comfort-heating', { application: 'comfortHeating', comfortHeating: 'on' })
     visitor.choose('word.off')
     expect(visitor.settings).toMatchObject({ application: null, comfortHeating: 'off' })
@@ -51,7 +51,7 @@ describe('comfort heating', () => {
   })
 })
 
-describe('"Power control on sets application to powerControl; off sets it to undefined"', () => {
+describe('Power control on sets application to powerControl; off sets it to undefined', () => {
   test('and saving uses status=save with context=installer', () => {
     const visitor = start('powerControl')
     expect(visitor.settings.application).toBe('powerControl')
@@ -61,7 +61,7 @@ describe('"Power control on sets application to powerControl; off sets it to und
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
   })
 
-  test('"steps of 5, range 0 to 100"', () => {
+  test('steps of 5, range 0 to 100', () => {
     const visitor = openAt('/home', { settings: { application: 'powerControl' } })
     expect(visitor.press('next').settings.powerControlValue).toBe(55)
     expect(visitor.press('next', 20).settings.powerControlValue).toBe(100)
@@ -73,7 +73,7 @@ describe('"Power control on sets application to powerControl; off sets it to und
   })
 })
 
-describe('"Ground heating on sets application to groundHeating and program to timer"', () => {
+describe('Ground heating on sets application to groundHeating and program to timer', () => {
   test('the program before it is remembered, as the timer does', () => {
     const visitor = start('groundHeating', { program: 'week' })
     expect(visitor.settings).toMatchObject({
@@ -84,7 +84,7 @@ describe('"Ground heating on sets application to groundHeating and program to ti
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
   })
 
-  test('"ground heating off ends the timer program as stopping the timer does"', () => {
+  test('ground heating off ends the timer program as stopping the timer does', () => {
     const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.off')
     expect(visitor.settings).toMatchObject({
       application: null,
@@ -108,14 +108,14 @@ describe('"Ground heating on sets application to groundHeating and program to ti
   })
 })
 
-describe('"Remote control on or off sets `remoteControl` to active or inactive"', () => {
+describe('Remote control on or off sets `remoteControl` to active or inactive', () => {
   test('on', () => {
     const visitor = at('remote-control').choose('word.on')
     expect(visitor.settings).toMatchObject({ remoteControl: 'active', application: null })
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
   })
 
-  test('"off also stops its program"', () => {
+  test('off also stops its program', () => {
     const settings = { remoteControl: 'active', program: 'remoteControlProgram' } as const
     const visitor = at('remote-control', settings).choose('word.off')
     expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: null })
@@ -132,7 +132,7 @@ describe('"Remote control on or off sets `remoteControl` to active or inactive"'
   })
 })
 
-describe('"Applications: one at a time, starting one replaces the one before"', () => {
+describe('Applications: one at a time, starting one replaces the one before', () => {
   const pairs = applications.flatMap((before) =>
     applications.filter((after) => after !== before).map((after) => [before, after] as const),
   )

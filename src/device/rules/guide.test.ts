@@ -23,7 +23,7 @@ const vinyl = 'floorType.vinyl'
 const inGuide = (path: string, more: Partial<Settings> = {}) =>
   openAt(path, { settings: { installationGuide: 'true', ...more } })
 
-describe('"Order: language, then connect-wifi (only if a wifi module is installed) or set-time …"', () => {
+describe('Order: language, then connect-wifi (only if a wifi module is installed) or set-time …', () => {
   test('without a wifi module, on tiles', () => {
     const visitor = openFirst().wait(1900)
     const shown = [visitor.path]
@@ -55,7 +55,7 @@ describe('"Order: language, then connect-wifi (only if a wifi module is installe
   })
 
   test.each([wood, vinyl] as const)(
-    '"If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home": %s',
+    'If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home: %s',
     (floor) => {
       const visitor = inGuide(paths.floorType).choose(floor)
       expect(visitor.path).toBe(paths.installedEffect)
@@ -65,7 +65,7 @@ describe('"Order: language, then connect-wifi (only if a wifi module is installe
     },
   )
 
-  test('"In the guide they go on to the next step without the overlay", and store what was chosen', () => {
+  test('In the guide they go on to the next step without the overlay, and store what was chosen', () => {
     const visitor = inGuide(paths.language).choose({ verbatim: 'Suomi' })
     expect(visitor.settings.language).toBe('fi')
     expect(visitor.overlay).toBeNull()
@@ -83,17 +83,17 @@ describe('"Order: language, then connect-wifi (only if a wifi module is installe
   })
 })
 
-test('"Time-and-date confirm inside the guide goes to floor-type"', () => {
+test('Time-and-date confirm inside the guide goes to floor-type', () => {
   expect(inGuide(paths.setTime).press('confirm').path).toBe(paths.setDate)
   expect(inGuide(paths.setDate).press('confirm').path).toBe(paths.floorType)
 })
 
-describe('"The connected screen advances after 1.5 s"', () => {
-  test('"guide and no wifi goes to set-time"', () => {
+describe('The connected screen advances after 1.5 s', () => {
+  test('guide and no wifi goes to set-time', () => {
     expect(inGuide(paths.connected).wait(1500).path).toBe(paths.setTime)
   })
 
-  test('"guide and wifi goes to floor-type"', () => {
+  test('guide and wifi goes to floor-type', () => {
     const visitor = inGuide(paths.connectWifi, { wifiInstalled: true })
     visitor.choose('word.yes', { verbatim: 'Home' }).press('confirm').wait(1400)
     expect(visitor.path).toBe(paths.connected)
@@ -101,7 +101,7 @@ describe('"The connected screen advances after 1.5 s"', () => {
     expect(visitor.wait(100).path).toBe(paths.floorType)
   })
 
-  test('"otherwise home"', () => {
+  test('otherwise home', () => {
     const visitor = openAt(paths.connected, { settings: { wifiInstalled: true } })
     expect(visitor.wait(1500).path).toBe('/home')
     expect(openAt(paths.connected).wait(1500).path).toBe('/home')
@@ -119,36 +119,36 @@ describe('"The connected screen advances after 1.5 s"', () => {
   })
 })
 
-describe('"Floor-type-info confirm"', () => {
+describe('Floor-type-info confirm', () => {
   test.each(['tile/stone', 'plastic/vinyl'] as const)(
-    '"anything other than wood/laminate goes to delayed-startup": %s',
+    'anything other than wood/laminate goes to delayed-startup: %s',
     (floorType) => {
       expect(inGuide(paths.floorTypeInfo, { floorType }).press('confirm').path).toBe(paths.delayedStartup)
     },
   )
 
-  test('"wood/laminate ends the guide and goes home"', () => {
+  test('wood/laminate ends the guide and goes home', () => {
     const visitor = inGuide(paths.floorTypeInfo, { floorType: 'wood/laminate' }).press('confirm')
     expect(visitor.path).toBe('/home')
     expect(visitor.settings.installationGuide).toBe('false')
   })
 })
 
-describe('"During the guide, confirming on delayed startup"', () => {
-  test('"sets program to delayedStartup": in four weeks', () => {
+describe('During the guide, confirming on delayed startup', () => {
+  test('sets program to delayedStartup: in four weeks', () => {
     const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
     expect(visitor.settings).toMatchObject({ program: 'delayedStartup', installationGuide: 'false' })
     expect(visitor.path).toBe('/home')
     expect(visitor.overlay).toBeNull()
   })
 
-  test('"(or undefined)": right now', () => {
+  test('(or undefined): right now', () => {
     const visitor = inGuide(paths.delayedStartup, { program: 'week' }).choose('delayedStartup.rightNow')
     expect(visitor.settings).toMatchObject({ program: null, installationGuide: 'false' })
     expect(visitor.path).toBe('/home')
   })
 
-  test('"there previous and next move between the two"', () => {
+  test('there previous and next move between the two', () => {
     const visitor = inGuide(paths.delayedStartup)
     expect(visitor.enabled).toContain('next')
     expect(visitor.press('next').focus).toBe(1)
@@ -163,7 +163,7 @@ test('a guide that another tab ended leaves the one question, and its answer has
   expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
 })
 
-test('"Startup mode …; it can be cancelled in the installer menu"', () => {
+test('Startup mode …; it can be cancelled in the installer menu', () => {
   const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
   visitor.go(paths.delayedStartup).press('confirm')
   expect(visitor.settings.program).toBeNull()

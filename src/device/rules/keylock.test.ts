@@ -6,7 +6,7 @@ import { NOON, openAt } from '../testing'
 const locked = (settings: Partial<Settings> = {}) =>
   openAt('/home', { settings: { keylock: 'on', ...settings } })
 
-describe('"Keypad lock is released by holding the right and left buttons"', () => {
+describe('Keypad lock is released by holding the right and left buttons', () => {
   test('for 3 s, together', () => {
     expect(locked().hold(['previous', 'next'], 2900).settings.keylock).toBe('on')
     expect(locked().hold(['previous', 'next'], 3000).settings.keylock).toBe('off')
@@ -48,7 +48,7 @@ describe('"Keypad lock is released by holding the right and left buttons"', () =
   })
 })
 
-describe('"on /home with keylock on, pressing the centre button releases it as well"', () => {
+describe('on /home with keylock on, pressing the centre button releases it as well', () => {
   test('and stays at home', () => {
     const visitor = locked().press('confirm')
     expect(visitor.settings.keylock).toBe('off')
@@ -56,7 +56,7 @@ describe('"on /home with keylock on, pressing the centre button releases it as w
     expect(visitor.press('confirm').path).toBe('/home/menu')
   })
 
-  test('"that is the hint which the notice adds"', () => {
+  test('that is the hint which the notice adds', () => {
     const visitor = locked()
     expect(visitor.picture.unlockHint).toBe(true)
     expect(visitor.press('confirm').picture.unlockHint).toBe(false)
@@ -67,7 +67,7 @@ describe('"on /home with keylock on, pressing the centre button releases it as w
   })
 })
 
-describe('"While locked, previous and next change nothing and the display shows the lock"', () => {
+describe('While locked, previous and next change nothing and the display shows the lock', () => {
   test.each([
     {},
     { application: 'powerControl' },
@@ -86,7 +86,7 @@ describe('"While locked, previous and next change nothing and the display shows 
     expect(openAt('/home').body('home').locked).toBe(false)
   })
 
-  test('"close and back are as always on /home"', () => {
+  test('close and back are as always on /home', () => {
     expect(locked().enabled).toEqual(['confirm'])
   })
 })

@@ -8,7 +8,7 @@ import { missingFor } from './mode'
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).body('home').mode
 
-/** What brings each mode about, in the order of decision 6: "first that applies". */
+/** What brings each mode about, in order of precedence (behaviour 5.13). */
 const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
   ['error', {}, { fault: 8 }],
   ['off', { power: 'off' }, {}],
@@ -20,7 +20,7 @@ const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundi
   ['set', {}, {}],
 ]
 
-describe('"The mode under the circle, first that applies"', () => {
+describe('The mode under the circle, first that applies', () => {
   test.each(causes)('%s', (mode, settings, surroundings) => {
     expect(modeOf(settings, surroundings)).toBe(mode)
     expect(openAt('/home', { settings, surroundings }).body('home').modeText).toBe(`mode.${mode}`)
@@ -33,11 +33,11 @@ describe('"The mode under the circle, first that applies"', () => {
   })
 })
 
-test.each(faults.filter((fault) => fault > 0))('"error (a fault is set)": E%i', (fault) => {
+test.each(faults.filter((fault) => fault > 0))('error (a fault is set): E%i', (fault) => {
   expect(modeOf({}, { fault })).toBe('error')
 })
 
-describe('"ventilation (window open and the function on)"', () => {
+describe('ventilation (window open and the function on)', () => {
   test.each([
     ['on', true, 'ventilation'],
     ['on', false, 'set'],
@@ -47,7 +47,7 @@ describe('"ventilation (window open and the function on)"', () => {
   })
 })
 
-describe('"limited (the floor is over its limit, or the operating time limit is above 0 and its pause runs)"', () => {
+describe('limited (the floor is over its limit, or the operating time limit is above 0 and its pause runs)', () => {
   test.each([
     [0, false, true, 'limited'],
     [5, true, false, 'limited'],
@@ -62,7 +62,7 @@ describe('"limited (the floor is over its limit, or the operating time limit is 
   )
 })
 
-describe('"active while the timer is on or the remote control is installed, else standby"', () => {
+describe('active while the timer is on or the remote control is installed, else standby', () => {
   test.each([
     [{ program: 'timer', timer: 'on' }, 'active'],
     [{ program: 'timer', timer: 'off' }, 'standby'],
@@ -86,13 +86,13 @@ describe('"active while the timer is on or the remote control is installed, else
   })
 })
 
-test('"Delayed start-up shows start-up mode with its 28 days remaining, in standby"', () => {
+test('Delayed start-up shows start-up mode with its 28 days remaining, in standby', () => {
   const home = openAt('/home', { settings: { program: 'delayedStartup' } }).body('home')
   expect(home.mode).toBe('standby')
   expect(home.remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 28 } }])
 })
 
-test('"Turned off" is `power`, and neither a program nor an application', () => {
+test('Turned off is `power`, and neither a program nor an application', () => {
   expect(modeOf({ power: 'off', program: 'week', application: 'hotel' })).toBe('off')
   expect(modeOf({ power: 'on', comfortHeating: 'on', application: 'comfortHeating' })).toBe('set')
   expect(modeOf({ application: 'powerControl' })).toBe('set')

@@ -3,7 +3,7 @@ import { openAt } from '../testing'
 import { here } from '../trail'
 import { contextOf, go, goBackTo, goInstead, show } from './moving'
 
-describe('"program green, energy-consumption blue, settings yellow, installer red"', () => {
+describe('program green, energy-consumption blue, settings yellow, installer red', () => {
   test.each([
     ['/home/menu/program', 'program'],
     ['/home/menu/program/week/review', 'program'],
@@ -44,7 +44,7 @@ describe('a screen moves the visitor', () => {
   })
 })
 
-describe('"Starting, stopping and saving push the same path with that query"', () => {
+describe('Starting, stopping and saving push the same path with that query', () => {
   test('in the colour of the path', () => {
     const { trail } = show(inSettings().device, 'save')
     expect(trail.at).toBe(3)

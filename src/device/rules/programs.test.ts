@@ -5,7 +5,7 @@ import { openAt } from '../testing'
 const menu = '/home/menu/program'
 const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { settings })
 
-describe('"Start sets program to week, timer or remoteControlProgram"', () => {
+describe('Start sets program to week, timer or remoteControlProgram', () => {
   test.each([
     ['week', 'week'],
     ['timer', 'timer'],
@@ -17,7 +17,7 @@ describe('"Start sets program to week, timer or remoteControlProgram"', () => {
   })
 })
 
-describe('"Stop sets program to undefined (week, remote control) or restores secondaryProgram (timer)"', () => {
+describe('Stop sets program to undefined (week, remote control) or restores secondaryProgram (timer)', () => {
   test.each([
     ['week', 'week'],
     ['remote-control', 'remoteControlProgram'],
@@ -35,13 +35,13 @@ describe('"Stop sets program to undefined (week, remote control) or restores sec
     expect(visitor.overlay?.status).toBe('stop')
   })
 
-  test('"If no secondaryProgram was kept, stopping leaves no program"', () => {
+  test('If no secondaryProgram was kept, stopping leaves no program', () => {
     const visitor = at(`${menu}/timer`, { program: 'timer', timer: 'on' }).choose('word.stop')
     expect(visitor.settings).toMatchObject({ program: null, timer: 'off' })
   })
 })
 
-describe('secondaryProgram: "program remembered while timer or delayed startup runs"', () => {
+describe('secondaryProgram: program remembered while timer or delayed startup runs', () => {
   test('starting week or remote control remembers nothing', () => {
     const timing = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
     const week = at(`${menu}/week`, timing).choose('word.start')
@@ -51,11 +51,11 @@ describe('secondaryProgram: "program remembered while timer or delayed startup r
   })
 })
 
-describe('"Delayed startup: confirm okay toggles between delayedStartup and the stored secondaryProgram"', () => {
+describe('Delayed startup: confirm okay toggles between delayedStartup and the stored secondaryProgram', () => {
   const path = '/home/menu/installer/functions/delayed-startup'
 
   test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
-    '"the current program is saved as secondary when starting and restored when stopping": %s',
+    'the current program is saved as secondary when starting and restored when stopping: %s',
     (program) => {
       const visitor = at(path, { program }).choose('word.okay')
       expect(visitor.settings).toMatchObject({ program: 'delayedStartup', secondaryProgram: program })
@@ -67,22 +67,22 @@ describe('"Delayed startup: confirm okay toggles between delayedStartup and the 
   )
 })
 
-describe('"Start-timer"', () => {
+describe('Start-timer', () => {
   const path = `${menu}/timer/start-timer`
 
-  test('"\'yes\' sets timer on and goes to /home"', () => {
+  test("'yes' sets timer on and goes to /home", () => {
     const visitor = at(path, { program: 'timer' }).choose('word.yes')
     expect(visitor.settings.timer).toBe('on')
     expect(visitor.path).toBe('/home')
   })
 
-  test('"any other choice sets timer off and follows the link": back to the timer menu', () => {
+  test('any other choice sets timer off and follows the link: back to the timer menu', () => {
     const visitor = at(path, { program: 'timer', timer: 'on' }).choose('word.no')
     expect(visitor.settings.timer).toBe('off')
     expect(visitor.path).toBe(`${menu}/timer`)
   })
 
-  test('"Starting the timer program leads here", once its overlay is over', () => {
+  test('Starting the timer program leads here, once its overlay is over', () => {
     const visitor = openAt('/home/menu/program').choose('program.timer', 'word.start')
     expect(visitor.wait(1500).path).toBe(path)
     expect(visitor.press('back').path).toBe(`${menu}/timer`)
@@ -98,17 +98,17 @@ describe('"Start-timer"', () => {
 describe('the timer on home', () => {
   const running = (timerTime: number) => at('/home', { program: 'timer', timer: 'on', timerTime })
 
-  test('"the decrement control lowers timerTime by 4"', () => {
+  test('the decrement control lowers timerTime by 4', () => {
     expect(running(24).press('previous').settings).toMatchObject({ timerTime: 20, timer: 'on' })
     expect(running(8).press('previous').settings).toMatchObject({ timerTime: 4, timer: 'on' })
   })
 
-  test('"and at 4 it turns the timer off"', () => {
+  test('and at 4 it turns the timer off', () => {
     const visitor = running(4).press('previous')
     expect(visitor.settings).toMatchObject({ timer: 'off', program: 'timer', timerTime: 4 })
   })
 
-  test('"next adds 4 hours, up to 24"', () => {
+  test('next adds 4 hours, up to 24', () => {
     const visitor = running(4).press('next')
     expect(visitor.settings.timerTime).toBe(8)
     expect(visitor.press('next', 9).settings.timerTime).toBe(24)
@@ -119,7 +119,7 @@ describe('the timer on home', () => {
     expect(running(8).press('next').press('previous', 2).settings.temperatureValue).toBe(19)
   })
 
-  test('while it is off, "previous is disabled and next opens start-timer"', () => {
+  test('while it is off, previous is disabled and next opens start-timer', () => {
     const visitor = at('/home', { program: 'timer', timer: 'off' })
     expect(visitor.enabled).not.toContain('previous')
     expect(visitor.press('previous').settings).toMatchObject({ temperatureValue: 19, timerTime: 4 })
@@ -127,7 +127,7 @@ describe('the timer on home', () => {
   })
 
   test.each(['week', 'remoteControlProgram', 'delayedStartup', null] as const)(
-    '"With any other program the timer field does not touch the home buttons": %s',
+    'With any other program the timer field does not touch the home buttons: %s',
     (program) => {
       for (const timer of ['on', 'off'] as const) {
         const visitor = at('/home', { program, timer })

@@ -12,8 +12,8 @@ const used = {
 } as const
 const menu = '/home/menu/installer/reset'
 
-describe('"Factory reset \'yes\' sets restart to true and returns to the start screen"', () => {
-  test.each(['reset-everything', 'save-data'])('%s: "reset all and save data behave the same"', (screen) => {
+describe("Factory reset 'yes' sets restart to true and returns to the start screen", () => {
+  test.each(['reset-everything', 'save-data'])('%s: reset all and save data behave the same', (screen) => {
     const visitor = openAt(`${menu}/${screen}`, { settings: used }).choose('word.yes')
     expect(visitor.path).toBe('/')
     expect(visitor.settings.restart).toBe(true)
@@ -30,7 +30,7 @@ describe('"Factory reset \'yes\' sets restart to true and returns to the start s
   )
 })
 
-describe('"the start screen then loads defaults and restarts the guide"', () => {
+describe('the start screen then loads defaults and restarts the guide', () => {
   test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
     const visitor = openAt(path, { settings: used }).send({ type: 'reset' })
     expect(visitor.path).toBe('/')
@@ -45,7 +45,7 @@ describe('"the start screen then loads defaults and restarts the guide"', () => 
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
-  test('after one in another tab: "Setting reset to true … sets restart to true"', () => {
+  test('after one in another tab: Setting reset to true … sets restart to true', () => {
     const visitor = openAt('/home/menu', { settings: used }).store({ reset: true })
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toMatchObject({ restart: true, reset: false, temperatureValue: 19 })

@@ -7,7 +7,7 @@ import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse, un
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).device
 
-describe('"Sensor reference readings"', () => {
+describe('Sensor reference readings', () => {
   test.each([
     ['NTC2K', -10.8],
     ['NTC10K', 19.0],
@@ -23,11 +23,11 @@ describe('"Sensor reference readings"', () => {
   })
 })
 
-test('"room sensor with floor limit: min off, max 30 degrees" and "floor sensor with room limit: max 25 degrees"', () => {
+test('room sensor with floor limit: min off, max 30 degrees and floor sensor with room limit: max 25 degrees', () => {
   expect(sensorLimits).toEqual({ roomSensorFloor: { min: null, max: 30 }, floorSensorRoom: { max: 25 } })
 })
 
-describe('"the sensors that the sensor choice uses (room, floor; outdoors too in ground heating)"', () => {
+describe('the sensors that the sensor choice uses (room, floor; outdoors too in ground heating)', () => {
   test.each([
     ['floorSensor', ['floor']],
     ['roomSensor', ['room']],
@@ -102,17 +102,17 @@ describe('what a sensor reads, in tenths of a degree', () => {
   })
 })
 
-describe('"Sensor choice refuses"', () => {
+describe('Sensor choice refuses', () => {
   const choicesThatUseTheFloor = ['floorSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
 
-  test('"every choice while the application is power control"', () => {
+  test('every choice while the application is power control', () => {
     const powered = device({ application: 'powerControl' })
     for (const choice of sensorChoices)
       expect(refusalOf(powered, choice)).toBe('sensorChoice.refused.powerControl')
   })
 
   test.each([[{ floorSensorConnected: false }], [{ fault: 3 }], [{ fault: 4 }]] as const)(
-    '"choices that use the floor sensor while it is missing or faulty": %o',
+    'choices that use the floor sensor while it is missing or faulty: %o',
     (surroundings) => {
       for (const choice of choicesThatUseTheFloor)
         expect(refusalOf(device({}, surroundings), choice)).toBe('sensorChoice.refused.noFloorSensor')
@@ -127,7 +127,7 @@ describe('"Sensor choice refuses"', () => {
     ['wood/laminate', false, false],
     ['plastic/vinyl', false, false],
   ] as const)(
-    '"the plain room sensor while a floor sensor is connected on a floor that needs its limit": %s, connected %s',
+    'the plain room sensor while a floor sensor is connected on a floor that needs its limit: %s, connected %s',
     (floorType, floorSensorConnected, refused) => {
       const refusal = refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')
       expect(refusal).toBe(refused ? 'sensorChoice.refused.floorNeedsLimit' : null)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 import { lessInstalledPower, moreInstalledPower, withinBounds } from './steps'
 
-describe('"Installed power: 0 W or more"', () => {
+describe('Installed power: 0 W or more', () => {
   test.each([
     [0, 50],
     [10, 20],
     [50, 60],
     [60, 70],
     [1990, 2000],
-  ])('"increment from 0 jumps to 50, otherwise steps of 10": %i W to %i W', (watts, more) => {
+  ])('increment from 0 jumps to 50, otherwise steps of 10: %i W to %i W', (watts, more) => {
     expect(moreInstalledPower(watts)).toBe(more)
   })
 
@@ -20,7 +20,7 @@ describe('"Installed power: 0 W or more"', () => {
     [10, 0],
     [5, 0],
     [0, 0],
-  ])('"decrement steps 10 down, not below 0": %i W to %i W', (watts, less) => {
+  ])('decrement steps 10 down, not below 0: %i W to %i W', (watts, less) => {
     expect(lessInstalledPower(watts)).toBe(less)
   })
 
@@ -39,13 +39,13 @@ describe('"Installed power: 0 W or more"', () => {
   })
 })
 
-describe('"Comfort heating max: moves by 1 between 23 and 27"', () => {
+describe('Comfort heating max: moves by 1 between 23 and 27', () => {
   const comfort = (comfortHeatingMaxTemp: number) =>
     openAt('/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp', {
       settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp },
     }).press('confirm')
 
-  test.each([23, 24, 25, 26, 27])('"decrement allowed at 24 or more, increment at 26 or less": %i', (max) => {
+  test.each([23, 24, 25, 26, 27])('decrement allowed at 24 or more, increment at 26 or less: %i', (max) => {
     const { enabled } = comfort(max)
     expect(enabled.includes('previous')).toBe(max >= 24)
     expect(enabled.includes('next')).toBe(max <= 26)
@@ -57,30 +57,30 @@ describe('"Comfort heating max: moves by 1 between 23 and 27"', () => {
   })
 })
 
-describe('"Operating time limit: 0 (off) to 15 minutes, step 1"', () => {
+describe('Operating time limit: 0 (off) to 15 minutes, step 1', () => {
   const limit = (operatingTimeLimitation: number) =>
     openAt('/home/menu/installer/functions/operating-time-limitation', {
       settings: { operatingTimeLimitation },
     }).press('confirm')
 
-  test('"decrement from 1 gives 0"', () => {
+  test('decrement from 1 gives 0', () => {
     const visitor = limit(1).press('previous')
     expect(visitor.draft).toBe(0)
     expect(visitor.enabled).not.toContain('previous')
   })
 
-  test('"increment from 0 gives 1"', () => {
+  test('increment from 0 gives 1', () => {
     expect(limit(0).press('next').draft).toBe(1)
   })
 
-  test('"capped at 15"', () => {
+  test('capped at 15', () => {
     const visitor = limit(14).press('next')
     expect(visitor.draft).toBe(15)
     expect(visitor.enabled).not.toContain('next')
     expect(visitor.press('next').draft).toBe(15)
   })
 
-  test('"shown as \'off\' at 0, otherwise minutes"', () => {
+  test("shown as 'off' at 0, otherwise minutes", () => {
     const visitor = limit(0)
     expect(visitor.body('stepper').shown).toBe('word.off')
     expect(visitor.press('next').body('stepper').shown).toMatchObject({ number: 1 })

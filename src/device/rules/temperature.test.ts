@@ -6,7 +6,7 @@ import { automaticTemperature, isGuestRoom, temperatureCap, temperatureRange } f
 const home = (settings: Partial<Settings> = {}) => openAt('/home', { settings })
 const hotel = { application: 'hotel', remoteControlInstalled: true } as const
 
-describe('"Home temperature: decrement down to 5, increment up to 35"', () => {
+describe('Home temperature: decrement down to 5, increment up to 35', () => {
   test('previous lowers by one degree and next raises by one', () => {
     expect(home().press('previous').settings.temperatureValue).toBe(18)
     expect(home().press('next').settings.temperatureValue).toBe(20)
@@ -33,7 +33,7 @@ describe('"Home temperature: decrement down to 5, increment up to 35"', () => {
   })
 })
 
-describe('"if comfort heating is on, increment stops at the comfort maximum"', () => {
+describe('if comfort heating is on, increment stops at the comfort maximum', () => {
   const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 
   test.each([23, 25, 27])('at %i', (comfortHeatingMaxTemp) => {
@@ -63,7 +63,7 @@ describe('"if comfort heating is on, increment stops at the comfort maximum"', (
   })
 })
 
-describe('"`maxTemp` caps the set temperature as 35 does"', () => {
+describe('`maxTemp` caps the set temperature as 35 does', () => {
   test.each([
     [{ maxTemp: 30 }, 30],
     [{ maxTemp: 35 }, 35],
@@ -77,7 +77,7 @@ describe('"`maxTemp` caps the set temperature as 35 does"', () => {
   })
 })
 
-describe('"Hotel mode with remote control installed: range 20 to 23, no change beyond"', () => {
+describe('Hotel mode with remote control installed: range 20 to 23, no change beyond', () => {
   test('up to 23', () => {
     const visitor = home({ ...hotel, temperatureValue: 22 }).press('next', 5)
     expect(visitor.settings.temperatureValue).toBe(23)
@@ -112,7 +112,7 @@ describe('"Hotel mode with remote control installed: range 20 to 23, no change b
   })
 })
 
-describe('section 4, "Automatic temperature"', () => {
+describe('the automatic temperature', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
 
   test.each([
@@ -127,7 +127,7 @@ describe('section 4, "Automatic temperature"', () => {
     expect(automaticTemperature(home({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
   })
 
-  test('"toggling flips remoteControlInstalled and then applies the automatic temperature rules"', () => {
+  test('toggling flips remoteControlInstalled and then applies the automatic temperature rules', () => {
     const toggle = { type: 'switch', name: 'remoteControlInstalled' } as const
     const visitor = home({ ...hotel, temperatureValue: 22 }).send(toggle)
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 15 })
@@ -137,7 +137,7 @@ describe('section 4, "Automatic temperature"', () => {
     })
   })
 
-  test('"Otherwise unchanged"', () => {
+  test('Otherwise unchanged', () => {
     const visitor = home({ temperatureValue: 28 }).send({ type: 'switch', name: 'remoteControlInstalled' })
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 28 })
   })

@@ -11,8 +11,8 @@ const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
 const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-describe('"Sample week program"', () => {
-  test('"weekdays wake 06:00 at 22, leave 08:00 at 17, back home 15:00 at 22, sleep 23:00 at 17"', () => {
+describe('Sample week program', () => {
+  test('weekdays wake 06:00 at 22, leave 08:00 at 17, back home 15:00 at 22, sleep 23:00 at 17', () => {
     const events = weekdayEvents.map(({ name, time, temperature, disabled }) => ({
       name,
       time: clockTime(time),
@@ -27,7 +27,7 @@ describe('"Sample week program"', () => {
     ])
   })
 
-  test('"weekend wake 07:00 at 22, leave 10:00 at 17 (disabled), back home 16:30 at 22 (disabled), sleep 23:00 at 17"', () => {
+  test('weekend wake 07:00 at 22, leave 10:00 at 17 (disabled), back home 16:30 at 22 (disabled), sleep 23:00 at 17', () => {
     const events = weekendEvents.map(({ name, time, temperature, disabled }) => ({
       name,
       time: clockTime(time),
@@ -42,7 +42,7 @@ describe('"Sample week program"', () => {
     ])
   })
 
-  test('"A weekday/weekend indicator marks Monday to Friday and Saturday to Sunday"', () => {
+  test('A weekday/weekend indicator marks Monday to Friday and Saturday to Sunday', () => {
     expect(weekdays).toEqual([0, 1, 2, 3, 4])
     expect(weekend).toEqual([5, 6])
   })
@@ -68,7 +68,7 @@ describe('the last event of the week program', () => {
   })
 })
 
-describe('"a week program runs and the visitor has not changed the temperature since its last event"', () => {
+describe('a week program runs and the visitor has not changed the temperature since its last event', () => {
   const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
   const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
 

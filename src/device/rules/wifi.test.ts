@@ -9,7 +9,7 @@ const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings })
 
-describe('"Wifi card switch: toggling flips wifiInstalled and always resets wifiNetwork"', () => {
+describe('Wifi card switch: toggling flips wifiInstalled and always resets wifiNetwork', () => {
   test('out and in again', () => {
     const visitor = home(online).send(toggle)
     expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
@@ -38,7 +38,7 @@ describe('"Wifi card switch: toggling flips wifiInstalled and always resets wifi
   })
 })
 
-describe('"A module slot used by other communication prevents wifi installation"', () => {
+describe('A module slot used by other communication prevents wifi installation', () => {
   test.each(['occupied', 'incompatible'] as const)('%s', (slot) => {
     const visitor = home({}, { slot })
     expect(canSwitchWifiCard(visitor.device)).toBe(false)
@@ -52,7 +52,7 @@ describe('"A module slot used by other communication prevents wifi installation"
   })
 })
 
-describe('"Wifi menu says which state it is in"', () => {
+describe('Wifi menu says which state it is in', () => {
   test.each([
     ['not-installed', {}, {}],
     ['incompatible', {}, { slot: 'incompatible' }],
@@ -125,7 +125,7 @@ describe('"Wifi menu says which state it is in"', () => {
   })
 })
 
-describe('"A wifi icon turns red when wifi is installed but the network is not a recognised one"', () => {
+describe('A wifi icon turns red when wifi is installed but the network is not a recognised one', () => {
   test.each([
     ['none', { wifiInstalled: false }],
     ['unknown', { wifiInstalled: true, wifiNetwork: null }],
@@ -137,7 +137,7 @@ describe('"A wifi icon turns red when wifi is installed but the network is not a
   })
 })
 
-describe('"Connected sets `wifi` to `on` and `wifiNetwork`"', () => {
+describe('Connected sets `wifi` to `on` and `wifiNetwork`', () => {
   test.each(['Home', 'Home 5G'] as const)('the network that was picked: %s', (network) => {
     const visitor = openAt('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: network }).press('confirm')

@@ -19,11 +19,11 @@ const graph = () => {
 
 const number = (text: unknown) => (text as { number: number }).number
 
-test('"Tabs week, month, year, operation"', () => {
+test('Tabs week, month, year, operation', () => {
   expect(open().body('tabs').tabs).toEqual(['energy.week', 'energy.month', 'energy.year', 'energy.operation'])
 })
 
-describe('"Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year"', () => {
+describe('Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year', () => {
   test.each([
     [0, 0.81],
     [1, 3.62],
@@ -33,7 +33,7 @@ describe('"Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year"'
     expect(consumption(tab).hours).toMatchObject({ unit: 'unit.hours' })
   })
 
-  test('"with hours that fit them": the same power draws them all', () => {
+  test('with hours that fit them: the same power draws them all', () => {
     const powers = [0, 1, 2].map((tab) => number(consumption(tab).energy) / number(consumption(tab).hours))
     for (const power of powers) expect(power).toBeCloseTo(powers[0] ?? 0, 6)
   })
@@ -50,7 +50,7 @@ describe('"Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year"'
   })
 })
 
-describe('"the week tab names the ISO 8601 week, the others their month and year"', () => {
+describe('the week tab names the ISO 8601 week, the others their month and year', () => {
   test('on the last day of 2026', () => {
     expect(consumption(0).period).toEqual({ id: 'energy.weekNumber', values: { week: 53 } })
     expect(consumption(1).period).toEqual({ date: at, as: 'month' })
@@ -58,7 +58,7 @@ describe('"the week tab names the ISO 8601 week, the others their month and year
   })
 })
 
-describe('"operation is a bar graph of 14 days"', () => {
+describe('operation is a bar graph of 14 days', () => {
   test('up to today', () => {
     const { hours, from, to, unit } = graph()
     expect(hours).toHaveLength(14)

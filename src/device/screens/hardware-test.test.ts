@@ -3,7 +3,7 @@ import { openAt } from '../testing'
 
 const open = (name: string) => openAt(`/hardware-test/${name}`)
 
-describe('"Hardware-test and debug screens"', () => {
+describe('Hardware-test and debug screens', () => {
   test('relay toggle: confirm switches it, and each switch counts', () => {
     const visitor = open('relay-toggle')
     expect(visitor.body('test')).toMatchObject({ value: 'off', shown: 'word.off', lit: false })

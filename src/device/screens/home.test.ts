@@ -9,7 +9,7 @@ const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundin
 
 const degrees = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
 
-describe('"status row (wifi icon, program or application)"', () => {
+describe('status row (wifi icon, program or application)', () => {
   test.each(programs)('the program %s', (program) => {
     expect(home({ program }).program).toBe(programNames[program])
   })
@@ -23,12 +23,12 @@ describe('"status row (wifi icon, program or application)"', () => {
     expect(new Set(names).size).toBe(8)
   })
 
-  test('"A missing program or application shows \'---\'"', () => {
+  test("A missing program or application shows '---'", () => {
     expect(home().program).toBe('home.noProgram')
   })
 })
 
-describe('"The big number is the reading of the sensor in use, in whole and tenth degrees"', () => {
+describe('The big number is the reading of the sensor in use, in whole and tenth degrees', () => {
   test('of the floor or the room', () => {
     const settings = { floorSensorActualValue: 214, roomSensorActualValue: 187 } as const
     expect(home({ ...settings, sensorChoice: 'floorSensor' })).toMatchObject({
@@ -47,7 +47,7 @@ describe('"The big number is the reading of the sensor in use, in whole and tent
     expect(home({ sensorChoice: 'roomSensor' }, { fault: 1 }).big).toBe('home.noReading')
   })
 
-  test('"beneath it the set value"', () => {
+  test('beneath it the set value', () => {
     expect(home({ temperatureValue: 23 })).toMatchObject({
       set: { number: 23, unit: 'unit.degree' },
       value: 23,
@@ -55,7 +55,7 @@ describe('"The big number is the reading of the sensor in use, in whole and tent
   })
 })
 
-describe('"Green at or below 19, red from 20, by the set value"', () => {
+describe('Green at or below 19, red from 20, by the set value', () => {
   test.each([
     [5, 'cool'],
     [19, 'cool'],
@@ -72,12 +72,12 @@ describe('"Green at or below 19, red from 20, by the set value"', () => {
   })
 })
 
-describe('"the power in percent (power control, 0 shown as off)"', () => {
+describe('the power in percent (power control, 0 shown as off)', () => {
   test.each([
     [0, 'word.off', 'cool'],
     [5, { number: 5, unit: 'unit.percent' }, 'warm'],
     [100, { number: 100, unit: 'unit.percent' }, 'warm'],
-  ] as const)('"green at 0 and red above": %i', (powerControlValue, big, tone) => {
+  ] as const)('green at 0 and red above: %i', (powerControlValue, big, tone) => {
     const shown = home({ application: 'powerControl', powerControlValue })
     expect(shown).toMatchObject({ big, tone, value: powerControlValue, set: null, label: 'home.power' })
     expect(shown.fill).toBe(powerControlValue / 100)
@@ -89,7 +89,7 @@ describe('"the power in percent (power control, 0 shown as off)"', () => {
   })
 })
 
-describe('"the hours of a running timer"', () => {
+describe('the hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
   test('stand beneath the reading while the timer program is in force', () => {
@@ -120,7 +120,7 @@ describe('"the hours of a running timer"', () => {
   )
 })
 
-describe('"Ground heating shows the timer\'s hours in the circle, green below 1 and red from 1"', () => {
+describe("Ground heating shows the timer's hours in the circle, green below 1 and red from 1", () => {
   const ground = { application: 'groundHeating', program: 'timer' } as const
 
   test('the timer is off', () => {
@@ -149,7 +149,7 @@ describe('"Ground heating shows the timer\'s hours in the circle, green below 1 
     })
   })
 
-  test('with the reading of each sensor in its turn, "outdoors too"', () => {
+  test('with the reading of each sensor in its turn, outdoors too', () => {
     const visitor = openAt('/home', {
       settings: { ...ground, sensorChoice: 'roomSensorFloor' },
       surroundings: { outdoorReading: -100 },
@@ -169,7 +169,7 @@ describe('"Ground heating shows the timer\'s hours in the circle, green below 1 
   })
 })
 
-describe('section 8, "Error code: E" plus number', () => {
+describe('an error on home', () => {
   test.each(faults.filter((fault) => fault > 0))(
     'E%i with its text, and whom to call where that is any help',
     (fault) => {
@@ -182,7 +182,7 @@ describe('section 8, "Error code: E" plus number', () => {
     },
   )
 
-  test('"a set-temperature limitation exists, can be changed in the Installer menu, and the user is told to contact the installer"', () => {
+  test('a set-temperature limitation exists, can be changed in the Installer menu, and the user is told to contact the installer', () => {
     const { remarks } = home({}, { floorOverLimit: true })
     expect(remarks).toEqual(['home.limited', 'error.contactInstaller'])
   })

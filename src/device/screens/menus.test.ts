@@ -40,7 +40,7 @@ describe('menus', () => {
     [`${program}/timer`, 'start/stop, inspect, modify', ['review', 'edit']],
     [`${program}/remote-control`, 'start/stop, inspect, modify', ['review', 'edit']],
     [`${installer}/applications/hotel`, 'start/stop, review, edit, interval', ['review', 'edit', 'interval']],
-  ])('%s: "%s"', (path, said, entries) => {
+  ])('%s: %s', (path, said, entries) => {
     const [first, ...others] = targets(path)
     expect(first).toBeNull()
     expect(others).toEqual(entries)
@@ -51,7 +51,7 @@ describe('menus', () => {
   })
 })
 
-describe('"start/stop"', () => {
+describe('start/stop', () => {
   test.each([
     [`${program}/week`, { program: 'week' }],
     [`${program}/timer`, { program: 'timer' }],
@@ -63,7 +63,7 @@ describe('"start/stop"', () => {
   })
 })
 
-describe('"Each has a colour context: program green, energy-consumption blue, settings yellow, installer red"', () => {
+describe('Each has a colour context: program green, energy-consumption blue, settings yellow, installer red', () => {
   test('the main menu takes that of its focused entry', () => {
     const visitor = openAt('/home/menu')
     const colours = [visitor.picture.context]
@@ -72,7 +72,7 @@ describe('"Each has a colour context: program green, energy-consumption blue, se
   })
 })
 
-describe('"The remote-control entry is disabled unless remoteControl is active"', () => {
+describe('The remote-control entry is disabled unless remoteControl is active', () => {
   test.each([
     ['active', undefined],
     ['inactive', true],
@@ -81,7 +81,7 @@ describe('"The remote-control entry is disabled unless remoteControl is active"'
   })
 })
 
-describe('"wifi (disabled unless wifiInstalled is true)"', () => {
+describe('wifi (disabled unless wifiInstalled is true)', () => {
   test.each([
     [true, undefined],
     [false, true],

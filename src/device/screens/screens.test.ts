@@ -28,7 +28,7 @@ describe.each(paths)('%s', (path) => {
     expect(picture.title).not.toBe('unknown.title')
   })
 
-  test('"Every line of a menu that leads somewhere is a real link": to a screen', () => {
+  test('Every line of a menu that leads somewhere is a real link: to a screen', () => {
     for (const line of openAt(path).lines) if (line.path) expect(paths).toContain(line.path)
   })
 
@@ -48,7 +48,7 @@ test('the icon of a screen stands beside its title', () => {
   expect(openAt('/hardware-test/demo').picture.icon).toBe('test')
 })
 
-test('"Unknown paths fall to a catch-all route that renders nothing specific"', () => {
+test('Unknown paths fall to a catch-all route that renders nothing specific', () => {
   for (const path of ['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString']) {
     const { picture } = openAt(path)
     expect(picture).toMatchObject({

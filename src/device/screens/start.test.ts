@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOON, openAt, openFirst } from '../testing'
 
-describe('"start screen with a clock and the temperature value"', () => {
+describe('start screen with a clock and the temperature value', () => {
   test('the time, the day, the set temperature', () => {
     const visitor = openAt('/', { settings: { temperatureValue: 23 }, at: NOON + 5 * 60_000 })
     expect(visitor.body('start')).toEqual({
@@ -13,13 +13,13 @@ describe('"start screen with a clock and the temperature value"', () => {
     })
   })
 
-  test('"Confirm goes to /home"', () => {
+  test('Confirm goes to /home', () => {
     const visitor = openAt('/')
     expect(visitor.enabled).toEqual(['confirm'])
     expect(visitor.press('confirm').path).toBe('/home')
   })
 
-  test('"With the guide on, a splash shows"', () => {
+  test('With the guide on, a splash shows', () => {
     expect(openFirst().body('start').splash).toBe(true)
     expect(openAt('/', { settings: { installationGuide: 'true' } }).body('start').splash).toBe(true)
   })

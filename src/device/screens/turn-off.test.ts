@@ -3,7 +3,7 @@ import { openAt } from '../testing'
 
 const hold = { type: 'hold', buttons: ['confirm'] } as const
 
-describe("\"Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating on!'\"", () => {
+describe("Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating on!'", () => {
   test('turned off', () => {
     const visitor = openAt('/home').send(hold).choose('word.yes')
     expect(visitor.settings.power).toBe('off')

@@ -1,4 +1,4 @@
-/** Applications: section 4, "Applications", and decision 7, "one at a time, starting one replaces the one before". */
+/** Applications, of which at most one is in force (behaviour 7). */
 import type { Memory } from './memory'
 import { startTimer, stopTimer } from './programs'
 import { applyAutomatic, cap } from './temperature'
@@ -13,18 +13,18 @@ function end(memory: Memory, application: string | null) {
   if (memory.application !== application) return
   memory.application = null
   memory.comfortHeating = 'off'
-  // "Ground heating off ends the timer program as stopping the timer does."
+  // Ground heating takes its timer program with it (behaviour 7.2).
   if (application === 'groundHeating' && memory.program === 'timer') stopTimer(memory)
 }
 
-/** "Hotel start sets application to hotel; stop sets it to undefined." */
+/** Starts hotel, or stops it (behaviour 7.3). */
 export function startOrStopHotel(memory: Memory) {
   if (memory.application === 'hotel') return end(memory, 'hotel')
   begin(memory, 'hotel')
   applyAutomatic(memory)
 }
 
-/** "Comfort heating on sets application to comfortHeating"; decision 7: "comfort heating off sets `comfortHeating` to off". */
+/** Switches comfort heating on or off (behaviour 7.5). */
 export function chooseComfortHeating(memory: Memory, on: boolean) {
   if (on) {
     begin(memory, 'comfortHeating')
@@ -36,20 +36,20 @@ export function chooseComfortHeating(memory: Memory, on: boolean) {
   }
 }
 
-/** "Power control on sets application to powerControl; off sets it to undefined." */
+/** Switches power control on or off (behaviour 7.7). */
 export function choosePowerControl(memory: Memory, on: boolean) {
   if (on) begin(memory, 'powerControl')
   else end(memory, 'powerControl')
 }
 
-/** "Ground heating on sets application to groundHeating and program to timer." */
+/** Switches ground heating on or off (behaviour 7.8). */
 export function chooseGroundHeating(memory: Memory, on: boolean) {
   if (!on) return end(memory, 'groundHeating')
   begin(memory, 'groundHeating')
   startTimer(memory)
 }
 
-/** "Remote control on or off sets `remoteControl` to active or inactive (off also stops its program)." */
+/** Switches remote control on or off (behaviour 7.9). */
 export function chooseRemoteControl(memory: Memory, on: boolean) {
   memory.remoteControl = on ? 'active' : 'inactive'
   if (on) applyAutomatic(memory)

@@ -1,4 +1,4 @@
-/** Which buttons may act: section 2, "Device controls", and section 5. */
+/** Which buttons may act (behaviour 1.2, 1.10). */
 import * as edit from './edit'
 import * as home from './home'
 import { isDisabled, lineAt } from './lists'
@@ -14,7 +14,7 @@ export interface Seen {
   readonly lines: readonly string[]
 }
 
-/** `undefined` where the specification leaves it to the screen. */
+/** `undefined` where the rules leave it to the screen. */
 export interface Enabled {
   previous?: boolean
   confirm?: boolean
@@ -25,12 +25,12 @@ export interface Enabled {
 
 const CONNECTED = '/home/menu/settings/wifi/choose-network/enter-password/connected'
 
-/** Decision 4: "Pending = the splash is on, an overlay is on, or the connected screen is waiting." */
+/** Whether all buttons rest (behaviour 1.9). */
 export function isPending(memory: Memory, { path, overlay }: Seen): boolean {
   return overlay || path === CONNECTED || (path === '/' && memory.installationGuide !== 'false')
 }
 
-/** "The centre confirm button is disabled on: …" */
+/** Screens without anything to confirm (behaviour 14.1). */
 const withoutConfirm: readonly string[] = [
   '/home/menu/energy-consumption',
   '/home/menu/installer/applications/hotel/edit',
@@ -50,7 +50,7 @@ export function enabled(memory: Memory, seen: Seen, draft: number | null): Enabl
   return { back: leave, close: leave, ...three(memory, seen, draft) }
 }
 
-/** "Close and back are disabled on / and /home … During the installation guide both are also disabled on the language screen." */
+/** Whether back and close may act (behaviour 2.8). */
 function mayLeave(memory: Memory, path: string): boolean {
   if (path === '/home/menu/settings/language') return memory.installationGuide === 'false'
   return path !== '/' && path !== '/home'
@@ -72,7 +72,7 @@ function three(memory: Memory, seen: Seen, draft: number | null): Partial<Enable
       next: edit.raise(memory, path, draft) !== draft,
     }
   const { lines } = seen
-  // "Previous and next are disabled at list ends and on the delayed-startup screen", which has one line.
+  // The ends of a list (behaviour 14.2); delayed start-up has one line outside the guide (behaviour 6.8).
   if (lines.length > 0) {
     const line = lineAt(focus, lines)
     const ends = { previous: line > 0, next: line < lines.length - 1 }

@@ -1,4 +1,4 @@
-/** The screens that edit a number: section 5 and decision 8. */
+/** The screens that edit a number (behaviour 15.1). */
 import type { Memory } from './memory'
 import { cap } from './temperature'
 
@@ -14,7 +14,7 @@ interface Edited {
 const installer = '/home/menu/installer'
 
 const screens: Readonly<Record<string, Edited>> = {
-  // "Moves by 1 between 23 and 27 (decrement allowed at 24 or more, increment at 26 or less)."
+  // Degrees (behaviour 7.6).
   [`${installer}/applications/comfort-heating/set-comfort-heating-temp`]: {
     field: 'comfortHeatingMaxTemp',
     down: (value) => value - 1,
@@ -22,7 +22,7 @@ const screens: Readonly<Record<string, Edited>> = {
     min: 23,
     max: 27,
   },
-  // "0 (off) to 15 minutes, step 1; decrement from 1 gives 0; increment from 0 gives 1; capped at 15"
+  // Minutes (behaviour 10.3).
   [`${installer}/functions/operating-time-limitation`]: {
     field: 'operatingTimeLimitation',
     down: (value) => value - 1,
@@ -30,16 +30,15 @@ const screens: Readonly<Record<string, Edited>> = {
     min: 0,
     max: 15,
   },
-  // "0 W or more; increment from 0 jumps to 50, otherwise steps of 10; decrement steps 10 down, not below 0 (from 10 it lands at 0)."
+  // Watts (behaviour 13.4).
   [`${installer}/installed-effect`]: {
     field: 'effectValue',
     down: (value) => (value < 10 ? 0 : value - 10),
     up: (value) => (value === 0 ? 50 : Math.min(value + 10, 9990)),
     min: 0,
-    // docs/decisions.md: "installed power at most 9990 W"
     max: 9990,
   },
-  // "-30 to +30 in steps of 1 (tenths of a degree)"
+  // Tenths of a degree (behaviour 9.9).
   [`${installer}/sensor/calibration/floor-sensor`]: {
     field: 'floorSensorCalibrationValue',
     down: (value) => value - 1,
@@ -60,7 +59,7 @@ export function edits(path: string): boolean {
   return path in screens
 }
 
-/** "Comfort heating max: editable only while editing is active and comfort heating is on." */
+/** Whether the screen may be edited now (behaviour 7.6). */
 function isEditable(memory: Memory, { field }: Edited): boolean {
   return field !== 'comfortHeatingMaxTemp' || memory.comfortHeating === 'on'
 }
@@ -70,7 +69,7 @@ export function mayEdit(memory: Memory, path: string): boolean {
   return edited !== undefined && isEditable(memory, edited)
 }
 
-/** The draft a press lower, or the same where a press may not go there ("step buttons are disabled at bounds"). */
+/** The draft after a press of previous, the same at its bound (behaviour 15.2). */
 export function lower(memory: Memory, path: string, draft: number | null): number | null {
   const edited = screens[path]
   if (!edited || draft === null || !isEditable(memory, edited)) return draft
@@ -84,7 +83,7 @@ export function raise(memory: Memory, path: string, draft: number | null): numbe
   return draft >= edited.max ? draft : edited.up(draft)
 }
 
-/** "First confirm activates editing (the value blinks); second confirm saves." Gives the draft after it. */
+/** Gives the draft after a press of confirm: it starts editing, then stores (behaviour 15.1). */
 export function confirmEdit(memory: Memory, path: string, draft: number | null): number | null {
   const edited = screens[path]
   if (!edited || !isEditable(memory, edited)) return draft
@@ -96,13 +95,13 @@ export function confirmEdit(memory: Memory, path: string, draft: number | null):
 function store(memory: Memory, field: keyof Memory, value: number) {
   const moved = value - Number(memory[field])
   Object.assign(memory, { [field]: value })
-  // "The actual value moves by the same step."
+  // The stored actual value moves with its calibration (behaviour 9.9).
   if (field === 'floorSensorCalibrationValue') memory.floorSensorActualValue += moved
   if (field === 'roomSensorCalibrationValue') memory.roomSensorActualValue += moved
   if (field === 'comfortHeatingMaxTemp') cap(memory)
 }
 
-/** Decision 8: "say `active` while their screen is being edited and `inactive` otherwise". */
+/** The two fields that say whether their value is being edited (behaviour 15.4). */
 export function markEdited(memory: Memory, path: string, draft: number | null) {
   const field = draft === null ? undefined : screens[path]?.field
   memory.editComfortHeating = field === 'comfortHeatingMaxTemp' ? 'active' : 'inactive'

@@ -1,16 +1,16 @@
-/** What previous, confirm and next do on /home: section 5 and decisions 5 and 6. */
+/** What previous, confirm and next do on home (behaviour 5.6, 5.9, 5.11). */
 import type { Memory } from './memory'
 import { lower, mayLower, mayRaise, raise } from './temperature'
 
 /** Which quantity previous and next change. */
 function quantity(memory: Memory): 'nothing' | 'timer' | 'timer is off' | 'power' | 'temperature' {
-  // Decision 5: "While locked, previous and next change nothing."
+  // While locked, previous and next rest (behaviour 5.11).
   if (memory.keylock === 'on') return 'nothing'
-  // docs/decisions.md: "Turned off, home's previous and next rest."
+  // So they do while turned off (behaviour 5.6).
   if (memory.power === 'off') return 'nothing'
-  // Decision 6: "Hotel with the remote control installed keeps it within 20 to 23": a guest changes the temperature, whatever runs.
+  // A guest changes the temperature, whatever runs (behaviour 7.4).
   if (memory.application === 'hotel' && memory.remoteControlInstalled) return 'temperature'
-  // Decision 6: "The timer program being the one in force on /home (program `timer`, timer not `on`)"
+  // The timer program speaks of hours, or asks for them (behaviour 5.8, 5.9).
   if (memory.program === 'timer') return memory.timer === 'on' ? 'timer' : 'timer is off'
   if (memory.application === 'powerControl') return 'power'
   return 'temperature'
@@ -20,7 +20,7 @@ function quantity(memory: Memory): 'nothing' | 'timer' | 'timer is off' | 'power
 export function mayPrevious(memory: Memory): boolean {
   switch (quantity(memory)) {
     case 'nothing':
-    // "Previous is disabled … on /home when the timer is off."
+    // With the timer off there is nothing to lower (behaviour 5.9).
     case 'timer is off':
       return false
     case 'timer':
@@ -37,10 +37,10 @@ export function mayNext(memory: Memory): boolean {
   switch (quantity(memory)) {
     case 'nothing':
       return false
-    // Decision 6: "next opens start-timer"
+    // With the timer off it opens the question (behaviour 5.9).
     case 'timer is off':
       return true
-    // "Next adds 4 hours, up to 24."
+    // Up to 24 hours (behaviour 5.8).
     case 'timer':
       return memory.timerTime < 24
     case 'power':
@@ -50,7 +50,7 @@ export function mayNext(memory: Memory): boolean {
   }
 }
 
-/** "And on /home when the application is hotel and the remote control is installed"; a locked room is unlocked by it nevertheless. */
+/** Whether confirm may act: not in a guest room (behaviour 5.10), unless that is locked (behaviour 5.11). */
 export function mayConfirm(memory: Memory): boolean {
   return memory.keylock === 'on' || !(memory.application === 'hotel' && memory.remoteControlInstalled)
 }
@@ -58,12 +58,12 @@ export function mayConfirm(memory: Memory): boolean {
 function previous(memory: Memory) {
   if (!mayPrevious(memory)) return
   switch (quantity(memory)) {
-    // "The decrement control lowers timerTime by 4, and at 4 it turns the timer off."
+    // With 4 hours left the timer goes off (behaviour 5.8).
     case 'timer':
       if (memory.timerTime === 4) memory.timer = 'off'
       else memory.timerTime -= 4
       return
-    // "Power control: steps of 5, range 0 to 100"
+    // Steps of 5 % (behaviour 7.7).
     case 'power':
       memory.powerControlValue -= 5
       return
@@ -86,7 +86,7 @@ function next(memory: Memory) {
   }
 }
 
-/** Decision 5: "With keylock on, pressing the centre button releases it as well." */
+/** Confirm on home: releases the lock (behaviour 5.11). */
 function confirm(memory: Memory) {
   if (memory.keylock === 'on') memory.keylock = 'off'
 }

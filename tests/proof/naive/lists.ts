@@ -8,7 +8,7 @@ import type { Around } from './surroundings'
 type Line = (memory: Memory, around: Around) => void
 type Lines = Readonly<Record<string, Line>>
 
-/** A choice screen: "confirm stores the focused one". */
+/** A choice stores the focused value (behaviour 14.4). */
 function choice(field: keyof Memory, values: Readonly<Record<string, string>>): Lines {
   const lines = Object.entries(values).map(([line, value]): [string, Line] => [
     line,
@@ -36,7 +36,7 @@ const same = (values: readonly string[]) => Object.fromEntries(values.map((value
 
 /** The lines of each screen that do something; any other only leads elsewhere, or is a no. */
 const lists: Readonly<Record<string, Lines>> = {
-  // Turned off is "a field besides the specification's table: `power`, `on` (default) or `off`".
+  // `power` (behaviour 13.7).
   '/home/turn-off': choice('power', { 'word.yes': 'off' }),
   '/home/turn-on': choice('power', { 'word.yes': 'on' }),
 
@@ -86,7 +86,7 @@ const lists: Readonly<Record<string, Lines>> = {
     'delayedStartup.inFourWeeks': (memory) => programs.confirmDelayedStartupInGuide(memory, true),
     'delayedStartup.rightNow': (memory) => programs.confirmDelayedStartupInGuide(memory, false),
   },
-  // "floor sensor, room sensor, floor with room limit, room with floor limit"
+  // Floor, room, floor with room limit, room with floor limit (behaviour 9.1).
   [`${installer}/sensor/sensor-choice`]: {
     'sensorChoice.floor': (memory, around) => chooseSensor(memory, around, 'floorSensor'),
     'sensorChoice.room': (memory, around) => chooseSensor(memory, around, 'roomSensor'),
@@ -108,7 +108,7 @@ export function lineAt(focus: number, lines: readonly unknown[]): number {
   return focus < lines.length ? focus : lines.length - 1
 }
 
-/** Lines on which "confirm is disabled": section 5, "remote-control program entry disabled …; wifi settings disabled …". */
+/** Lines that cannot be chosen (behaviour 6.2, 11.13, 14.3). */
 export function isDisabled(memory: Memory, line: string): boolean {
   if (line === `${program}/remote-control`) return memory.remoteControl !== 'active'
   if (line === `${settings}/wifi`) return !memory.wifiInstalled

@@ -1,6 +1,6 @@
 /**
- * What the naive model remembers: the fields that sections 4 and 5 of the specification speak of. The model is a second reading of
- * the specification, by plain tables and ifs; it shares nothing with `src/device` but the names of the fields.
+ * What the naive model remembers. It is a second reading of docs/behaviour.md by plain tables and ifs; it
+ * shares nothing with `src/device` but the names of the fields.
  */
 
 export interface Memory {
@@ -39,22 +39,19 @@ export interface Memory {
   power: string
 }
 
-/** Section 3, "Defaults"; the ones that it does not give stand in docs/decisions.md, "Initial values". */
+/** The factory settings (behaviour 28.1). */
 const defaults: Memory = {
-  // "temperatureValue 19; effectValue 0; powerControlValue 50; maxTemp 35; comfortHeatingMaxTemp 25; timerTime 4"
   temperatureValue: 19,
   effectValue: 0,
   powerControlValue: 50,
   maxTemp: 35,
   comfortHeatingMaxTemp: 25,
   timerTime: 4,
-  // "operatingTimeLimitation 0; both calibration values 0; both actual sensor values 190"
   operatingTimeLimitation: 0,
   roomSensorCalibrationValue: 0,
   floorSensorCalibrationValue: 0,
   roomSensorActualValue: 190,
   floorSensorActualValue: 190,
-  // "editComfortHeating inactive; application and program undefined; remoteControlInstalled true"
   editComfortHeating: 'inactive',
   editOperatingTimeLimitation: 'inactive',
   application: null,
@@ -72,7 +69,6 @@ const defaults: Memory = {
   screensaver: 'time/date',
   timezone: 'UTC+1',
   floorType: 'tile/stone',
-  // "floorSensor (default)"
   sensorChoice: 'floorSensor',
   sensorType: 'NTC10K',
   language: null,
@@ -82,7 +78,7 @@ const defaults: Memory = {
 
 export const fieldsOfMemory = Object.keys(defaults) as readonly (keyof Memory)[]
 
-/** "The start screen then loads defaults and restarts the guide." */
+/** A first start restores the factory settings and switches the guide on (behaviour 4.2). */
 export function firstStart(memory: Memory) {
   Object.assign(memory, defaults, { installationGuide: 'true' })
 }

@@ -1,4 +1,4 @@
-/** The naive model: what section 5 of the specification, with what it leans on, says of each thing that a visitor does. */
+/** The naive model: what the rules of docs/behaviour.md say of each thing that a visitor does. */
 import * as buttons from './buttons'
 import * as edit from './edit'
 import * as home from './home'
@@ -47,17 +47,17 @@ export class Naive {
     }
   }
 
-  /** "If floor type is tile/stone: floor-type-info then delayed-startup; otherwise the guide ends and the device goes home." */
+  /** After the installed power: floors that need time to dry are asked about (behaviour 4.6). */
   private endGuideAfterEffect() {
     if (this.memory.floorType !== 'tile/stone') this.memory.installationGuide = 'false'
   }
 
-  /** "Floor-type-info confirm: … wood/laminate ends the guide and goes home." */
+  /** After the text about the floor (behaviour 4.6). */
   private leaveFloorInfo() {
     if (this.memory.floorType === 'wood/laminate') this.memory.installationGuide = 'false'
   }
 
-  /** "A click or tap on a line does what focusing it and pressing confirm does." */
+  /** A click or tap on a line (behaviour 1.19). */
   tap(seen: buttons.Seen, line: number) {
     if (!buttons.isPending(this.memory, seen)) this.choose(seen, line)
   }
@@ -68,18 +68,18 @@ export class Naive {
     if (!isDisabled(memory, line)) lineOf(path, line)?.(memory, around)
   }
 
-  /** "Keypad lock is released by holding the right and left buttons." */
+  /** Previous and next held together (behaviour 1.7). */
   holdLeftAndRight(seen: buttons.Seen) {
-    // docs/decisions.md: "The lock is in force on /home, and released there."
+    // The lock is in force on home only (behaviour 5.11).
     if (seen.path === '/home' && !buttons.isPending(this.memory, seen)) this.memory.keylock = 'off'
   }
 
-  /** The visitor came to a screen, by whatever way: "leaving … drops the draft". */
+  /** The visitor came to a screen, by whatever way: what was edited is dropped (behaviour 2.12). */
   arrive(path: string, restarts: boolean) {
     this.draft = null
     edit.markEdited(this.memory, path, null)
     enterLimitPage(this.memory, this.around, path)
-    // "If a restart flag is set …, defaults are restored and the installation guide is switched on."
+    // A restart begins with factory settings and the guide (behaviour 4.2).
     if (path === '/' && restarts) firstStart(this.memory)
   }
 
@@ -89,18 +89,18 @@ export class Naive {
     edit.markEdited(this.memory, path, null)
   }
 
-  /** Whether the screen edits one of the values that section 5 bounds. */
+  /** Whether the screen edits one of the values that the model follows. */
   edits(path: string): boolean {
     return edit.edits(path)
   }
 
-  /** "Toggling flips wifiInstalled"; "a module slot used by other communication prevents wifi installation". */
+  /** The panel's switch for the wifi card (behaviour 11.10). */
   switchWifiCard() {
     if (this.memory.wifiInstalled) this.memory.wifiInstalled = false
     else if (this.around.slot === 'free') this.memory.wifiInstalled = true
   }
 
-  /** "Toggling flips remoteControlInstalled and then applies the automatic temperature rules." */
+  /** The panel's switch for the remote control (behaviour 17.3). */
   switchRemoteControl() {
     this.memory.remoteControlInstalled = !this.memory.remoteControlInstalled
     applyAutomatic(this.memory)
@@ -110,7 +110,7 @@ export class Naive {
     Object.assign(this.around, change)
   }
 
-  /** Decision 3: "A change in one tab reaches the other tabs field by field"; "reset true, … from another tab …, clears the storage". */
+  /** Another tab stored a field (behaviour 19.1), or asks for a reset (behaviour 4.15). */
   store(settings: Readonly<Partial<Memory & { reset: boolean }>>) {
     adopt(this.memory, settings)
     if (settings.reset) this.reset()
@@ -129,7 +129,7 @@ export class Naive {
     this.draft = null
   }
 
-  /** `?lang=`: "a known one is stored". */
+  /** `?lang=` with one of the six languages (behaviour 3.6). */
   speak(language: string) {
     this.memory.language = language
   }

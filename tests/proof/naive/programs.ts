@@ -1,15 +1,15 @@
-/** Programs: section 4, "Programs", and decision 7. */
+/** Programs (behaviour 6). */
 import type { Memory } from './memory'
 import { applyAutomatic } from './temperature'
 
-/** Start or stop, the first line of a program's menu: "Stop sets program to undefined (week, remote control)". */
+/** Start or stop, the first line of a program's menu (behaviour 6.3, 6.4). */
 export function startOrStop(memory: Memory, program: 'week' | 'remoteControlProgram') {
   if (memory.program === program) {
     memory.program = null
     return
   }
   memory.program = program
-  // docs/decisions.md: "Week program and remote control end what they replace: the timer's hours and what was kept of an earlier program."
+  // Week program and remote control end what they replace (behaviour 6.4).
   memory.secondaryProgram = null
   memory.timer = 'off'
   applyAutomatic(memory)
@@ -20,38 +20,38 @@ export function startOrStopTimer(memory: Memory) {
   else startTimer(memory)
 }
 
-/** Section 3: "secondaryProgram: program remembered while timer or delayed startup runs". */
+/** Remembers the program that timer or delayed start-up interrupts (behaviour 6.5). */
 function interrupt(memory: Memory, program: string) {
   if (memory.program === program) return
   memory.secondaryProgram = memory.program
   memory.program = program
 }
 
-/** "Start sets program to … timer." */
+/** Starts the timer program (behaviour 6.5). */
 export function startTimer(memory: Memory) {
   interrupt(memory, 'timer')
 }
 
-/** "… or restores secondaryProgram (timer)"; docs/decisions.md: "stopping ends the timer's hours as well". */
+/** Stops the timer program and its hours (behaviour 6.5). */
 export function stopTimer(memory: Memory) {
   memory.timer = 'off'
   memory.program = memory.secondaryProgram
   memory.secondaryProgram = null
 }
 
-/** Start-timer: "yes turns the timer on and goes home; no turns it off and goes back to the timer menu". */
+/** The question Start timer (behaviour 6.6). */
 export function answerStartTimer(memory: Memory, yes: boolean) {
   memory.timer = yes ? 'on' : 'off'
 }
 
-/** "Program reset 'yes' sets program to undefined": with all that belongs to it. */
+/** Resetting the programs, answered yes (behaviour 6.12). */
 export function resetPrograms(memory: Memory) {
   memory.program = null
   memory.secondaryProgram = null
   memory.timer = 'off'
 }
 
-/** "Confirm okay toggles between delayedStartup and the stored secondaryProgram; the current program is saved as secondary when starting and restored when stopping." */
+/** Okay on delayed start-up outside the guide (behaviour 6.8). */
 export function confirmDelayedStartup(memory: Memory) {
   if (memory.program === 'delayedStartup') {
     memory.program = memory.secondaryProgram
@@ -61,7 +61,7 @@ export function confirmDelayedStartup(memory: Memory) {
   }
 }
 
-/** "During the guide, confirming on delayed startup sets program to delayedStartup (or undefined) and installationGuide to 'false', then goes home." */
+/** The choice of delayed start-up inside the guide, which ends it (behaviour 4.11, 4.12). */
 export function confirmDelayedStartupInGuide(memory: Memory, inFourWeeks: boolean) {
   if (inFourWeeks) interrupt(memory, 'delayedStartup')
   else memory.program = null

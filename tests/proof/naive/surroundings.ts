@@ -1,4 +1,4 @@
-/** What stands around the device, as far as section 5 cares. */
+/** What surrounds the device, as far as the model follows it. */
 
 export interface Around {
   floorSensorConnected: boolean
@@ -7,5 +7,5 @@ export interface Around {
   slot: string
 }
 
-/** Decision 9: what the surroundings panel shows at first. */
+/** What the panel shows at the beginning of a visit (behaviour 17.7). */
 export const usual: Around = { floorSensorConnected: true, fault: 0, slot: 'free' }

@@ -116,7 +116,7 @@ export class Checks {
     ways.set(path, (ways.get(path) ?? new Set()).add(placeOf(after).path))
   }
 
-  /** "Close goes to /home, or to the language settings while the installation guide is active." */
+  /** Where close leads (behaviour 2.7). */
   private checkClose(before: Device, after: Device, said: string) {
     const isGuideOn = before.settings.installationGuide !== 'false'
     const { path, overlay } = placeOf(after)

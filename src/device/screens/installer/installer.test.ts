@@ -8,7 +8,7 @@ const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 const comfortPath = 'applications/comfort-heating/set-comfort-heating-temp'
 const degree = (number: number) => ({ number, unit: 'unit.degree' })
 
-describe('section 4, "Edit mode for values"', () => {
+describe('editing a value', () => {
   const values = [
     ['installed-effect', 'effectValue', {}, 0, 50],
     ['functions/operating-time-limitation', 'operatingTimeLimitation', {}, 0, 1],
@@ -18,7 +18,7 @@ describe('section 4, "Edit mode for values"', () => {
   ] as const
 
   test.each(values)(
-    '"First confirm activates editing (the value blinks)": %s',
+    'First confirm activates editing (the value blinks): %s',
     (screen, field, settings, value) => {
       const visitor = open(screen, settings)
       expect(visitor.body('stepper')).toMatchObject({ value, editing: false })
@@ -34,7 +34,7 @@ describe('section 4, "Edit mode for values"', () => {
   )
 
   test.each(values)(
-    '"the second confirm stores it and shows saved": %s',
+    'the second confirm stores it and shows saved: %s',
     (screen, field, settings, value, more) => {
       const visitor = open(screen, settings).press('confirm').press('next')
       expect(visitor.body('stepper').value).toBe(more)
@@ -46,7 +46,7 @@ describe('section 4, "Edit mode for values"', () => {
   )
 })
 
-describe('"Comfort heating max: editable only while editing is active and comfort heating is on"', () => {
+describe('Comfort heating max: editable only while editing is active and comfort heating is on', () => {
   test('while it is off nothing may be edited', () => {
     const visitor = open(comfortPath)
     expect(visitor.enabled).toEqual(['back', 'close'])
@@ -60,7 +60,7 @@ describe('"Comfort heating max: editable only while editing is active and comfor
     expect(visitor.body('stepper')).toMatchObject({ value: 25, editing: false })
   })
 
-  test('"(shows max temperature)"', () => {
+  test('(shows max temperature)', () => {
     expect(open(comfortPath, { ...comfort, comfortHeatingMaxTemp: 27 }).body('stepper')).toMatchObject({
       value: 27,
       shown: degree(27),
@@ -70,14 +70,14 @@ describe('"Comfort heating max: editable only while editing is active and comfor
   })
 })
 
-test('"installed-effect: power in W"', () => {
+test('installed-effect: power in W', () => {
   const { shown, scale, hint } = open('installed-effect', { effectValue: 70 }).body('stepper')
   expect(shown).toEqual({ number: 70, unit: 'unit.watts' })
   expect(scale).toBeNull()
   expect(hint).toBe('installedPower.hint')
 })
 
-describe('"Operating time limit … switches floor heating off for that many minutes per hour"', () => {
+describe('Operating time limit … switches floor heating off for that many minutes per hour', () => {
   test.each([
     [0, 'word.off'],
     [1, { number: 1, unit: 'unit.minutesPerHour' }],
@@ -88,7 +88,7 @@ describe('"Operating time limit … switches floor heating off for that many min
   })
 })
 
-describe('"Delayed start-up outside the guide: one question, confirm says okay (start it, or stop it when it runs)"', () => {
+describe('Delayed start-up outside the guide: one question, confirm says okay (start it, or stop it when it runs)', () => {
   test('start it', () => {
     const visitor = open('functions/delayed-startup')
     expect(visitor.body('question')).toMatchObject({
@@ -104,7 +104,7 @@ describe('"Delayed start-up outside the guide: one question, confirm says okay (
     expect(visitor.press('confirm').settings.program).toBeNull()
   })
 
-  test('"back is no"', () => {
+  test('back is no', () => {
     const visitor = openAt(`${path}/functions`).choose('functions.delayedStartup').press('back')
     expect(visitor.path).toBe(`${path}/functions`)
     expect(visitor.settings.program).toBeNull()
@@ -119,7 +119,7 @@ describe('"Delayed start-up outside the guide: one question, confirm says okay (
   })
 })
 
-describe('"hotel: Review shows active 23, standby 20, post-heat 04:00, with an info link showing the hotel instruction text"', () => {
+describe('hotel: Review shows active 23, standby 20, post-heat 04:00, with an info link showing the hotel instruction text', () => {
   const lines = [
     ['sample.active', [degree(23)]],
     ['sample.standby', [degree(20)]],
@@ -143,7 +143,7 @@ describe('"hotel: Review shows active 23, standby 20, post-heat 04:00, with an i
     expect(visitor.settings).toEqual(open('applications/hotel/edit').settings)
   })
 
-  test('"The interval screen shows min 20 and max 23"', () => {
+  test('The interval screen shows min 20 and max 23', () => {
     expect(open('applications/hotel/interval').body('reading')).toMatchObject({
       lines: [
         { text: 'word.min', values: [degree(20)], raw: 20 },
@@ -154,7 +154,7 @@ describe('"hotel: Review shows active 23, standby 20, post-heat 04:00, with an i
   })
 })
 
-describe('"ground-heating review default: active 23, standby 15, post-heat 04:00"', () => {
+describe('ground-heating review default: active 23, standby 15, post-heat 04:00', () => {
   test('opened from the choice', () => {
     const visitor = open('applications/ground-heating').choose('word.review')
     expect(visitor.path).toBe(`${path}/applications/ground-heating/review`)
@@ -163,13 +163,13 @@ describe('"ground-heating review default: active 23, standby 15, post-heat 04:00
   })
 })
 
-describe('"ground-heating, power-control, remote-control: on/off choices"', () => {
+describe('ground-heating, power-control, remote-control: on/off choices', () => {
   test.each([
     ['power-control', { application: 'powerControl' }],
     ['ground-heating', { application: 'groundHeating' }],
     ['remote-control', { remoteControl: 'active' }],
     ['comfort-heating', comfort],
-  ] as const)('%s: "the stored value is marked, focus starts on it"', (screen, settings) => {
+  ] as const)('%s: the stored value is marked, focus starts on it', (screen, settings) => {
     const marked = (visitor: ReturnType<typeof open>) =>
       visitor.lines.filter((line) => line.marked).map(({ text }) => text)
     const on = open(`applications/${screen}`, settings)

@@ -8,7 +8,7 @@ const choicePath = `${path}/sensor-choice`
 const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt(`${path}${screen}`, { settings, surroundings })
 
-describe('"sensor-choice: four options (floor sensor, room sensor, floor with room limit, room with floor limit)"', () => {
+describe('sensor-choice: four options (floor sensor, room sensor, floor with room limit, room with floor limit)', () => {
   const choices = [
     ['floorSensor', 'sensorChoice.floor'],
     ['roomSensor', 'sensorChoice.room'],
@@ -42,7 +42,7 @@ describe('"sensor-choice: four options (floor sensor, room sensor, floor with ro
   test.each([
     ['sensorChoice.floorRoom', 'floorSensorRoom', 'floor-sensor-room'],
     ['sensorChoice.roomFloor', 'roomSensorFloor', 'room-sensor-floor'],
-  ] as const)('"lead to their limit pages, which store the choice on entry": %s', (text, choice, page) => {
+  ] as const)('lead to their limit pages, which store the choice on entry: %s', (text, choice, page) => {
     const visitor = open('/sensor-choice').choose(text)
     expect(visitor.path).toBe(`${choicePath}/${page}`)
     expect(visitor.settings.sensorChoice).toBe(choice)
@@ -57,7 +57,7 @@ describe('"sensor-choice: four options (floor sensor, room sensor, floor with ro
     ['sensorChoice.floorRoom', {}, { floorSensorConnected: false }, 'noFloorSensor'],
     ['sensorChoice.room', { floorType: 'wood/laminate' }, {}, 'floorNeedsLimit'],
   ] as const)(
-    '"refuses, with the reason on the display and nothing stored": %s with %o, %o',
+    'refuses, with the reason on the display and nothing stored: %s with %o, %o',
     (text, settings, surroundings, reason) => {
       const visitor = open('/sensor-choice', settings, surroundings)
       const before = visitor.settings
@@ -77,7 +77,7 @@ describe('"sensor-choice: four options (floor sensor, room sensor, floor with ro
 })
 
 describe('the limit pages', () => {
-  test('"room sensor with floor limit: min off, max 30 degrees"', () => {
+  test('room sensor with floor limit: min off, max 30 degrees', () => {
     expect(open('/sensor-choice/room-sensor-floor').body('reading')).toMatchObject({
       lines: [
         { text: 'sensorLimit.floorMin', values: ['word.off'], raw: 'off' },
@@ -87,7 +87,7 @@ describe('the limit pages', () => {
     })
   })
 
-  test('"floor sensor with room limit: max 25 degrees"', () => {
+  test('floor sensor with room limit: max 25 degrees', () => {
     expect(open('/sensor-choice/floor-sensor-room').body('reading')).toMatchObject({
       lines: [{ text: 'sensorLimit.roomMax', values: [{ number: 25, unit: 'unit.degree' }], raw: 25 }],
       hint: 'sensorLimit.room.hint',
@@ -95,7 +95,7 @@ describe('the limit pages', () => {
   })
 })
 
-describe('sensor type: "fictitious temperatures, sensors cannot change"', () => {
+describe('sensor type: fictitious temperatures, sensors cannot change', () => {
   test('each with its reference reading', () => {
     const lines = open('/sensor-type').lines.map(({ raw, values }) => [raw, values?.[0]])
     const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
@@ -125,7 +125,7 @@ describe.each([
   const start = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
     open(`/calibration/${which}-sensor`, settings, surroundings).press('confirm')
 
-  test('"-30 to +30 in steps of 1"; "Step buttons are disabled at bounds"', () => {
+  test('-30 to +30 in steps of 1; Step buttons are disabled at bounds', () => {
     const visitor = start()
     expect(visitor.press('next').draft).toBe(1)
     expect(visitor.press('next', 40).draft).toBe(30)
@@ -134,7 +134,7 @@ describe.each([
     expect(visitor.enabled).not.toContain('previous')
   })
 
-  test('"the actual value moves by the same step"', () => {
+  test('the actual value moves by the same step', () => {
     const visitor = start({ [calibration]: 4, [actual]: 194 }).press('next', 3)
     expect(visitor.settings).toMatchObject({ [calibration]: 4, [actual]: 194 })
     expect(visitor.press('confirm').settings).toMatchObject({ [calibration]: 7, [actual]: 197, [other]: 190 })
@@ -155,7 +155,7 @@ describe.each([
     expect(fields[actual].allows(cold.settings[actual])).toBe(true)
   })
 
-  test('"shown divided by 10"', () => {
+  test('shown divided by 10', () => {
     expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
     const shown = { number: -2.5, digits: 1, signed: true, unit: 'unit.degree' }
     expect(start({ [calibration]: -25 }).body('stepper').shown).toEqual(shown)
@@ -175,11 +175,11 @@ describe.each([
     [0, 'even'],
     [1, 'warm'],
     [30, 'warm'],
-  ] as const)('"Positive shown red, negative light blue, zero green": %i', (value, tone) => {
+  ] as const)('Positive shown red, negative light blue, zero green: %i', (value, tone) => {
     expect(start({ [calibration]: value }).body('stepper').tone).toBe(tone)
   })
 
-  test('"Calibration offsets" are the marks of its scale', () => {
+  test('Calibration offsets are the marks of its scale', () => {
     expect(start().body('stepper').scale).toEqual({
       min: -30,
       max: 30,

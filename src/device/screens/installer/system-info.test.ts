@@ -44,7 +44,7 @@ describe('every field has a row', () => {
     for (const { values } of lines) expect(values).toHaveLength(1)
   })
 
-  test('"scrollable": previous and next reach every row', () => {
+  test('scrollable: previous and next reach every row', () => {
     const visitor = open()
     expect(visitor.press('next', 99).focus).toBe(visitor.lines.length - 1)
     expect(visitor.press('previous', 99).focus).toBe(0)
@@ -58,7 +58,7 @@ describe('every field has a row', () => {
   })
 })
 
-describe('"rows of the current program, application, sensor, limits, power and functions taken from the settings"', () => {
+describe('rows of the current program, application, sensor, limits, power and functions taken from the settings', () => {
   test.each([
     ['systemInfo.program', { program: 'week' }, 'program.week', 'home.noProgram'],
     ['systemInfo.application', { application: 'hotel' }, 'applications.hotel', 'home.noProgram'],
@@ -106,7 +106,7 @@ describe('"rows of the current program, application, sensor, limits, power and f
   })
 })
 
-describe('"placeholder values that could be real ones"', () => {
+describe('placeholder values that could be real ones', () => {
   const verbatim = (name: string) => {
     const value = row(online, name)
     return typeof value === 'object' && 'verbatim' in value ? value.verbatim : ''
@@ -121,7 +121,7 @@ describe('"placeholder values that could be real ones"', () => {
     expect(row({}, 'systemInfo.meter')).toMatchObject({ digits: 1, unit: 'unit.kilowattHours' })
   })
 
-  test('"the wMBUS key also as a QR code", at its row', () => {
+  test('the wMBUS key also as a QR code, at its row', () => {
     const { code, lines } = open().body('system-info')
     expect(code.text).toContain(verbatim('systemInfo.wmbusKey'))
     expect(code.text).toContain(verbatim('systemInfo.wmbusAddress'))

@@ -7,10 +7,10 @@ const path = '/home/menu/program'
 const degree = (number: number): Text => ({ number, unit: 'unit.degree' })
 const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
 
-describe('"Program reset: question to delete program settings"', () => {
+describe('Program reset: question to delete program settings', () => {
   const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
 
-  test('"\'yes\' sets program to undefined", says so and leads back to the menu', () => {
+  test("'yes' sets program to undefined, says so and leads back to the menu", () => {
     const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.yes')
     expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null, timer: 'off' })
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.deleted' })
@@ -30,7 +30,7 @@ describe('"Program reset: question to delete program settings"', () => {
   })
 })
 
-describe('"Week: four events per day type …, each with a time and a temperature"', () => {
+describe('Week: four events per day type …, each with a time and a temperature', () => {
   const weekdays = [
     ['week.event.wakeUp', [time(6), degree(22)]],
     ['week.event.leave', [time(8), degree(17)]],
@@ -44,7 +44,7 @@ describe('"Week: four events per day type …, each with a time and a temperatur
     ['week.event.sleep', [time(23), degree(17)], false],
   ]
 
-  test('"two swipe tabs (weekdays, weekend)"', () => {
+  test('two swipe tabs (weekdays, weekend)', () => {
     const visitor = openAt(`${path}/week/review`)
     const { tabs, panel } = visitor.body('tabs')
     expect(tabs).toEqual(['week.weekdays', 'week.weekend'])
@@ -59,7 +59,7 @@ describe('"Week: four events per day type …, each with a time and a temperatur
     )
   })
 
-  test('"the sample values can be walked through with previous and next, not changed"', () => {
+  test('the sample values can be walked through with previous and next, not changed', () => {
     const visitor = openAt(`${path}/week/edit`)
     const { settings } = visitor
     const { groups } = visitor.body('walk')
@@ -74,11 +74,11 @@ describe('"Week: four events per day type …, each with a time and a temperatur
   })
 })
 
-describe('"Timer and remote-control programs: active temperature, standby temperature, and post-heat (week, remote control) or run time (timer)"', () => {
+describe('Timer and remote-control programs: active temperature, standby temperature, and post-heat (week, remote control) or run time (timer)', () => {
   test.each([
     ['timer', 'sample.runTime'],
     ['remote-control', 'sample.postHeat'],
-  ] as const)('%s: "Sample active 22, standby 17, post-heat 04:00"', (name, third) => {
+  ] as const)('%s: Sample active 22, standby 17, post-heat 04:00', (name, third) => {
     const expected = [
       ['sample.active', [degree(22)], 22],
       ['sample.standby', [degree(17)], 17],
@@ -108,7 +108,7 @@ describe('"Timer and remote-control programs: active temperature, standby temper
   )
 })
 
-describe('"Start-timer" asks with the hours that it starts', () => {
+describe('Start-timer asks with the hours that it starts', () => {
   test("the timer's own", () => {
     const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
     expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })

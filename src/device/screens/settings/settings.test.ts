@@ -23,13 +23,13 @@ describe.each(choices)('%s', (screen, field, options) => {
     expect(openAt(screen).lines.map(({ raw }) => raw)).toEqual(options)
   })
 
-  test.each(options)('"the stored value is marked, focus starts on it": %s', (value) => {
+  test.each(options)('the stored value is marked, focus starts on it: %s', (value) => {
     const visitor = openAt(screen, { settings: { [field]: value } })
     expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
     expect(visitor.focus).toBe(options.indexOf(value))
   })
 
-  test.each(options)('"confirm stores the focused one and shows saved": %s', (value) => {
+  test.each(options)('confirm stores the focused one and shows saved: %s', (value) => {
     const visitor = openAt(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
     expect(visitor.settings[field]).toBe(value)
     expect(visitor.picture.overlay).toMatchObject({ status: 'save', text: 'overlay.saved' })
@@ -55,7 +55,7 @@ describe('what a choice says of itself', () => {
   })
 })
 
-describe('"Screen saver options: time and date, time and temperature, nothing"', () => {
+describe('Screen saver options: time and date, time and temperature, nothing', () => {
   test('in these words', () => {
     expect(openAt(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
       'screensaver.timeAndDate',
@@ -65,7 +65,7 @@ describe('"Screen saver options: time and date, time and temperature, nothing"',
   })
 })
 
-describe('"floor type (tile/stone, wood/laminate, vinyl)"', () => {
+describe('floor type (tile/stone, wood/laminate, vinyl)', () => {
   test.each([
     ['tile/stone', 'tile'],
     ['wood/laminate', 'wood'],
@@ -78,7 +78,7 @@ describe('"floor type (tile/stone, wood/laminate, vinyl)"', () => {
   })
 })
 
-describe('"Set time, set date: shown, blinking as in edit mode, never changed"', () => {
+describe('Set time, set date: shown, blinking as in edit mode, never changed', () => {
   const at = NOON + 7 * 60_000
 
   test('the time', () => {
@@ -106,7 +106,7 @@ describe('"Set time, set date: shown, blinking as in edit mode, never changed"',
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
 
-  test('"confirm goes on (… time → date → settings outside)"', () => {
+  test('confirm goes on (… time → date → settings outside)', () => {
     const visitor = openAt(path).choose('time.title').press('confirm')
     expect(visitor.path).toBe(`${path}/time-and-date/set-date`)
     expect(visitor.press('confirm').trail).toEqual([path])

@@ -9,7 +9,7 @@ const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const open = (screen: string, settings: Partial<Settings> = card, surroundings: Partial<Surroundings> = {}) =>
   openAt(`${path}${screen}`, { settings, surroundings })
 
-describe('"Wifi menu says which state it is in"', () => {
+describe('Wifi menu says which state it is in', () => {
   test.each([
     ['not-installed', 'bad', {}, {}],
     ['incompatible', 'bad', {}, { slot: 'incompatible' }],
@@ -39,7 +39,7 @@ describe('"Wifi menu says which state it is in"', () => {
   })
 })
 
-describe('"connect-wifi (set up wifi yes/no)"', () => {
+describe('connect-wifi (set up wifi yes/no)', () => {
   test('yes leads to the networks', () => {
     const visitor = open('').choose('wifi.connect')
     expect(visitor.body('question').question).toBe('wifi.connect.question')
@@ -52,7 +52,7 @@ describe('"connect-wifi (set up wifi yes/no)"', () => {
   })
 })
 
-describe('"Choose network: two networks and WPS"', () => {
+describe('Choose network: two networks and WPS', () => {
   test('in this order, of which two ask for a password', () => {
     expect(open('/choose-network').lines).toEqual([
       { text: { verbatim: 'Home' }, path: `${path}/choose-network/enter-password` },
@@ -61,14 +61,14 @@ describe('"Choose network: two networks and WPS"', () => {
     ])
   })
 
-  test('"scanning" at first', () => {
+  test('scanning at first', () => {
     const visitor = open('/choose-network')
     expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.scanning', tone: 'quiet' })
     expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
   })
 
   test.each(['Home', 'Home 5G'] as const)(
-    '"A network leads to enter-password, where the masked sample is shown and confirm connects": %s',
+    'A network leads to enter-password, where the masked sample is shown and confirm connects: %s',
     (network) => {
       const visitor = open('/choose-network').choose({ verbatim: network })
       expect(visitor.path).toBe(`${path}/choose-network/enter-password`)
@@ -96,7 +96,7 @@ describe('"Choose network: two networks and WPS"', () => {
     },
   )
 
-  test('"WPS connects at once"', () => {
+  test('WPS connects at once', () => {
     const visitor = open('/choose-network').choose('wifi.wps')
     expect(visitor.body('connected').network).toBe('wifi.wps')
     expect(visitor.settings).toMatchObject({ wifi: 'on', wifiNetwork: 'wps' })
