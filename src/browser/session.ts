@@ -89,7 +89,7 @@ function pastOf(device: Device): Past {
   return { trail: keptTrail(device), session: device.session, language: restart ? language : null }
 }
 
-/** Writes the trail and what the tab remembers when they change, and the screen's focus before the page goes. */
+/** Writes the trail and what the tab remembers when they change, and the focus before the page goes. */
 export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
   function write(): void {
