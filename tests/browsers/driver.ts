@@ -43,10 +43,10 @@ export class BrowserDriver implements Hand {
     await this.browser.run(() => document.fonts.ready.then(() => null))
   }
 
-  /** A setting that was not changed since the factory has no key of its own in the storage. */
+  /** A setting that was not changed since the visit began has no key of its own in the storage. */
   async seen(): Promise<Seen> {
     const seen = await this.browser.run(look)
-    const all = { ...this.given, ...JSON.parse(seen.stored.state ?? '{}'), ...seen.stored }
+    const all = { ...this.given, ...seen.stored }
     const texts = Object.entries(all).map(([name, value]) => [name, String(value ?? 'undefined')])
     return { ...seen, stored: Object.fromEntries(texts) }
   }
