@@ -1,34 +1,27 @@
 /** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
-import { type Input, paths, step } from '../src/device/device'
+import { type Input, type Moment, paths, type Step, step } from '../src/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
-import { type Move, tour } from './tour'
+import { doMove, tour } from './tour'
 
-/** All inputs of the tour, waits included. Their times change in place: new objects cost more than a press. */
-const inputs = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
-const presses = inputs.filter(({ type }) => type === 'down').length
+/** The inputs of the tour. Their times change in place: new objects cost more than a press. */
+const inputs = record()
+const presses = inputs.filter(({ input }) => input.type === 'down').length
 
-type Timed = Input & { at: number; readonly takes: number }
+type Recorded = Input & { at: number }
 
-/** @returns the inputs of a move, with the ms that pass before each */
-function inputsOf(move: Move): readonly Timed[] {
-  const at = BEGINNING
-  const takes = 0
-  switch (move.do) {
-    case 'press':
-      return [
-        { type: 'down', button: move.button, at, takes },
-        { type: 'up', button: move.button, at, takes },
-      ]
-    case 'hold':
-      return [{ type: 'hold', buttons: move.buttons, at, takes }]
-    case 'wait':
-      return [{ type: 'wake', at, takes: move.ms }]
-    case 'go':
-      return [{ type: 'go', path: move.path, at, takes }]
-    case 'switch':
-      return [{ type: 'switch', name: move.name, at, takes }]
+/** Does the tour once. @returns its inputs, each with the ms that pass before it */
+function record(): readonly { readonly input: Recorded; readonly takes: number }[] {
+  const recorded: { readonly input: Recorded; readonly takes: number }[] = []
+  let moment: Moment = { device: freshDevice('/'), now: BEGINNING }
+  let last = BEGINNING
+  const watched: Step = (device, input) => {
+    recorded.push({ input: { ...input }, takes: input.at - last })
+    last = input.at
+    return step(device, input)
   }
+  for (const { moves } of tour()) for (const move of moves) moment = doMove(moment, move, watched)
+  return recorded
 }
 
 /** Runs the tour so many times and gives the number of presses. */
@@ -36,8 +29,8 @@ export function runTour(times: number): number {
   let device = freshDevice('/')
   let at = BEGINNING
   for (let time = 0; time < times; time++)
-    for (const input of inputs) {
-      at += input.takes
+    for (const { input, takes } of inputs) {
+      at += takes
       input.at = at
       device = step(device, input)
     }

@@ -6,6 +6,7 @@ import {
   type Moment,
   paths,
   perform,
+  type Step,
   screenTimers,
   step,
 } from '../src/device/device'
@@ -50,17 +51,20 @@ const visitor: Moves<Move> = {
       : moves
   },
 
-  after(moment, move) {
-    const { device, now } = moment
-    switch (move.do) {
-      case 'go':
-        return { device: step(device, { type: 'go', path: move.path, at: now }), now }
-      case 'switch':
-        return { device: step(device, { type: 'switch', name: move.name, at: now }), now }
-      default:
-        return perform(moment, move)
-    }
-  },
+  after: (moment, move) => doMove(moment, move),
+}
+
+/** @param take what an input makes of the device: `step`, or what watches the inputs */
+export function doMove(moment: Moment, move: Move, take: Step = step): Moment {
+  const { device, now } = moment
+  switch (move.do) {
+    case 'go':
+      return { device: take(device, { type: 'go', path: move.path, at: now }), now }
+    case 'switch':
+      return { device: take(device, { type: 'switch', name: move.name, at: now }), now }
+    default:
+      return perform(moment, move, take)
+  }
 }
 
 /** The legs of the tour: the guide, every route that the guide did not show, and the way home. */
