@@ -4,7 +4,7 @@ import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { type Move, tour } from './tour'
 
-/** All inputs of the tour, waits included. Their times change in place: new objects cost more than a press. */
+/** All inputs of the tour, with waits. Their times change in place: new objects cost more than a press. */
 const inputs = tour().flatMap(({ moves }) => moves.flatMap(inputsOf))
 const presses = inputs.filter(({ type }) => type === 'down').length
 
@@ -31,7 +31,7 @@ function inputsOf(move: Move): readonly Timed[] {
   }
 }
 
-/** Runs the tour so many times and gives the number of presses. */
+/** Runs the tour this many times; returns the number of presses. */
 export function runTour(times: number): number {
   let device = freshDevice('/')
   let at = BEGINNING
@@ -57,7 +57,7 @@ export function runTemperature(times: number): number {
 
 export const screens = paths.length
 
-/** Finds screens by their paths as the device does, among so many times more of them than there are. */
+/** Finds screens by their paths as the device does, among `factor` times as many as there are. */
 export function runLookups(times: number, factor: number): number {
   const all = Array.from({ length: factor }, (_, copy) =>
     paths.map((path) => (copy ? `${path}/${copy}` : path)),
