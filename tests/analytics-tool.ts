@@ -5,11 +5,11 @@ import { test as base, type Page } from '@playwright/test'
 interface Tool {
   /** Where the stand-in's scripts are. */
   readonly origin: string
-  /** What was asked of it. */
+  /** The requests that it got. */
   readonly asked: string[]
 }
 
-/** The tools' scripts, as far as what they need of the page goes: each writes down what it found. */
+/** Short versions of the tools' scripts: each records what it found in the page. */
 export const scripts: Readonly<Record<string, string>> = {
   '/plausible.js': `
     var script = document.currentScript
@@ -19,7 +19,7 @@ export const scripts: Readonly<Record<string, string>> = {
     window.found = { site: document.currentScript.getAttribute('data-website-id'), host: document.currentScript.dataset.hostUrl }`,
   '/matomo.js': `
     window.found = window._paq.map(function (call) { return [call.shift()].concat(call) })`,
-  // As gtag.js does: arrays are no calls, and the first one needs a Date.
+  // Like gtag.js: only `arguments` objects are calls, and the first call has a Date.
   '/gtag/js': `
     window.found = window.dataLayer.filter(function (call) { return Object.prototype.toString.call(call) === '[object Arguments]' })
       .map(function (call) { return call[0] === 'js' ? ['js', typeof call[1].getTime()] : Array.prototype.slice.call(call) })`,
@@ -46,12 +46,12 @@ export const test = base.extend<{ tool: Tool }>({
 
 const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-/** Opens the product with this in its config.json; gives what the console said. */
+/** Opens the product with this config.json; returns the messages of the console and the requests. */
 export async function open(page: Page, configuration: unknown, path = '/home') {
   const said: string[] = []
   const requests: string[] = []
   page.on('console', (message) => {
-    // What Playwright itself says of playwright.config.ts, which keeps workers out of these tests.
+    // Playwright itself writes this, because playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['warning', 'error'].includes(message.type())) said.push(message.text())
   })
@@ -71,12 +71,12 @@ export async function open(page: Page, configuration: unknown, path = '/home') {
   return { said, requests }
 }
 
-/** Loads a document whose configuration says something, until what it says is read and clicks are listened for. */
+/** Loads the page with a configuration, and waits until the product has read it and listens for clicks. */
 async function configured(page: Page, load: () => Promise<unknown>) {
   const lazy = page.waitForResponse('**/assets/script-*.js')
   await load()
   const script = await lazy
-  // Imported once more, it has run; as text, which nobody compiles to something else.
+  // A second import waits until the script ran; as a string, no compiler changes it.
   await script.frame().evaluate(`import('${script.url()}').then(() => {})`)
 }
 
@@ -84,7 +84,7 @@ export const key = (page: Page, name: string) => page.getByRole('button', { name
 export const scriptOf = (page: Page) => page.locator('script[defer]')
 export const found = (page: Page) => page.evaluate(() => Reflect.get(window, 'found') as unknown)
 
-/** The page had a quiet moment: whoever wants to load something has begun. */
+/** Waits until the page is idle, so that whatever it loads has been requested. */
 export async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

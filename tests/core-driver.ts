@@ -1,4 +1,4 @@
-/** Does a scenario with the core alone: no browser, a clock that the scenario moves. */
+/** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
 import { controls, type Device, type Input, picture } from '../src/device/device'
 import { Visitor } from '../src/device/testing'
 import english from '../src/texts/en.json?catalog'
@@ -11,8 +11,8 @@ import { BEGINNING, type Scenario } from './scenario'
 const words = wordsOf('en', english)
 
 /**
- * Gives the device after the scenario.
- * @throws with a dump of the display, where it does not see what it expects
+ * @returns the device after the scenario
+ * @throws with the display as text, where a check fails
  */
 export async function play({ given, steps }: Scenario): Promise<Device> {
   const hand = new CoreHand(freshDevice(given.path ?? '/', given.settings), BEGINNING)
@@ -68,7 +68,7 @@ class CoreHand extends Visitor implements Hand {
   }
 }
 
-/** The display as text, for whoever reads a failure. */
+/** The display as text, for the report of a failure. */
 function dump(device: Device): string {
   const shown = picture(device)
   const said = (value: unknown): unknown =>
@@ -82,8 +82,10 @@ function dump(device: Device): string {
           ? words.phrase(value as keyof typeof english & Parameters<typeof words.phrase>[0])
           : value
   const { body, title, ...rest } = shown
+  const pending = rest.pending ? ' (pending)' : ''
+  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${say(rest.overlay.text, words)}]` : ''
   return [
-    `┌ ${rest.path} ─ ${say(title, words)}${rest.pending ? ' (pending)' : ''}${rest.overlay ? ` [${rest.overlay.status}: ${say(rest.overlay.text, words)}]` : ''}`,
+    `┌ ${rest.path} ─ ${say(title, words)}${pending}${overlay}`,
     ...JSON.stringify(said(body), null, 1).split('\n'),
     `└ ${Object.entries(controls(device))
       .map(([button, may]) => (may ? button : `(${button})`))

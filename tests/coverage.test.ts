@@ -1,4 +1,4 @@
-/** Every rule of docs/behaviour.md has a row in docs/coverage.md, and rows and references name what exists. */
+/** Every rule of docs/behaviour.md has a row in docs/coverage.md; rows and references name what exists. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ const rows = readFileSync('docs/coverage.md', 'utf8')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.slice(1, -1).split('|'))
 
-/** Each file of a cell with what is said of it: a part without a file is about the one before. */
+/** Each file of a cell with what follows it; a part without a file belongs to the file before it. */
 function namedIn(cell: string): readonly (readonly [file: string, said: string])[] {
   let file = 'no file'
   return cell.split(' · ').map((part) => {
@@ -20,7 +20,7 @@ function namedIn(cell: string): readonly (readonly [file: string, said: string])
   })
 }
 
-/** A folder says what is in it; a wrapped text and an escaped quote read as they are meant. */
+/** The text of a file, or the names in a folder, without line breaks and escaped quotes. */
 function contentOf(file: string): string {
   const content = statSync(file).isDirectory() ? readdirSync(file).join(' ') : readFileSync(file, 'utf8')
   return content.replace(/\s+/g, ' ').replaceAll("\\'", "'")

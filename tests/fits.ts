@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What of the page's text is cut off, outside its box or over another text, as sentences; none when all is well. */
+/** The texts of the page that are cut off, outside their boxes or over other texts, as sentences. */
 export async function misfits(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    // Fonts are asked for by what is laid out.
+    // Layout makes the browser request its fonts.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })
   return page.evaluate(misfitsInPage)
 }
 
-/** The same, run in the page: it leans on nothing outside itself. */
+/** The same, run in the page, so it uses nothing outside itself. */
 export function misfitsInPage(): string[] {
   const problems: string[] = []
   const ROUNDING = 1.5
@@ -19,7 +19,7 @@ export function misfitsInPage(): string[] {
 
   const clips = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
-    // Lists scroll by themselves, with the focus: what is outside them is on its way in.
+    // Lists scroll with the focus, so a text outside a list is not a fault.
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
@@ -44,7 +44,7 @@ export function misfitsInPage(): string[] {
     range.selectNodeContents(node)
     for (const whole of range.getClientRects()) {
       if (whole.width < 1) continue
-      // The line's height is taller than its letters.
+      // A line is higher than its letters, so only its middle counts.
       let box = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6)
       for (let around: Element | null = parent; around; around = around.parentElement) {
         if (around === document.documentElement || around === document.body) break
@@ -84,18 +84,18 @@ export function misfitsInPage(): string[] {
   return [...new Set(problems)]
 }
 
-/** Ends every movement that has an end. Run in the page, so it leans on nothing outside itself. */
+/** Finishes every animation that has an end. Runs in the page, so it uses nothing outside itself. */
 export function endMotionInPage(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/** What can be pressed and is too small for a finger: 44 px for the device's five buttons, 24 px for everything else. */
+/** Targets too small for a finger: below 44 px for the device's five buttons, 24 px for all others. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargetsInPage)
 }
 
-/** The same, run in the page: it leans on nothing outside itself. */
+/** The same, run in the page, so it uses nothing outside itself. */
 export function smallTargetsInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
     (element) => {

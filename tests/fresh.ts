@@ -1,7 +1,7 @@
 import { type Device, factorySettings, type Settings, start } from '../src/device/device'
 import { BEGINNING } from './scenario'
 
-/** A device that was just opened at a path: set up as an earlier visit left it, or without settings at its first start. */
+/** A device just opened at a path, with the settings of an earlier visit; without any it is a first start. */
 export function freshDevice(path: string, settings?: Partial<Settings>): Device {
   return start({
     settings: { ...factorySettings, ...settings },

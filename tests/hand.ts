@@ -1,8 +1,8 @@
-/** Does the steps of a scenario with whatever operates a device: the core, or a page in any browser. */
+/** Does the steps of a scenario with the core or with a page in any browser. */
 import type { Button, Input, Surroundings } from '../src/device/device'
 import type { Act, Check, Step } from './scenario'
 
-/** What there is to see of a device. */
+/** What a person can see of a device. */
 export interface Seen {
   readonly path: string | null
   readonly address: string
@@ -20,7 +20,7 @@ export interface Seen {
   readonly stored: Readonly<Record<string, string>>
 }
 
-/** The verbs of whoever operates a device. In a browser each of them gives a promise. */
+/** What operates a device: the core, or a browser, where each method returns a promise. */
 export interface Hand {
   press(button: Button, times: number): unknown
   hold(buttons: readonly Button[], ms: number): unknown
@@ -36,8 +36,8 @@ export interface Hand {
   browse(steps: -1 | 1): unknown
   seen(): Seen | Promise<Seen>
   /**
-   * Looks until nothing is wrong; a page may take a while to draw.
-   * @throws with what is wrong in the end
+   * Looks again and again until nothing is wrong, because a page may take a while to draw.
+   * @throws with what is still wrong in the end
    */
   until(wrong: (seen: Seen) => string | null): unknown
 }
@@ -92,7 +92,7 @@ async function choose(hand: Hand, text: string) {
 
 type Compared = readonly [is: unknown, should: unknown]
 
-/** What there is to see and what there should be. */
+/** What a check sees, and what it should see. */
 function compared(step: Check, seen: Seen): Compared {
   switch (step.see) {
     case 'screen':

@@ -9,7 +9,7 @@ const documents = ['.', 'docs'].flatMap((folder) =>
     .map((name) => posix.join(folder, name)),
 )
 
-/** The names of a document's headings in addresses, as GitHub makes them. */
+/** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
   return [...headings].map(([, heading = '']) =>
@@ -20,7 +20,7 @@ function anchorsOf(file: string): string[] {
   )
 }
 
-/** The targets of links and pictures that are not addresses of the web. */
+/** The targets of links and pictures, without web addresses. */
 function linksOf(file: string): string[] {
   const links = readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)
   return [...links].map(([, target = '']) => target).filter((target) => !/^https?:/.test(target))

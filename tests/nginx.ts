@@ -14,10 +14,10 @@ export interface Server {
 }
 
 /**
- * Serves a folder as a host does that includes the part that the build made for it.
- * @param root the folder of the address '/'
+ * Serves a folder with the configuration that the build made for nginx.
+ * @param root the folder that is served at '/'
  * @param part the file with the build's part of the configuration
- * @throws with nginx's own words where it refuses the configuration
+ * @throws with nginx's own message where it refuses the configuration
  */
 export async function serve(root: string, part: string): Promise<Server> {
   const prefix = mkdtempSync(join(tmpdir(), 'thermostat-nginx-'))
@@ -49,7 +49,7 @@ export async function serve(root: string, part: string): Promise<Server> {
   }
 }
 
-/** One process as whoever runs the tests, and nothing outside its own folder. */
+/** One process of the user who runs the tests, which writes only to its own folder. */
 function configuration(port: number, root: string, part: string): string {
   const brotli = findBrotliModule()
   return `

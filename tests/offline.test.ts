@@ -1,4 +1,4 @@
-/** Which addresses the service worker takes for the product's own, held against the device's. */
+/** The service worker answers for every route of the device. */
 import { expect, test, vi } from 'vitest'
 import { paths } from '../src/device/paths'
 import { answerTo } from '../src/offline/answers'

@@ -1,9 +1,9 @@
-/** Operates the page in Playwright's Chromium, with a clock that stands still until a scenario moves it. */
+/** Operates the page in Playwright's Chromium, with a clock that only the scenario moves. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { BrowserDriver } from './browsers/driver'
 import { BEGINNING } from './scenario'
 
-/** Stops the page's clock where scenarios begin, whatever the time was before. */
+/** Stops the page's clock at the time when scenarios begin. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: BEGINNING - 60_000 })
   await page.clock.pauseAt(BEGINNING)
@@ -31,7 +31,7 @@ export function driverOf(page: Page): BrowserDriver {
   })
 }
 
-/** Tests that use one page after another: a new browser context for each would take most of the time. */
+/** Tests that share one page, because a new browser context for each would take most of the time. */
 export const test = base.extend<{ driver: BrowserDriver }, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {

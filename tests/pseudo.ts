@@ -1,10 +1,10 @@
-/** A language 40 % longer than English, to see what a longer term would do to the display. */
+/** A pseudo-language 40 % longer than English, to test the display with longer texts. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { compileCatalog } from '../build/catalogs'
 import type { Message } from '../src/texts/message'
 
-/** Vowels written long: words grow where they would in German or Finnish, and stay words. */
+/** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
 function longer(text: string): string {
   return text.replaceAll(/[aeiouy](?=\w)/gi, (vowel) => `${vowel}${vowel}`).replaceAll(/(\w{4,})/g, '$1e')
 }
@@ -19,10 +19,10 @@ function pseudo(message: Message): Message {
   })
 }
 
-/** Signs are no words. */
+/** Units and symbols, which stay as they are. */
 const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
 
-/** Has the page take the pseudo-language where it asks for Swedish. */
+/** Serves the pseudo-language when the page requests Swedish. */
 export async function speakPseudo(page: Page): Promise<void> {
   const english = compileCatalog(readFileSync('src/texts/en.json', 'utf8'), 'en.json')
   const catalog = Object.fromEntries(

@@ -38,7 +38,7 @@ function inMilliseconds(duration: Duration): number {
   return Number(amount) * milliseconds[unit]
 }
 
-/** A person's verbs. Each gives the person again, so that a scenario reads as one sentence. */
+/** What a person can do and see. Each method returns the person, so that a scenario reads as one sentence. */
 export class Person {
   readonly steps: Step[] = []
 
@@ -55,7 +55,7 @@ export class Person {
       ms: inMilliseconds(duration),
     })
   wait = (duration: Duration) => this.then({ do: 'wait', ms: inMilliseconds(duration) })
-  /** Moves the focus to a line with previous and next, and presses confirm; one line after the other. */
+  /** For each line, moves the focus there with previous and next, and presses confirm. */
   choose = (...lines: readonly string[]) => {
     for (const line of lines) this.then({ do: 'choose', line })
     return this
@@ -83,10 +83,10 @@ export class Person {
     this.then({ see: 'field', name, value })
 }
 
-/** How things stand before the first step: factory state at the start screen, unless said otherwise. */
+/** The state before the first step; the default is factory state at the start screen. */
 export interface Given {
   readonly path?: string
-  /** Settings that an earlier visit stored; without them there was none. */
+  /** Settings that an earlier visit stored; without them it is a first visit. */
   readonly settings?: Partial<Settings>
 }
 
@@ -100,7 +100,7 @@ export function scenario(name: string, given: Given, tell: (person: Person) => P
   return { name, given, steps: tell(new Person()).steps }
 }
 
-/** Past the guide: a device that has been set up, on home. */
+/** A device on home, with the guide done. */
 export function atHome(settings: Partial<Settings> = {}): Given {
   return { path: '/home', settings }
 }

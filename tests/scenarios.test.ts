@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { play } from './core-driver'
 import { scenarios } from './scenarios/all'
 
-/** Every scenario over the core; tests/scenarios.spec.ts does the same over the page. */
+/** Every scenario on the core; tests/scenarios.spec.ts runs them on the page. */
 describe.each(Object.entries(scenarios))('%s', (_chapter, all) => {
   test.each(all.filter(({ steps }) => !steps.some((step) => 'do' in step && step.do === 'reload')))(
     '$name',

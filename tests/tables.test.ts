@@ -1,4 +1,4 @@
-/** The tables of docs/behaviour.md say what the device has: its screens, its settings and its faults. */
+/** The tables of docs/behaviour.md list exactly the screens, settings and faults that the device has. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -25,12 +25,12 @@ function tableOf(columns: string): readonly (readonly string[])[] {
     .map((cells) => cells.map((cell) => cell.trim()))
 }
 
-/** A cell without the marks of code and of strings. */
+/** A cell without backticks and quotes. */
 function plain(cell: string): string {
   return cell.replace(/[`']/g, '')
 }
 
-/** Where the title's colour is not that of the menu above (behaviour 13.1). */
+/** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
 const ownColours: Readonly<Record<string, string | null>> = {
   '/': null,
   '/home': null,

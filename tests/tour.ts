@@ -1,4 +1,4 @@
-/** A tour that begins in factory state, goes through the guide and then to every screen, by presses and the panel alone. */
+/** A tour from factory state through the guide to every screen, by presses and the panel only. */
 import {
   type Gesture,
   here,
@@ -26,7 +26,7 @@ export interface Leg {
   readonly path: string
 }
 
-/** Leads on at once to its first question, so that it never shows. */
+/** Redirects to its first screen, so it never shows. */
 const neverShown = '/home/menu/settings/time-and-date'
 
 const moves: readonly Move[] = [
@@ -38,11 +38,11 @@ const moves: readonly Move[] = [
   { do: 'go', path: '/hardware-test' },
 ]
 
-/** Where the centre is held; elsewhere a long press is a press and a wait. */
+/** The screens where holding confirm does something of its own. */
 const longPresses = ['/home', '/home/menu/installer/system-info']
 
 const visitor: Moves<Move> = {
-  /** While something is pending nothing but waiting helps. */
+  /** While something is pending, the only move is to wait. */
   possible({ device, now }) {
     const [next] = isPending(device) ? screenTimers(device) : []
     if (next) return [{ do: 'wait', ms: next.due - now }]
@@ -67,7 +67,7 @@ export function doMove(moment: Moment, move: Move, take: Step = step): Moment {
   }
 }
 
-/** The legs of the tour: the guide, every route that the guide did not show, and the way home. */
+/** @returns the parts of the tour: the guide, every route that the guide did not show, and the way home */
 export function tour(): readonly Leg[] {
   let moment: Moment = { device: freshDevice('/'), now: BEGINNING }
   const unseen = new Set<string>(paths.filter((path) => path !== '/' && path !== neverShown))

@@ -1,9 +1,9 @@
-/** Breadth-first search over what a hand may do: the shortest ways from a device to others. */
+/** A breadth-first search over moves: the shortest ways from a device to others. */
 import { type Device, type FieldName, here, type Moment, paths } from '../src/device/device'
 import { screenAt } from '../src/device/screens'
 import { settingsValues, signatureOf } from './proof/search/values'
 
-/** What decides where presses lead: settings on which a screen depends. A number only decides how far a press moves it. */
+/** The settings that decide where presses lead; numbers do not, so they are filtered out below. */
 const deciding = new Set<FieldName>([
   'installationGuide',
   ...paths.flatMap((path) => screenAt(path).dependsOn ?? []),
@@ -18,7 +18,7 @@ export interface Way<Move> {
   readonly moves: readonly Move[]
 }
 
-/** What the search may do in a moment, and what comes of it. */
+/** The moves that the search may make, and the moment after each. */
 export interface Moves<Move> {
   possible(moment: Moment): readonly Move[]
   after(moment: Moment, move: Move): Moment
@@ -33,7 +33,7 @@ export function wayTo<Move>(from: Moment, fits: (moment: Moment) => boolean, mov
   throw new Error(`There is no way from ${here(from.device.trail).path}.`)
 }
 
-/** A shortest way to every device that the moves lead to, the shorter ones first. Devices in the same state are the same. */
+/** A shortest way to each state that the moves lead to, shorter ways first. */
 function* waysFrom<Move>(from: Moment, { possible, after }: Moves<Move>): Generator<Way<Move>> {
   const seen = new Set([stateOf(from.device)])
   const ways: Way<Move>[] = [{ moment: from, moves: [] }]

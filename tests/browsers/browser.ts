@@ -8,7 +8,7 @@ export interface Point {
 /** The keys that the tests press, by the names of `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Home' | 'Tab'
 
-/** What every way to steer a browser offers. */
+/** What each way of controlling a browser offers. */
 export interface Steered {
   open(address: string): Promise<unknown>
   /** Runs a function in the page; it sees nothing but its arguments, which are JSON. */
@@ -29,7 +29,7 @@ export interface Steered {
 export interface Browser extends Steered {
   /** Lets time pass for the page, in ms. */
   pass(ms: number): Promise<unknown>
-  /** Asks until there is nothing wrong. */
+  /** Asks again and again until nothing is wrong. */
   until(wrong: () => Promise<string | null>): Promise<unknown>
 }
 

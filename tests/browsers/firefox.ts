@@ -1,8 +1,8 @@
-/** Firefox over WebDriver BiDi, which it speaks without a driver of its own. */
+/** Firefox over WebDriver BiDi, which needs no separate driver. */
 import puppeteer from 'puppeteer-core'
 import type { OwnBrowser } from './browser'
 
-/** @param executablePath of the Firefox of this machine */
+/** @param executablePath where the Firefox of this machine is */
 export async function openFirefox(executablePath: string): Promise<OwnBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

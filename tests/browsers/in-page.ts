@@ -1,6 +1,6 @@
 /**
- * Loaded by the page before the product's own script, because not every driver can put a script there: a clock that stands
- * still until the test moves it, and an ear for everything that must not happen.
+ * Runs in the page before the product's script; `site.ts` adds it, because not every driver can.
+ * It stops the clock until the test moves it, and collects errors, warnings and policy violations.
  */
 import { withGlobal } from '@sinonjs/fake-timers'
 
@@ -36,7 +36,7 @@ for (const level of ['error', 'warn'] as const) {
 
 window.testing = {
   troubles,
-  /** Time passes; the time outlasts a reload. */
+  /** Lets time pass; a reload keeps the time. */
   pass(milliseconds) {
     clock.tick(milliseconds)
     sessionStorage.setItem('testing.now', String(clock.now))

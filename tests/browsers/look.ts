@@ -1,4 +1,4 @@
-/** What of the page a test looks at. Runs in the page, so each function uses nothing outside itself. */
+/** How a test looks at the page. Runs in the page, so no function uses anything outside itself. */
 import type { Seen } from '../hand'
 
 export function look(): Seen {
@@ -23,7 +23,7 @@ export function look(): Seen {
   }
 }
 
-/** The box of the element with that number, which is brought into view first; `null` when there is none. */
+/** Scrolls to the element with this index; returns its centre and size, or `null` when there is none. */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -33,7 +33,7 @@ export function boxOf(selector: string, index: number) {
     : null
 }
 
-/** Gives a control of the panel a value as a hand would: the browser's own setter, then the events. */
+/** Sets a control of the panel as a person would: with the browser's own setter, then the events. */
 export function fill(name: string, value: string): void {
   const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
   if (!control) throw new Error(`There is no control called ${name}.`)
@@ -47,7 +47,7 @@ export function isChecked(name: string): boolean {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
 }
 
-/** Lines of a list that do not fill their places, as sentences. */
+/** The lines of lists that do not fill their space, as sentences. */
 export function looseLines(): string[] {
   return [...document.querySelectorAll('[data-display] li:has(> .line:only-child)')].flatMap((item) => {
     const line = item.querySelector('.line')

@@ -1,4 +1,4 @@
-/** Every scenario in a browser other than Chromium: `npm run browsers`, which says which one and where its programs are. */
+/** Every scenario in a browser other than Chromium; `npm run browsers` sets which one and its programs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/device/device'
@@ -15,7 +15,7 @@ import { openWebKit } from './webkit'
 
 const { BROWSER = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '', XVFB = '' } = process.env
 
-/** Real time that anything may take on a busy machine, in ms; nothing is measured by it. */
+/** How long anything may take on a busy machine, in ms of real time; it measures nothing. */
 const PATIENCE = { timeout: 10_000, interval: 25 }
 
 let browser: OwnBrowser
@@ -86,7 +86,7 @@ for (const [language, width] of [
   })
 }
 
-test('from factory state through the guide to every screen and home, by presses and the panel alone', async () => {
+test('from factory state through the guide to every screen and home, by presses and the panel', async () => {
   await driver.open({})
   for (const { moves, path } of tour()) {
     for (const move of moves) await take(driver, move)

@@ -1,4 +1,4 @@
-/** WebKit over W3C WebDriver: Debian's WebKitWebDriver and the small browser that comes with WebKitGTK, on a display of its own. */
+/** WebKit over W3C WebDriver: Debian's WebKitWebDriver and WebKitGTK's MiniBrowser, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Key, OwnBrowser, Point } from './browser'
 
@@ -32,7 +32,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   ]
   const session = await startSession(programs.browser, children)
   const { call } = session
-  // It would be counted by the clock that the page's scripts see, and that clock is the test's to move.
+  // The time limit of scripts would run on the page's clock, which the test moves.
   await call('POST', '/timeouts', { script: null })
 
   const actions = (...sources: readonly object[]) => call('POST', '/actions', { actions: sources })
@@ -73,7 +73,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   }
 }
 
-/** Asks until the driver is up; it says nothing when it is. */
+/** Asks until the driver runs, because it does not report when it is ready. */
 async function startSession(browser: string, children: readonly ChildProcess[]) {
   const wanted = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
   for (let tries = 100; ; tries--) {

@@ -60,7 +60,7 @@ for (const language of languages) {
   })
 }
 
-/** Pictures under their names. Local files, opened by whoever drew them. */
+/** A page with the pictures and their names, to be opened as a local file. */
 function sheet(language: string, names: readonly string[]): string {
   const figures = names.map(
     (name) =>

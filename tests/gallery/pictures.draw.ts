@@ -1,4 +1,4 @@
-/** The pictures of the README, drawn by the same command. */
+/** The pictures of the README, also drawn by `npm run gallery`. */
 import { test } from '@playwright/test'
 import { take } from '../hand'
 import { driverOf, stopClock } from '../page-driver'

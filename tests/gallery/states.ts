@@ -1,4 +1,4 @@
-/** The states that matter of screens that look different in different moments; every route by itself comes besides. */
+/** Screens in the states where they look different, for the gallery; it also draws every route by itself. */
 import { statuses } from '../../src/device/trail'
 import { atHome, type Scenario, scenario } from '../scenario'
 

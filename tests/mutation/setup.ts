@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Every mutant meets the same random inputs.
+// Every mutant is tested with the same random inputs.
 fc.configureGlobal({ seed: 1 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-// Leaves out the mutants of texts' ids and icons' names: another string there does not compile.
+// Skips mutants of text ids and icon names, because another string there does not compile.
 
 const english = JSON.parse(readFileSync(new URL('../../src/texts/en.json', import.meta.url), 'utf8'))
 
 const typed = {
-  /** @param {any} path a node of Babel's, with those above it */
+  /** @param {any} path a Babel path: a node and the nodes above it */
   shouldIgnore({ node, parent }) {
     if (node.type !== 'StringLiteral') return undefined
     if (Object.hasOwn(english, node.value)) return 'the id of a text: another string does not compile'

@@ -1,4 +1,4 @@
-/** The unit tests for mutants, without random exploration: a rule's own tests must notice that it broke. */
+/** The unit tests that mutants run, without random visits: a rule's own tests must notice that it broke. */
 import { defineConfig } from 'vitest/config'
 import { catalogs } from '../../build/catalogs.ts'
 

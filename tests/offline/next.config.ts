@@ -1,4 +1,4 @@
-/** The build after: the same product with another mark on its page and another word for "Language" in Swedish. */
+/** Builds the next version: another `<meta>` in its page, and another Swedish word for "Language". */
 import { mergeConfig, type UserConfig } from 'vite'
 import config from '../../vite.config.ts'
 
@@ -14,5 +14,5 @@ const next: UserConfig = {
   ],
 }
 
-// First, so that it changes a catalog before that is compiled.
+// `next` comes first, so that it changes a catalog before it is compiled.
 export default mergeConfig(next, config)

@@ -1,4 +1,4 @@
-/** A plain web space on this machine, to deploy to and to take away. */
+/** A plain web host on this machine, which a test can deploy to and shut down. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,25 +15,26 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-  "manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; " +
   "require-trusted-types-for 'script'; trusted-types offline analytics"
 
 export interface Site {
-  /** The address of the folder that the product is in. */
+  /** The address of the folder with the product. */
   readonly home: string
-  /** Every path that was asked for. */
+  /** Every path that was requested. */
   readonly asked: string[]
-  /** The folder of this machine with the build that is deployed. */
+  /** The folder on this machine with the deployed build. */
   root: string
-  /** Files of another content, by their path in the folder. */
+  /** Files with replaced content, by their paths in the folder. */
   readonly instead: Map<string, string>
-  /** Whether it answers well, with an error, or not at all. */
+  /** Whether the host answers well, with errors, or not at all. */
   health: 'well' | 'in trouble' | 'away'
   close(): Promise<void>
 }
 
-/** @param base the folder of the web space that the build is put into, as `/demo/thermostat/` */
+/** @param base the folder of the host that the build is put into, such as `/demo/thermostat/` */
 export async function openSite(root: string, base = '/'): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
@@ -50,7 +51,7 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>')
   }
 
-  /** A route is shown by the page, as many hosts do it. */
+  /** Every route gets the page, as on many hosts. */
   const fileOf = (path: string) => {
     if (extname(path) === '') return 'index.html'
     if (site.instead.has(path)) return path
@@ -72,7 +73,7 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
   return site
 }
 
-/** Lets the browser keep a page for ten minutes, as some hosts do, and nothing else, so that only the worker has it. */
+/** Lets the browser cache pages for ten minutes, as some hosts do, and nothing else. */
 function send(response: ServerResponse, type: string, body: string | Buffer) {
   response
     .writeHead(200, {

@@ -1,11 +1,11 @@
-/** A visitor of a web space with the product, whose browser may keep it. */
+/** A visitor of a host with the product, whose browser may keep it for use offline. */
 import { execFileSync } from 'node:child_process'
 import { test as base, expect, type Page } from '@playwright/test'
 import { openSite, type Site } from './site'
 
 export const NOW = 'dist'
 
-/** A web space with a build in one of its folders. */
+/** A test with a host that has a build in one of its folders. */
 export const test = base.extend<{ place: { root: string; folder: string }; site: Site }>({
   place: [{ root: NOW, folder: '/' }, { option: true }],
   site: async ({ place: { root, folder } }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ place: { root: string; folder: string }; site:
 export const display = (page: Page) => page.locator('[data-display]')
 export const language = (page: Page) => page.locator('.language select')
 
-/** Builds into a folder, with what differs from `npm run build`. */
+/** Builds into a folder, with arguments and variables that differ from `npm run build`. */
 export function build(outDir: string, args: string[], env: Record<string, string> = {}) {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
   execFileSync(process.execPath, [...vite, '--emptyOutDir', '--outDir', outDir, ...args], {
@@ -26,14 +26,14 @@ export function build(outDir: string, args: string[], env: Record<string, string
   })
 }
 
-/** Opens the product and waits for the worker that keeps this page. */
+/** Opens the product and waits until its worker controls the page. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await expect(display(page)).toHaveAttribute('data-path', /./)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Takes the network away from pages and workers alike. */
+/** Cuts the network for pages and workers. */
 export async function loseNetwork(page: Page, site: Site) {
   site.health = 'away'
   await page.context().setOffline(true)

@@ -1,4 +1,4 @@
-/** What a visitor may do, drawn by fast-check: few numbers each, so that a failure shrinks fast. */
+/** What a visitor may do, as fast-check draws it: few values for each act, so that a failure shrinks fast. */
 import fc from 'fast-check'
 import {
   type Gesture,
@@ -13,11 +13,11 @@ import {
 
 export type Act =
   | Gesture
-  /** Time passes for a browser that sleeps. */
+  /** Time passes while the browser runs no timers. */
   | { readonly do: 'sleep'; readonly ms: number }
   /** The browser's own back and forward. */
   | { readonly do: 'browse'; readonly steps: number }
-  /** An address of one's own. */
+  /** An address that the visitor types. */
   | {
       readonly do: 'address'
       readonly path: string
@@ -26,7 +26,7 @@ export type Act =
     }
   | { readonly do: 'send'; readonly happening: Happening }
 
-/** Does an act with a device. */
+/** Applies an act to a device. */
 export function doAct(moment: Moment, act: Act, take: Step): Moment {
   const { device, now } = moment
   const number = device.trail.dropped + device.trail.at
@@ -50,7 +50,7 @@ export function doAct(moment: Moment, act: Act, take: Step): Moment {
 const send = (happening: Happening): Act => ({ do: 'send', happening })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
-/** A choice of these, each as often as its number says. One draw of a whole number is the cheapest that fast-check has. */
+/** Draws one of the acts, each group as often as its number says; one whole number is the cheapest draw. */
 function often(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
   return fc.constantFrom(
     ...choices.flatMap(([times, ...acts]) => Array.from({ length: times }, () => acts)).flat(),
@@ -135,7 +135,7 @@ const program = fc.constantFrom(
 )
 const calibration = fc.constantFrom(-30, -29, -1, 0, 1, 29, 30)
 
-/** What another tab may store, or an earlier visit may have left: each field at, beside and between its bounds. */
+/** What another tab or an earlier visit may have stored: fields at, next to and between their bounds. */
 const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
   {
     application: fc.constantFrom(null, 'hotel', 'powerControl', 'groundHeating', 'comfortHeating'),
@@ -194,7 +194,7 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: stored },
 )
 
-/** How a visit begins and what is done in it. */
+/** How a random visit begins, and what is done in it. */
 export interface Story {
   readonly path: string
   /** What an earlier visit left; `null` for a first start. */

@@ -1,4 +1,4 @@
-/** Makes a visit with the device and the naive model side by side, and stops where they disagree. */
+/** Makes a random visit with the device and with the naive model, and stops where they disagree. */
 
 import { screenOf } from '../../src/device/controls'
 import {
@@ -21,7 +21,8 @@ import { fieldsOfMemory } from './naive/memory'
 import { Naive } from './naive/naive'
 
 /**
- * Makes a visit and gives the number of presses in it.
+ * Makes a random visit.
+ * @returns the number of presses in it
  * @throws where device and model disagree
  */
 export function compare({ path, settings, acts }: Story): number {
@@ -59,7 +60,7 @@ class Pair {
     this.compare()
   }
 
-  /** Both hear of every input, and the model of where it led. */
+  /** Device and model get every input; the model is also told which screen it led to. */
   private step(before: Device, input: Input): Device {
     this.tell(seenOf(before), input)
     const after = step(before, input)
@@ -67,7 +68,7 @@ class Pair {
     if (to.path !== from.path) this.naive.arrive(to.path, before.settings.restart)
     else if (input.type === 'address' || to.overlay !== from.overlay || number(after) !== number(before))
       this.naive.stay(to.path)
-    // The next visitor finds everything new, whatever arriving did.
+    // For the next visitor the model starts again, whatever the arrival changed.
     if (input.type === 'next-visitor') this.naive.makeWay(String(input.language), input.path === null)
     return after
   }
@@ -95,10 +96,7 @@ class Pair {
     }
   }
 
-  /**
-   * How often a held button repeats (behaviour 1.4) is the device's own
-   * business, so the model repeats until it agrees or cannot go on.
-   */
+  /** The model does not count the repeats of a held button (behaviour 1.4): it repeats until both agree. */
   private held(seen: Seen, buttons: readonly Button[], ms: number) {
     const [button, other] = buttons
     if (other) {
@@ -118,7 +116,7 @@ class Pair {
     if (difference) throw new Error(`On ${here(this.device.trail).path}: ${difference}`)
   }
 
-  /** Where a value of the device is another one than the model's. */
+  /** The first value that differs between device and model, as a sentence; `null` when all are equal. */
   private disagreement(): string | null {
     const { settings, view } = this.device
     const { memory, draft } = this.naive
@@ -130,12 +128,12 @@ class Pair {
         return differs(field, settings[field], memory[field])
     if (view.draft !== draft && this.naive.edits(here(this.device.trail).path))
       return differs('the edited value', view.draft, draft)
-    // No card, no network (behaviour 11.10, 11.12).
+    // Without a wifi card there is no network (behaviour 11.10, 11.12).
     if (!settings.wifiInstalled && settings.wifiNetwork !== null) return 'a network without a wifi card'
     return null
   }
 
-  /** Where a button may act that the model disables, or the other way round. */
+  /** The first button that is enabled in one of the two and disabled in the other, as a sentence. */
   private wrongButton(): string | null {
     const actual = controls(this.device)
     const wanted = this.naive.enabled(seenOf(this.device))
@@ -146,9 +144,9 @@ class Pair {
   }
 }
 
-/** More than any value has steps. */
+/** More repeats than any value has steps. */
 const MOST_REPEATS = 1000
-/** Has more steps than a long hold repeats. */
+/** The screen whose value has more steps than a long hold repeats. */
 const LONGEST_SCALE = '/home/menu/installer/installed-effect'
 
 function seenOf(device: Device): Seen {
@@ -157,7 +155,7 @@ function seenOf(device: Device): Seen {
     path,
     overlay: overlay !== null,
     focus: device.view.focus,
-    // Most of what the model is told is no matter of lines, and a picture costs more than a press.
+    // A getter, because most inputs do not need the lines, and they cost more than a press.
     get lines() {
       return linesOf(device)
     },

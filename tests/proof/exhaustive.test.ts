@@ -1,4 +1,4 @@
-/** What holds for every device that can be reached from factory state; `search/search.ts` finds them. */
+/** What is true of every device that can be reached from factory state; `search/search.ts` finds them. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Device, Language } from '../../src/device/device'
 import da from '../../src/texts/da.json?catalog'
@@ -16,10 +16,10 @@ import { watchedChange } from './search/reads'
 import { search } from './search/search'
 import { Texts } from './search/texts'
 
-/** Close, the language, no to wifi (two presses), time, date, another floor than stone (two), the installed power (two). */
+/** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
 const MOST_PRESSES_IN_GUIDE = 10
 
-/** No measure, but more than a machine with much else to do needs. */
+/** A limit that a busy machine keeps too; it measures nothing. */
 const MINUTES = 10 * 60_000
 const change = '../../src/device/change'
 
@@ -45,9 +45,9 @@ beforeAll(async () => {
   })
   const { states, presses, others } = found
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(
-    `${states} states, ${presses} presses, ${others} other inputs, ${texts.pictures} pictures, ${texts.all.size} texts in ${seconds} s\n`,
-  )
+  const inputs = `${presses} presses, ${others} other inputs`
+  const drawn = `${texts.pictures} pictures, ${texts.all.size} texts`
+  process.stdout.write(`${states} states, ${inputs}, ${drawn} in ${seconds} s\n`)
 }, MINUTES)
 
 afterAll(() => {
@@ -55,7 +55,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** A first start, and from it every address, with every overlay over it. */
+/** A first start, and every address opened from it, with every overlay. */
 function seeds(): readonly Device[] {
   const at = Date.UTC(2025, 2, 12, 12)
   const first = core.start({
@@ -111,7 +111,7 @@ describe('what a press does to settings is declared by the screen, or by the one
 })
 
 describe('back', () => {
-  test('makes no trail longer, and forgets nothing that lies ahead', () => {
+  test('makes no trail longer, and forgets no place ahead of it', () => {
     expect(checks.trailsGrownByBack).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('back', () => {
     expect(checks.pendingBehind).toEqual([])
   })
 
-  test('comes to an end: it leads nearer to the beginning of the trail, or by ways that have no cycle', () => {
+  test('ends: each press leads nearer to the beginning of the trail, or along ways without a cycle', () => {
     expect(cycleIn(checks.replacedByBack.inGuide)).toBe(null)
     expect(cycleIn(checks.replacedByBack.outside)).toBe(null)
   })

@@ -1,4 +1,4 @@
-/** What holds of every device that a visitor brings about, whatever is done to it. */
+/** What is true of every device, whatever a visitor does with it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { screenOf } from '../../src/device/controls'
@@ -31,7 +31,7 @@ const path = fc.oneof(
 )
 const word = fc.constantFrom(...statuses, 'settings', 'program', '', 'x', null)
 
-/** What no hand does, and a page may say nevertheless. */
+/** Inputs that no hand causes, but that a page could send. */
 const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ type: fc.constantFrom('down' as const, 'up' as const), button }),
   fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),
@@ -60,7 +60,7 @@ function after({ device, now }: Moment, one: Act): Visitor {
   return new Visitor(next.device, next.now)
 }
 
-/** Checks something of every device that a visitor can bring about. */
+/** Checks every device along random visits. */
 function everywhere(check: (visitor: Visitor) => void, told = stories) {
   fc.assert(
     fc.property(told, (story) => {
@@ -74,7 +74,7 @@ function everywhere(check: (visitor: Visitor) => void, told = stories) {
   )
 }
 
-/** Checks something that changes the device, at the end of a visit. */
+/** Runs a check that changes the device, at the end of each random visit. */
 function afterwards(check: (visitor: Visitor) => void) {
   fc.assert(
     fc.property(stories, (story) => {
@@ -188,7 +188,7 @@ describe('the buttons', () => {
   test('pressing back again and again ends where back is disabled', () => {
     afterwards((visitor) => {
       visitor.send({ type: 'let-go' })
-      // No place needs more than three: set-date leads to set-time, set-time to settings, and that one step back.
+      // At most three presses per place: from set-date to set-time, to settings, and one step back.
       const most = 3 * visitor.device.trail.places.length + 8
       let presses = 0
       while (visitor.enabled.includes('back') && presses <= most) {

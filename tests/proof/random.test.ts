@@ -3,7 +3,7 @@ import { describe, test } from 'vitest'
 import { story } from './acts'
 import { compare } from './compare'
 
-/** Some 60,000 presses for each seed, the same in every run; `npm run soak` makes millions, from a new one. */
+/** About 60,000 presses per seed, the same in every run; `npm run soak` makes millions with new seeds. */
 const VISITS = 600
 const MINUTE = 60_000
 

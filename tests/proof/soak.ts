@@ -1,19 +1,19 @@
-/** What `npm run soak` does: random visits, until so many presses were made or one of them failed. */
+/** What `npm run soak` does: random visits until enough presses were made or a visit failed. */
 import fc from 'fast-check'
 import { story } from './acts'
 import { compare } from './compare'
 
-/** Few enough that a failure is found again soon by its seed, many enough that a line of progress takes a while. */
+/** Visits per seed: few enough to repeat a failure quickly, many enough to keep the progress report short. */
 const VISITS = 1000
 
 export interface Progress {
   readonly seed: number
   readonly presses: number
-  /** What went wrong, with the shortest visit that does, or `null`. */
+  /** What went wrong, with the shortest visit that shows it; `null` when nothing did. */
   readonly failure: string | null
 }
 
-/** Makes at least so many presses, batch by batch; each batch has the seed after that of the one before. */
+/** Makes at least this many presses, in batches; each batch has the next seed. */
 export function* soak(presses: number, firstSeed: number): Generator<Progress> {
   let made = 0
   for (let seed = firstSeed; made < presses; seed++) {

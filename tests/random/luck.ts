@@ -8,7 +8,7 @@ export class Luck {
     this.state = seed >>> 0
   }
 
-  /** A whole number from 0 up to, but not, `below`. Mulberry32, which is in the public domain. */
+  /** @returns a whole number from 0 to `below` - 1, by Mulberry32, which is in the public domain */
   below(below: number): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = this.state

@@ -1,7 +1,4 @@
-/**
- * A visitor without a plan: real mouse, keyboard and touch, reloads, back and forward, other sizes and languages, time that passes.
- * After everything it does, nothing may be wrong with the page.
- */
+/** A random visitor with real mouse, keyboard and touch, who checks the page after each act. */
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
@@ -19,7 +16,7 @@ const sizes: readonly [Size, ...Size[]] = [
   [844, 390],
 ]
 
-/** Time that may pass at once, in ms: into a splash, an overlay, a label's turn, a minute, an hour. */
+/** Times that may pass at once, in ms: within a splash, an overlay or a label, a minute, an hour. */
 const whiles = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
 
 type Act = (visitor: RandomVisitor) => Promise<string>
@@ -29,9 +26,9 @@ export class RandomVisitor {
   readonly luck: Luck
   /** Everything that must not happen, as sentences. */
   readonly troubles: string[] = []
-  /** What was done so far, for whoever has to find out. */
+  /** What was done so far, for the report of a failure. */
   readonly diary: string[] = []
-  /** What surrounds the device ends with a reload, so what the display says may change with it. */
+  /** Whether the panel was used: a reload ends the surroundings, so the display may change with them. */
   private hasSurrounded = false
   private touch: CDPSession | undefined
 
@@ -45,7 +42,7 @@ export class RandomVisitor {
     const { page } = this
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
     page.on('console', (message) => {
-      // A violated policy is among them.
+      // The console also reports a violated content security policy.
       const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
       if (isOurs && ['error', 'warning'].includes(message.type()))
         this.troubles.push(`console: ${message.text()}`)
@@ -57,7 +54,7 @@ export class RandomVisitor {
     this.touch = await page.context().newCDPSession(page)
   }
 
-  /** Does one thing, and looks whether all is well after it. */
+  /** Does one random act and checks the page after it. */
   async go() {
     const act = acts[this.luck.below(acts.length)]
     if (!act) return
@@ -78,7 +75,7 @@ export class RandomVisitor {
     expect(this.troubles, this.about()).toEqual([])
   }
 
-  /** What whoever has to find out must know. */
+  /** What a reader of a failure needs to know. */
   private about() {
     return `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`
   }
@@ -123,14 +120,14 @@ export class RandomVisitor {
     return `tap “${text}”`
   }
 
-  /** A finger on the display, that comes down, moves and leaves. */
+  /** Swipes over the display with one finger. */
   async swipe() {
     const box = await this.page.locator('[data-display]').boundingBox()
     if (!box) return 'no display to swipe'
     const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
-    // A tab in the background answers a finger only after seconds.
+    // A tab in the background takes seconds to answer a touch.
     await this.page.bringToFront()
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       this.touch?.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -186,7 +183,7 @@ export class RandomVisitor {
 
   async travel() {
     const way = this.luck.of('back', 'forward')
-    // Never out of the product, where nothing of it can be looked at.
+    // Never leaves the product, because there is nothing to check outside it.
     const isOurs = await this.page.evaluate(
       (back) => (back ? navigation.canGoBack : navigation.canGoForward),
       way === 'back',
@@ -196,7 +193,7 @@ export class RandomVisitor {
     return `the browser's ${way}`
   }
 
-  /** A reload shows what was there before, but for what is said to end with it. */
+  /** A reload shows the same as before, except for what ends with it. */
   async reload() {
     await this.rest()
     await this.spoken()
@@ -211,7 +208,7 @@ export class RandomVisitor {
     return 'reload'
   }
 
-  /** Until nothing is on its way: no splash, no overlay, nothing half edited. */
+  /** Waits until there is no splash and no overlay, and no value is being edited. */
   private async rest() {
     const { page } = this
     for (let tries = 0; tries < 20; tries++) {
@@ -222,7 +219,7 @@ export class RandomVisitor {
     }
   }
 
-  /** Until the page speaks the language that is chosen: its words may come long after the screen. */
+  /** Waits until the page is in the chosen language, whose texts may load long after the screen. */
   private async spoken() {
     const isSpoken = () =>
       this.page.evaluate(() => {
@@ -232,7 +229,7 @@ export class RandomVisitor {
     await expect.poll(isSpoken, this.about()).toBe(true)
   }
 
-  /** What the visitor sees and what is stored, without what a reload may change. */
+  /** What the visitor sees and what is stored, except for what a reload may change. */
   private told() {
     return this.page.evaluate((hasSurrounded) => {
       const display = document.querySelector<HTMLElement>('[data-display]')
@@ -249,7 +246,7 @@ export class RandomVisitor {
   }
 }
 
-/** What it may do, the usual things more often. */
+/** What the visitor may do, the usual acts more often. */
 const acts: readonly Act[] = [
   ...Array<Act>(8).fill((visitor) => visitor.press()),
   ...Array<Act>(6).fill((visitor) => visitor.type()),

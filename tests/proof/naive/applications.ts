@@ -8,12 +8,12 @@ function begin(memory: Memory, application: string) {
   memory.application = application
 }
 
-/** Ends it, with what it brought, if it is the one in force. */
+/** Ends an application that is in force, with what it started. */
 function end(memory: Memory, application: string | null) {
   if (memory.application !== application) return
   memory.application = null
   memory.comfortHeating = 'off'
-  // Ground heating takes its timer program with it (behaviour 7.2).
+  // Ground heating ends its timer program too (behaviour 7.2).
   if (application === 'groundHeating' && memory.program === 'timer') stopTimer(memory)
 }
 

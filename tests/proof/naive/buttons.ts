@@ -4,17 +4,17 @@ import * as home from './home'
 import { isDisabled, lineAt } from './lists'
 import type { Memory } from './memory'
 
-/** Where the visitor stands, as the display tells. */
+/** What the model is told about the screen in view. */
 export interface Seen {
   readonly path: string
   readonly overlay: boolean
   /** The line that has the focus. */
   readonly focus: number
-  /** The lines to choose from, by where they lead or by the names of their texts. */
+  /** The lines to choose from: the path where each leads, or the id of its text. */
   readonly lines: readonly string[]
 }
 
-/** `undefined` where the rules leave it to the screen. */
+/** The buttons that may act; `undefined` where the rules leave it to the screen. */
 export interface Enabled {
   previous?: boolean
   confirm?: boolean
@@ -25,7 +25,7 @@ export interface Enabled {
 
 const CONNECTED = '/home/menu/settings/wifi/choose-network/enter-password/connected'
 
-/** Whether all buttons rest (behaviour 1.9). */
+/** Whether something is pending, so that no button acts (behaviour 1.9). */
 export function isPending(memory: Memory, { path, overlay }: Seen): boolean {
   return overlay || path === CONNECTED || (path === '/' && memory.installationGuide !== 'false')
 }

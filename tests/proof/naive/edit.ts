@@ -4,7 +4,7 @@ import { cap } from './temperature'
 
 interface Edited {
   readonly field: keyof Memory
-  /** The next value down or up, and whether a press may go there. */
+  /** The next lower value; `up` returns the next higher one. */
   down(value: number): number
   up(value: number): number
   min: number
@@ -69,21 +69,21 @@ export function mayEdit(memory: Memory, path: string): boolean {
   return edited !== undefined && isEditable(memory, edited)
 }
 
-/** The draft after a press of previous, the same at its bound (behaviour 15.2). */
+/** The draft after a press of previous; it stays at its bound (behaviour 15.2). */
 export function lower(memory: Memory, path: string, draft: number | null): number | null {
   const edited = screens[path]
   if (!edited || draft === null || !isEditable(memory, edited)) return draft
   return draft <= edited.min ? draft : edited.down(draft)
 }
 
-/** The same, a press higher. */
+/** The draft after a press of next. */
 export function raise(memory: Memory, path: string, draft: number | null): number | null {
   const edited = screens[path]
   if (!edited || draft === null || !isEditable(memory, edited)) return draft
   return draft >= edited.max ? draft : edited.up(draft)
 }
 
-/** Gives the draft after a press of confirm: it starts editing, then stores (behaviour 15.1). */
+/** The draft after a press of confirm: the first one starts editing, the second stores (behaviour 15.1). */
 export function confirmEdit(memory: Memory, path: string, draft: number | null): number | null {
   const edited = screens[path]
   if (!edited || !isEditable(memory, edited)) return draft

@@ -6,11 +6,11 @@ import { lower, mayLower, mayRaise, raise } from './temperature'
 function quantity(memory: Memory): 'nothing' | 'timer' | 'timer is off' | 'power' | 'temperature' {
   // While locked, previous and next rest (behaviour 5.11).
   if (memory.keylock === 'on') return 'nothing'
-  // So they do while turned off (behaviour 5.6).
+  // The same while turned off (behaviour 5.6).
   if (memory.power === 'off') return 'nothing'
-  // A guest changes the temperature, whatever runs (behaviour 7.4).
+  // A hotel guest changes the temperature, whatever program runs (behaviour 7.4).
   if (memory.application === 'hotel' && memory.remoteControlInstalled) return 'temperature'
-  // The timer program speaks of hours, or asks for them (behaviour 5.8, 5.9).
+  // In the timer program they change the hours; with the timer off, next asks for them (behaviour 5.8, 5.9).
   if (memory.program === 'timer') return memory.timer === 'on' ? 'timer' : 'timer is off'
   if (memory.application === 'powerControl') return 'power'
   return 'temperature'
@@ -50,7 +50,7 @@ export function mayNext(memory: Memory): boolean {
   }
 }
 
-/** Whether confirm may act: not in a guest room (behaviour 5.10), unless that is locked (behaviour 5.11). */
+/** Whether confirm may act: in a guest room only while the keypad is locked (behaviour 5.10, 5.11). */
 export function mayConfirm(memory: Memory): boolean {
   return memory.keylock === 'on' || !(memory.application === 'hotel' && memory.remoteControlInstalled)
 }

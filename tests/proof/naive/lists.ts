@@ -21,7 +21,7 @@ function onOff(choose: (memory: Memory, on: boolean) => void): Lines {
   return { 'word.on': (memory) => choose(memory, true), 'word.off': (memory) => choose(memory, false) }
 }
 
-/** The first line of a program's or application's menu says what it would do. */
+/** The first line of a program's or application's menu starts or stops it. */
 function startStop(toggle: Line): Lines {
   return { 'word.start': toggle, 'word.stop': toggle }
 }
@@ -34,7 +34,7 @@ const sensorTypes = ['NTC2K', 'NTC10K', 'NTC12K', 'NTC15K', 'NTC22K', 'NTC33K', 
 const timezones = ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3']
 const same = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]))
 
-/** The lines of each screen that do something; any other only leads elsewhere, or is a no. */
+/** The lines of each screen that change something; all others only lead elsewhere. */
 const lists: Readonly<Record<string, Lines>> = {
   // `power` (behaviour 13.7).
   '/home/turn-off': choice('power', { 'word.yes': 'off' }),
@@ -80,7 +80,7 @@ const lists: Readonly<Record<string, Lines>> = {
   [`${installer}/applications/remote-control`]: onOff(applications.chooseRemoteControl),
   [`${installer}/functions/adaptive-function`]: choice('adaptiveFunction', asSaid),
   [`${installer}/functions/ventilation-function`]: choice('ventilationFunction', asSaid),
-  // "One question, confirm says okay" outside the guide, and "a real choice" inside it.
+  // Outside the guide okay is the only line; inside it there are the other two (behaviour 4.11, 6.8).
   [`${installer}/functions/delayed-startup`]: {
     'word.okay': programs.confirmDelayedStartup,
     'delayedStartup.inFourWeeks': (memory) => programs.confirmDelayedStartupInGuide(memory, true),
@@ -103,7 +103,7 @@ export function lineOf(path: string, line: string): Line | undefined {
   return lists[path]?.[line]
 }
 
-/** A question that loses answers, as when another tab ends the guide, has its last one focused. */
+/** When a question loses lines, as when another tab ends the guide, its last line has the focus. */
 export function lineAt(focus: number, lines: readonly unknown[]): number {
   return focus < lines.length ? focus : lines.length - 1
 }

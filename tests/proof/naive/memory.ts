@@ -1,7 +1,4 @@
-/**
- * What the naive model remembers. It is a second reading of docs/behaviour.md by plain tables and ifs; it
- * shares nothing with `src/device` but the names of the fields.
- */
+/** What the naive model remembers: the fields of the settings, without any code of `src/device`. */
 
 export interface Memory {
   application: string | null
@@ -83,7 +80,7 @@ export function firstStart(memory: Memory) {
   Object.assign(memory, defaults, { installationGuide: 'true' })
 }
 
-/** A memory that holds what a visitor's earlier visits left. */
+/** A memory with the settings that an earlier visit stored. */
 export function remembering(settings: Readonly<Memory>): Memory {
   const memory = { ...defaults }
   adopt(memory, settings)

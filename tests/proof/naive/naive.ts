@@ -1,4 +1,4 @@
-/** The naive model: what the rules of docs/behaviour.md say of each thing that a visitor does. */
+/** The naive model: the rules of docs/behaviour.md once more, as plain tables and conditions. */
 import * as buttons from './buttons'
 import * as edit from './edit'
 import * as home from './home'
@@ -23,7 +23,7 @@ export class Naive {
     this.memory = remembering(settings)
   }
 
-  /** Which buttons may act on the screen that is seen. */
+  /** Which buttons may act on the screen in view. */
   enabled(seen: buttons.Seen): buttons.Enabled {
     return buttons.enabled(this.memory, seen, this.draft)
   }
@@ -47,7 +47,7 @@ export class Naive {
     }
   }
 
-  /** After the installed power: floors that need time to dry are asked about (behaviour 4.6). */
+  /** After the installed power: the guide asks about floors that need time to dry (behaviour 4.6). */
   private endGuideAfterEffect() {
     if (this.memory.floorType !== 'tile/stone') this.memory.installationGuide = 'false'
   }
@@ -74,7 +74,7 @@ export class Naive {
     if (seen.path === '/home' && !buttons.isPending(this.memory, seen)) this.memory.keylock = 'off'
   }
 
-  /** The visitor came to a screen, by whatever way: what was edited is dropped (behaviour 2.12). */
+  /** The visitor arrives at a screen: an edited value is dropped (behaviour 2.12). */
   arrive(path: string, restarts: boolean) {
     this.draft = null
     edit.markEdited(this.memory, path, null)
@@ -83,7 +83,7 @@ export class Naive {
     if (path === '/' && restarts) firstStart(this.memory)
   }
 
-  /** The visitor came to another place that shows the same screen, as an overlay over it is one. */
+  /** The visitor arrives at another place with the same screen, such as the one with an overlay. */
   stay(path: string) {
     this.draft = null
     edit.markEdited(this.memory, path, null)
@@ -120,7 +120,7 @@ export class Naive {
     firstStart(this.memory)
   }
 
-  /** Another visitor finds everything as at a first visit; only the start screen begins the guide. */
+  /** The next visitor finds everything as at a first visit; only the start screen begins the guide. */
   makeWay(language: string, atStart: boolean) {
     firstStart(this.memory)
     if (!atStart) this.memory.installationGuide = 'false'

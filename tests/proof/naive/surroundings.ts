@@ -1,4 +1,4 @@
-/** What surrounds the device, as far as the model follows it. */
+/** The part of the device's surroundings that the model follows. */
 
 export interface Around {
   floorSensorConnected: boolean

@@ -1,12 +1,12 @@
 /** The set temperature (behaviour 8.1, 8.2, 8.3) and the automatic one (behaviour 8.4). */
 import type { Memory } from './memory'
 
-/** The range of a guest room (behaviour 8.2). */
+/** Whether the range of a guest room is in force (behaviour 8.2). */
 function isGuestRoom({ application, remoteControlInstalled }: Memory): boolean {
   return application === 'hotel' && remoteControlInstalled
 }
 
-/** Between which degrees a press leaves the set temperature. */
+/** The bounds of the set temperature, in degrees. */
 function range(memory: Memory): { min: number; max: number } {
   if (isGuestRoom(memory)) return { min: 20, max: 23 }
   // From 5° to 35°, below the caps (behaviour 8.1).

@@ -1,4 +1,4 @@
-/** What every step of the search is held against. Each list holds what was found to be wrong. */
+/** The checks of every step of the search. Each list holds what was found to be wrong. */
 import type { Button, Device, Settings } from '../../../src/device/device'
 import { paths } from '../../../src/device/paths'
 import { screenAt } from '../../../src/device/screens'
@@ -8,23 +8,23 @@ import { isWithinBounds, placeOf } from './values'
 
 const all: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
-/** The fields that arriving may change, wherever it is that back leads to. */
+/** The settings that arriving at a screen may change. */
 const changedByArriving: readonly (keyof Settings)[] = [
   'previousRoute',
   'sensorChoice',
   'editComfortHeating',
   'editOperatingTimeLimitation',
-  // The connected screen connects.
+  // Arriving at the connected screen connects to the network.
   ...(['wifi', 'wifiNetwork'] as const),
 ]
 
-/** Changed by leaving any screen. */
+/** The settings that leaving any screen changes. */
 const changedByLeaving = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'] as const
 
-/** Screens that lead on at once may lie between the one that is left and the one that shows. */
+/** Screens that redirect at once, so that a press may pass through them unseen. */
 const leadingOn = paths.map(screenAt).filter(({ redirect }) => redirect)
 
-/** Every press asks whether the guide is on. */
+/** Every press reads whether the guide is on. */
 const alwaysRead = ['installationGuide'] as const
 
 export class Checks {
@@ -35,13 +35,13 @@ export class Checks {
   readonly changedByBack: string[] = []
   readonly astrayByClose: string[] = []
   readonly pendingBehind: string[] = []
-  /** Where back led in the place of the screen that was left. It always looks whether the guide is on; whatever else it reads, all ways are taken together. */
+  /** For each screen, the screens that back put in its place on the trail. */
   readonly replacedByBack = {
     inGuide: new Map<string, Set<string>>(),
     outside: new Map<string, Set<string>>(),
   }
   readonly reached = new Set<string>()
-  /** Settings that a press changes or depends on, and the screens do not say so. */
+  /** Settings that a press changes or depends on, although no screen declares it. */
   readonly undeclaredEdits = new Set<string>()
   readonly undeclaredDependencies = new Set<string>()
 
@@ -70,7 +70,7 @@ export class Checks {
         this.outOfBounds.push(`${said}: ${name}`)
   }
 
-  /** The screen in view and the one where the press leads say what they change and depend on. */
+  /** The screens before and after a press must declare the settings that it changes and reads. */
   private checkDeclared(before: Device, after: Device, reads: readonly string[]) {
     const [from, to] = [placeOf(before).path, placeOf(after).path]
     const screens = [screenAt(from), screenAt(to), ...leadingOn]
@@ -96,7 +96,7 @@ export class Checks {
       if (!isSame) this.disabledThatAct.push(said)
       return
     }
-    // Confirm may store what is stored already.
+    // Confirm may store a value that is stored already.
     if (isSame && button !== 'confirm') this.enabledThatDoNot.push(said)
     if (button === 'back') this.checkBack(before, after, said)
     if (button === 'close') this.checkClose(before, after, said)
@@ -105,7 +105,7 @@ export class Checks {
   private checkBack(before: Device, after: Device, said: string) {
     const [from, to] = [before.trail, after.trail]
     if (to.at > from.at || to.places.length !== from.places.length) this.trailsGrownByBack.push(said)
-    // The start screen begins the guide, and before it a reset that was asked for.
+    // Arriving at the start screen may restore the factory settings and begin the guide.
     const names = placeOf(after).path === '/' ? [] : this.core.fieldNames
     for (const name of names)
       if (before.settings[name] !== after.settings[name] && !changedByArriving.includes(name))
@@ -116,7 +116,7 @@ export class Checks {
     ways.set(path, (ways.get(path) ?? new Set()).add(placeOf(after).path))
   }
 
-  /** Where close leads (behaviour 2.7). */
+  /** Checks where close leads (behaviour 2.7). */
   private checkClose(before: Device, after: Device, said: string) {
     const isGuideOn = before.settings.installationGuide !== 'false'
     const { path, overlay } = placeOf(after)
@@ -125,7 +125,7 @@ export class Checks {
   }
 }
 
-/** Whether two devices are the same value. The hands are new after every press, and hold no button. */
+/** Whether two devices are equal. `hands` is a new object after every press, but holds no button. */
 function isSameValue(before: Device, after: Device): boolean {
   const names = Object.keys(before) as (keyof Device)[]
   return (
@@ -135,8 +135,8 @@ function isSameValue(before: Device, after: Device): boolean {
 }
 
 /**
- * The places of a cycle, or `null` where every way ends.
- * @param ways from each place to the next
+ * @param ways from each place to the next ones
+ * @returns the places of a cycle, or `null` where every way ends
  */
 export function cycleIn(ways: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const ending = new Set<string>()

@@ -1,27 +1,27 @@
-/** How many presses it takes from a device to home, without back, which depends on the trail. */
+/** Counts the presses from a device to home. Back is left out, because it depends on the trail. */
 import { type Button, type Device, here, type Moment, press, rest } from '../../../src/device/device'
 import { type Moves, wayTo } from '../../ways'
 import { momentOf } from './values'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 
-/** What is pending ends by itself. */
+/** After each press, waits until nothing is pending. */
 const presses: Moves<Button> = {
   possible: () => buttons,
   after: (moment, button) => rest(press(moment, button)),
 }
 
-/** Ways home by the screen where they begin: most also lead home from other devices there. */
+/** Remembers ways home for each screen, because most of them also work for other devices on it. */
 export class Homeward {
   private readonly found = new Map<string, (readonly Button[])[]>()
   private readonly most: number
 
-  /** @param most how many presses a way may have that was found from another device */
+  /** @param most the longest way, in presses, that is tried for other devices too */
   constructor(most: number) {
     this.most = most
   }
 
-  /** Goes home and gives the presses that it took: no more than `most`, or the fewest that there are. */
+  /** @returns how many presses lead home: up to `most` by a remembered way, else the fewest possible */
   go(device: Device): number {
     const from = rest({ device, now: momentOf(device) })
     const { path } = here(from.device.trail)

@@ -6,9 +6,9 @@ export type Core = typeof import('../../../src/device/device')
 
 export interface Move {
   readonly name: string
-  /** The button that it presses, where it is nothing but a press. */
+  /** The button, where the move is one press. */
   readonly press?: Button
-  /** Done beside the device, so that it is one and the same on every screen. */
+  /** Done in the panel or in another tab, so that it is the same move on every screen. */
   readonly beside?: true
   readonly does: (core: Core, device: Device) => Device
 }
@@ -37,7 +37,7 @@ const input = (name: string, one: Happening): Move => ({
 
 const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })
 
-/** Until the next timer runs out that is not the clock's. */
+/** Waits for the next timer other than the clock's. */
 const wait: Move = {
   name: 'wait',
   does: (core, device) => {
@@ -46,7 +46,7 @@ const wait: Move = {
   },
 }
 
-/** More lines than any menu has, and one beyond them. */
+/** Numbers of lines that menus have, and of some that none has. */
 const lines = [0, 1, 2, 3, 4, 5, 6, 7, 21, 99]
 
 export const moves: readonly Move[] = [

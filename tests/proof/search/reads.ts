@@ -1,6 +1,6 @@
 /**
- * Watches which fields of a device are read. What only copies a value does not count: `set`, `changeView` and `changeSession` are told apart
- * (see `watchedChange`), and a spread by the descriptor that it asks for before each value.
+ * Records which fields of a device a function reads. Copying a field is not reading it: `watchedChange` wraps
+ * the functions that copy, and a spread asks for a field's descriptor before it reads the field.
  */
 import type * as Change from '../../../src/device/change'
 import type { Device } from '../../../src/device/device'
@@ -11,7 +11,7 @@ type Part = (typeof parts)[number]
 const raws = new WeakMap<object, object>()
 const watchers = new WeakMap<object, object>()
 let reads: Set<string> = new Set()
-/** The fields of a copy that the step itself has written: what it reads of them again it knew. */
+/** The fields of a copy that the step itself wrote: reading them again tells nothing about the device. */
 let written: Map<object, ReadonlySet<string | symbol>> = new Map()
 
 function watcherOf<Part extends object>(raw: Part, name: string): Part {
@@ -48,7 +48,7 @@ function plain(device: Device): Device {
   return copy
 }
 
-/** `src/device/change.ts` with copies that are not taken for reads; what they give is watched again. */
+/** `src/device/change.ts`, whose copying is not recorded as reading; the copies are watched again. */
 export function watchedChange(actual: typeof Change): typeof Change {
   const unread =
     <Parts extends object>(part: Part, copy: (device: Device, parts: Parts) => Device) =>
@@ -68,7 +68,7 @@ export function watchedChange(actual: typeof Change): typeof Change {
   }
 }
 
-/** Gives what a function makes of a device, and the names of the fields that it read, in their order. */
+/** @returns the result of a function, and the names of the fields that it read, in the order of reading */
 export function reading<Result>(device: Device, look: (device: Device) => Result) {
   reads = new Set()
   written = new Map()
@@ -76,7 +76,7 @@ export function reading<Result>(device: Device, look: (device: Device) => Result
   return { result, reads: [...reads] }
 }
 
-/** The same for a function that gives another device. */
+/** The same for a function that returns a device. */
 export function stepping(device: Device, move: (device: Device) => Device) {
   const { result, reads } = reading(device, move)
   return { result: plain(result), reads }

@@ -1,13 +1,7 @@
 /**
- * An exhaustive search over `step`, from factory state.
- *
- * Whatever is done on a screen depends on the fields that doing it reads, and on nothing else. So for each input on each screen there is
- * a tree of these fields (`tree.ts`), and the search is over when every tree is full: for each value of each field that an input was seen to read, the same
- * input was tried with every other value (`values.ts`). All of these devices are reachable: another tab may store any allowed value at any time,
- * the panel beside the device may change the surroundings, and an address may lead anywhere.
- *
- * What lies behind on the trail is no field. It is set up before each move: nothing, as after a deep link, or the screens above this one; for back
- * every screen there is.
+ * Searches all devices that can be reached from factory state. For each input on each screen it keeps a tree
+ * of the fields that the input reads (`tree.ts`), and ends when each was tried with all values (`values.ts`).
+ * All of these devices are reachable, because another tab, the panel or an address can set any allowed value.
  */
 import type { Device, Settings } from '../../../src/device/device'
 import { type Core, type Move, moves } from './moves'
@@ -19,22 +13,22 @@ export interface Step {
   readonly before: Device
   readonly move: Move
   readonly after: Device
-  /** What it read of the device, by names such as `settings.timer`. */
+  /** The fields of the device that it read, by names such as `settings.timer`. */
   readonly reads: readonly string[]
 }
 
 type Ends = Pick<Step, 'before' | 'after'>
 
 export interface Found {
-  /** Screens with every combination of what some input there reads. */
+  /** How many combinations of a screen and of the values that an input there reads. */
   readonly states: number
-  /** What was tried there: presses, and everything else that a visitor may do. */
+  /** How many presses were tried, and how many other inputs. */
   readonly presses: number
   readonly others: number
 }
 
 interface Leaf {
-  /** Whether the button may act, where the move is a press. */
+  /** Whether the button is enabled, where the move is a press. */
   readonly acts: boolean
   readonly before: Device
   readonly after: Device
@@ -42,7 +36,7 @@ interface Leaf {
   tries: number
 }
 
-/** One input on one screen, with what lies behind it. */
+/** One input on one screen, with the screens behind it on the trail. */
 interface Trial {
   readonly move: Move
   readonly behind: readonly string[]
@@ -51,11 +45,11 @@ interface Trial {
 
 const trialOf = (move: Move, behind: readonly string[]): Trial => ({ move, behind, tree: new Tree() })
 
-/** So many devices of the same classes have to do the same. */
+/** How many devices of the same classes are tried, to check that they do the same. */
 const REPRESENTATIVES = 2
 
 export interface Visitor {
-  /** Is told of every device once. */
+  /** Called once for every device. */
   state(device: Device): void
   step(step: Step): void
 }
@@ -133,7 +127,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     return true
   }
 
-  /** What was not read must not matter: the same move with everything else set at random. */
+  /** Settings that were not read must not matter: tries the move again with random values for them. */
   function compareWithScrambled(before: Device, move: Move, reads: readonly string[], after: Device) {
     const settings = { ...before.settings }
     for (const [name, values] of Object.entries(settingsValues))
@@ -150,7 +144,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
   }
 }
 
-/** The same device with these screens behind the one in view, at the same moment as all others. */
+/** The same device with these screens behind the one in view, and with its times set to one moment. */
 function onTrail(device: Device, behind: readonly string[]): Device {
   const places = [...behind.map((path) => ({ path, overlay: null, focus: 0 })), placeOf(device)]
   const { view, session } = device
@@ -171,10 +165,7 @@ function onTrail(device: Device, behind: readonly string[]): Device {
 /** A Wednesday noon. */
 const MOMENT = Date.UTC(2025, 2, 12, 12)
 
-/**
- * What may lie behind, as far as the move could tell: nothing, the screens above this one, or another. One step back leads to any screen in the same way,
- * whichever it is made from, so every screen lies behind one of them only.
- */
+/** Trails to try a move with: empty, the screens above, and for back from one screen every other screen. */
 function trailsFor(core: Core, device: Device, { name }: Move): readonly (readonly string[])[] {
   const { path, overlay } = placeOf(device)
   const above = core.paths.filter((one) => path.startsWith(`${one}/`))
@@ -187,8 +178,9 @@ function trailsFor(core: Core, device: Device, { name }: Move): readonly (readon
 const ANYWHERE = '/upgrade'
 
 /**
- * In what two steps differ that should do the same: where they led, and what they changed. Devices of the same classes need not agree in numbers, of
- * which a press may pass a bound on one of them.
+ * Compares where two steps led and what they changed.
+ * @param how `in kind` ignores numbers: in the same class one device may reach a bound and another may not
+ * @returns what differs, or `null`
  */
 function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): string | null {
   if (leadsTo(one) !== leadsTo(other)) return 'where it leads'
@@ -198,7 +190,7 @@ function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): stri
   const compared = how === 'in value' ? names : names.filter((name) => !isNumber(name))
   return compared.find((name) => differs((device) => device.settings[name])) ?? null
 
-  /** Left alone by one of them and changed by the other, and not the same in the end. */
+  /** Changed by only one of the two steps, and not the same after both. */
   function differs(value: (device: Device) => unknown): boolean {
     const changes = ({ before, after }: Ends) => value(before) !== value(after)
     return changes(one) !== changes(other) && value(one.after) !== value(other.after)
@@ -215,7 +207,7 @@ function leadsTo({ before, after }: Ends): string | null {
   return stays ? null : `${to.path} ${to.overlay?.status}`
 }
 
-/** Chances that are the same in every run. */
+/** Pseudo-random choices that are the same in every run. */
 class Chance {
   private state = 1
 

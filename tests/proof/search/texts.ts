@@ -1,10 +1,10 @@
-/** Every text that a picture says, found without knowing the picture's kind. */
+/** Collects every text of a picture, without knowing the kinds of pictures. */
 import type { Device, Picture, Text } from '../../../src/device/device'
 import type { Core } from './moves'
 import { reading } from './reads'
 import { changesOf, classOf, placeOf } from './values'
 
-/** Strings of a picture that are no texts: hooks, places and what the display draws. */
+/** The properties of a picture whose strings are not texts, such as paths and icons. */
 const silent = new Set([
   ...['kind', 'path', 'icon', 'raw', 'mode', 'tone', 'wifi', 'notice', 'context', 'status', 'value', 'code'],
 ])
@@ -27,7 +27,7 @@ function collect(value: unknown, into: Map<string, Text>) {
   else for (const [name, part] of Object.entries(value)) if (!silent.has(name)) collect(part, into)
 }
 
-/** Draws devices, and each again with every other value of each field that its picture reads. */
+/** Draws each device, and draws it again with every other value of each field that its picture reads. */
 export class Texts {
   readonly all = new Map<string, Text>()
   readonly notices = new Set<Picture['notice']>()
@@ -58,7 +58,7 @@ export class Texts {
   }
 }
 
-/** The fields that decide most about a picture. */
+/** The fields that most pictures depend on. */
 function baseOf(device: Device): string {
   const { view, settings } = device
   const { path, overlay } = placeOf(device)

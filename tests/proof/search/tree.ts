@@ -1,6 +1,6 @@
 /**
- * What was found out about one input on one screen: a tree of the fields that it reads, in the order in which it reads them. A function that
- * reads nothing else does the same wherever the same values lead to the same leaf.
+ * What is known about one input on one screen: a tree of the fields that it reads, in the order of reading.
+ * Two devices that lead to the same leaf behave the same, because the input reads nothing else.
  */
 import type { Device } from '../../../src/device/device'
 import { classOf } from './values'
@@ -14,7 +14,7 @@ type Node<Leaf> = Branch<Leaf> | { readonly leaf: Leaf }
 export class Tree<Leaf> {
   private root: Node<Leaf> | undefined
 
-  /** What was found for a device whose fields are in the same classes. */
+  /** @returns what was found for a device whose fields are in the same classes */
   find(device: Device): Leaf | undefined {
     let node = this.root
     while (node && 'name' in node) node = node.next.get(String(classOf(device, node.name)))
@@ -23,8 +23,8 @@ export class Tree<Leaf> {
 
   /**
    * @param names the fields that were read, in their order
-   * @returns those that were read for the first time after these values: their other values are still to be tried
-   * @throws where the same values made the input read another field before: then the classes are too coarse
+   * @returns those that are new in the tree, whose other values are still to be tried
+   * @throws where the same values led to another field before: the classes are too coarse
    */
   insert(device: Device, names: readonly string[], leaf: Leaf): readonly string[] {
     const fresh: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The values that stand for all others: each value of a field that has few, and of a number those below, at, beside, between and above
- * its bounds. A number's class is its stand-in: the next lower value of the list, unless it is one itself.
+ * The values that stand for all others: all values of a field that has few, else numbers around its bounds.
+ * The class of a number is the number itself if it is listed here, else the next lower one that is.
  */
 import type { Device, Input, Settings, Surroundings } from '../../../src/device/device'
 import {
@@ -30,14 +30,14 @@ export const settingsValues: Values<Settings> = {
   secondaryProgram: [null, ...programs],
   timer: onOff,
   timerTime: [4, 8, 24],
-  // The bounds of the hotel, of the comfort maximum and of home lie among them.
+  // Includes the bounds in a hotel, below the comfort maximum and on home.
   temperatureValue: [5, 6, 20, 21, 22, 23, 25, 27, 28, 35],
   effectValue: [0, 1, 9, 10, 11, 50, 51, 9980, 9981, 9990],
   powerControlValue: [0, 5, 95, 100],
   maxTemp: [22, 35],
   comfortHeating: onOff,
   comfortHeatingMaxTemp: [23, 25, 27],
-  // Active only while its screen is being edited, which the search comes upon by itself.
+  // Active only while its screen is being edited; the search reaches that by presses.
   editComfortHeating: ['inactive'],
   operatingTimeLimitation: [0, 1, 2, 14, 15],
   editOperatingTimeLimitation: ['inactive'],
@@ -62,7 +62,7 @@ export const settingsValues: Values<Settings> = {
   floorSensorCalibrationValue: calibration,
   installationGuide: ['true', 'false', 'pending'],
   restart: both,
-  // True never stays: it is acted on at once.
+  // Never stays true, because the device resets at once.
   reset: [false],
   previousRoute: [null, '/home', '/nowhere'],
   power: onOff,
@@ -82,13 +82,13 @@ const surroundingsValues: Values<Surroundings> = {
   fault: faults,
 }
 
-/** What stands for a value, as text. */
+/** The class of a value, as text. */
 function standIn(value: unknown, values: readonly unknown[] | undefined): string {
   if (typeof value !== 'number' || !values || values.includes(value)) return String(value)
   return `from ${values.findLast((one) => typeof one === 'number' && one < value) ?? 'below'}`
 }
 
-/** Whether a number is within the bounds that the lists above give it, said here once more and not taken from the device. */
+/** Whether a number is within the bounds of the lists above, which are not taken from the device. */
 export function isWithinBounds({ settings }: Device, name: keyof Settings): boolean {
   const { [name]: value } = settings
   if (typeof value !== 'number') return true
@@ -96,7 +96,7 @@ export function isWithinBounds({ settings }: Device, name: keyof Settings): bool
   return value >= Math.min(...numbers) && value <= Math.max(...numbers)
 }
 
-/** A value that is being edited stands for others as the field does that it will be stored in. */
+/** An edited value has the classes of the field that it will be stored in, by the last part of the path. */
 const edited: Readonly<Record<string, readonly unknown[]>> = {
   'installed-effect': settingsValues.effectValue,
   'floor-sensor': calibration,
@@ -119,12 +119,12 @@ function partsOf(name: string): readonly [string, string] {
   return [part, field]
 }
 
-/** After so many turns of its label home begins again: it alternates between one, two or three sensors. */
+/** After this many changes of its label home begins again, whether it shows one, two or three sensors. */
 export const ALTERNATIONS = 6
 
 /**
  * The class of what a device holds under a name such as `settings.timer`.
- * @returns `null` for what only says when and where
+ * @returns the class, or `null` for times and places
  */
 export function classOf(device: Device, name: string): string | null {
   const [part, field] = partsOf(name)
@@ -151,12 +151,12 @@ export function classOf(device: Device, name: string): string | null {
   }
 }
 
-/** The latest moment that the device knows of: an earlier one would be a clock that was set back. */
+/** The latest time that the device knows, in ms; an earlier one would mean a clock that was set back. */
 export function momentOf({ view, clock }: Device): number {
   return Math.max(view.since, clock)
 }
 
-/** Every other value that another tab may store under the name, or the panel may set: the inputs that do so. */
+/** The inputs that give a field every other value that another tab may store or the panel may set. */
 export function changesOf(device: Device, name: string): readonly Input[] {
   const [part, field] = partsOf(name)
   const at = momentOf(device)
