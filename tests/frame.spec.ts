@@ -1,4 +1,4 @@
-/** The product in frames of host pages: the size, which real libraries set, and what is in view. */
+/** The product in frames of host pages: sizing by the real libraries, and what is in view. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, misfit, productIn, test, thereAndBack } from './frame/host'
 import { iframeResizer3, iframeResizer4, openIframeResizer, type Parent, parents } from './frame/parents'

@@ -28,7 +28,7 @@ function restlessVisitor(): Visitor {
 const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
   visitor.send({ type: 'next-visitor', path, language })
 
-/** The device without the fields that differ even from one that was just opened. */
+/** The device without its count of visitors and the numbering of its trail. */
 const comparable = ({ visitors: _visitors, trail, ...rest }: Device) => ({ ...rest, places: trail.places })
 
 describe('the next visitor finds the device as it came from the factory', () => {
