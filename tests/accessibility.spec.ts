@@ -1,18 +1,18 @@
-/** What someone without a mouse, with a screen reader or with large fingers meets (the design's page on accessibility). */
+/** Use without a mouse, with a screen reader or with large fingers. */
 import { expect, type Page, test } from '@playwright/test'
 import { smallTargets } from './fits'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 
-/** Keys are drawn before the script is there, and pressed by nobody before a screen is. */
+/** Waits for the screen: the page draws the buttons before its script can handle a press. */
 async function openAt(page: Page, path: string) {
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
 }
 const openHome = (page: Page) => openAt(page, '/home')
 
-/** What begins to move with a frame is told with the next. */
+/** An animation that starts in one frame is reported in the next. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -41,7 +41,7 @@ test('everything works by the keyboard, and only there where it is meant', async
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
-test('whoever clicked beside the device goes on with its keys, but for those that mean something to what was clicked', async ({
+test('after a click beside the device its keys work again, except those of the clicked control', async ({
   page,
 }) => {
   await openHome(page)
@@ -201,7 +201,7 @@ test('the page reflows at 320 px, and the five buttons are in view', async ({ pa
 
 test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Movements are over soon: whatever begins is written down.
+  // Movements are short, so every start is recorded.
   await page.addInitScript(() => {
     const moving: string[] = []
     Object.assign(window, { moving })

@@ -1,8 +1,8 @@
-/** Analytics: what config.json beside the page asks for, with a stand-in for the tool's server, and a log of every request. */
+/** Analytics as config.json asks for them, with a stand-in for the tool's server that logs every request. */
 import { expect, type Page } from '@playwright/test'
 import { click, found, key, open, rest, scriptOf, scripts, test } from './analytics-tool'
 
-// The host's policy would forbid a stand-in that the built config.json does not name. Policies have tests of their own below.
+// The page's policy would block the stand-in, which the build does not know; policies are tested below.
 test.use({ bypassCSP: true })
 
 test('nothing is requested before a person clicks, then exactly the script with its attributes', async ({
@@ -168,7 +168,7 @@ for (const [what, path] of [
     await rest(page)
     await key(page, 'Next').click()
     await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', '21')
-    // The browser itself tells of a file that is not there, and of another's error.
+    // The browser itself reports a missing file and an error in the tool's script.
     expect(said.filter((line) => /config\.json|policy/.test(line))).toEqual([])
   })
 }
@@ -183,7 +183,7 @@ test.describe('config.json', () => {
       const { said } = await open(page, configuration)
       await click(page)
       await rest(page)
-      // The browser itself tells of a file that is not there.
+      // The browser itself reports a missing file.
       expect(said.filter((line) => !/status of 404/.test(line))).toEqual([])
     })
   }
@@ -239,7 +239,7 @@ test.describe('under a strict policy', () => {
   const STATS = 'https://stats.example'
   const trusted = "require-trusted-types-for 'script'; trusted-types analytics offline"
 
-  /** Opens the product as a host with this policy serves it; the tool answers from the internet, not from this machine. */
+  /** Opens the product with this security policy, and a tool on another host. */
   async function openUnder(page: Page, policy: string) {
     await page.route('**/home', async (route) => {
       const response = await route.fetch()
@@ -273,7 +273,8 @@ test.describe('under a strict policy', () => {
   test('without the trusted type: one sentence says what to do', async ({ page }) => {
     const { ours } = await openUnder(
       page,
-      `default-src 'self'; script-src 'self' ${STATS}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      `default-src 'self'; script-src 'self' ${STATS}; ` +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
     )
     await expect.poll(ours).toEqual([expect.stringContaining('add "analytics" to its trusted-types')])
     expect(await found(page)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the device looks like, which only a browser can tell. */
+/** What the device looks like, which only a browser can show. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { outlineOf } from '../build/outlines'
 import english from '../src/texts/en.json' with { type: 'json' }
@@ -13,13 +13,13 @@ async function open(page: Page, path: string, state: Record<string, unknown> = {
   await expect(display(page)).toHaveAttribute('data-path', /./)
 }
 
-/** The clock stands still from here, so that an overlay or the splash lasts until it is looked at. */
+/** Stops the clock, so that an overlay or the splash stays until the test has checked it. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: BEGINNING - 60_000 })
   await page.clock.pauseAt(BEGINNING)
 }
 
-/** The name of the colour that most people would give. */
+/** The everyday name of a colour. */
 async function colour(locator: Locator, property: 'color' | 'backgroundColor' | 'stroke'): Promise<string> {
   const said = await locator.evaluate((element, name) => getComputedStyle(element)[name], property)
   const [red = 0, green = 0, blue = 0] = (said.match(/[\d.]+/g) ?? []).map(Number)
@@ -85,7 +85,7 @@ for (const [status, icon] of [
   ['connecting', 'wifi'],
   ['connected', 'wifi'],
 ] as const) {
-  test(`crossed circle for stop, check circle for start and save, wifi icon for connecting and connected: ${status}`, async ({
+  test(`crossed circle for stop, check circle for start and save, else a wifi icon: ${status}`, async ({
     page,
   }) => {
     await stopClock(page)

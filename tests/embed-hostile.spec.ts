@@ -1,4 +1,4 @@
-/** What the element of `embed.js` does with messages that are not its own frame's, or make no sense. */
+/** The element of `embed.js` ignores invalid messages and messages that are not from its own frame. */
 import { expect, frame, height, say, test, told } from './embed/host'
 
 const ready = (path = '/home', lang = 'en') => ({ v: 1, type: 'ready', path, lang })
@@ -47,7 +47,7 @@ test('10,000 hostile messages change nothing and leave no line in the console', 
   expect(await told(page)).toHaveLength(2)
 })
 
-/** Messages that are nearly right, or not at all: every kind with every value in every place. */
+/** Messages that are nearly or entirely wrong: each type with each value in each place. */
 function hostile(count: number): unknown[] {
   const values = [
     null,

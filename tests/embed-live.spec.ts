@@ -1,4 +1,4 @@
-/** The element of `embed.js` with the product itself, on somebody else's page and on another origin. */
+/** The element of `embed.js` with the real product, on another site's page. */
 import type { Page } from '@playwright/test'
 import { element, expect, fits, frame, type Host, height, test, told } from './embed/host'
 
@@ -9,7 +9,7 @@ const open = async (page: Page, host: Host, attributes = '') => {
   await expect.poll(() => told(page, 'ready')).toHaveLength(1)
 }
 
-test('a press of a key is heard, and the screen that it leads to', async ({ page, host }) => {
+test('a press of a button is heard, and the screen that it leads to', async ({ page, host }) => {
   await open(page, host, 'lang="sv" path="/home"')
   expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
   await device(page).getByRole('button', { name: 'Bekräfta', exact: true }).click()
@@ -71,7 +71,7 @@ for (const width of [280, 400, 620, 760, 1000]) {
     const html = device(page).locator('html')
     const inner = () => html.evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])
     await expect.poll(inner).toEqual([0, 0])
-    // But for a line or two of text: this browser refuses storage, and the page says so.
+    // The page adds a line or two of text, because this browser refuses storage in frames.
     expect(Math.abs((await height(page)) - reserved)).toBeLessThan(80)
   })
 }
@@ -135,7 +135,7 @@ test('a strict policy of the host has nothing against it, and the console stays 
 })
 
 test('as a module, and twice on a page, it works the same', async ({ page, host, baseURL }) => {
-  // Another origin's module needs a header, which is the host's to send: here the test sends it.
+  // A module from another origin needs a header that its host sends; here the test sends it.
   await page.route('**/embed.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

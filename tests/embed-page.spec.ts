@@ -1,4 +1,4 @@
-/** `embed.html`: the element live, what it tells, and what to copy. */
+/** `embed.html`: a live element, the log of its events, and snippets to copy. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const device = (page: Page) => page.locator('floor-thermostat iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
 
-/** For somebody who was here before, and is not met by the installation guide. */
+/** Opens the page with a stored state, so that no guide starts. */
 async function open(page: Page) {
   await page.addInitScript(() => localStorage.setItem('state', '{}'))
   await page.goto('/embed.html')

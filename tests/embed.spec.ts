@@ -1,9 +1,9 @@
-/** The element of `embed.js` on somebody else's page, with a stand-in for the product that says what it is made to say. */
+/** The element of `embed.js` on another site's page, with a stand-in that posts what the test tells it to. */
 import { element, expect, frame, height, orders, say, test, told } from './embed/host'
 
 const ready = (path = '/home', lang = 'en') => ({ v: 1, type: 'ready', path, lang })
 
-/** Something to wait for, and what ends the wait. */
+/** A promise and the function that resolves it. */
 function gate(): [promise: Promise<void>, open: () => void] {
   let open = () => {}
   const promise = new Promise<void>((resolve) => {

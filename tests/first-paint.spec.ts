@@ -1,9 +1,9 @@
-/** What a visitor sees before the program runs, and that nothing of it moves when it does. */
+/** What a visitor sees before the program runs, and that nothing moves when it starts. */
 import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
 
-// With the scroll bars that people have, which take their room when they come.
+// With visible scroll bars, which take up room when they appear.
 test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 interface Box {
@@ -24,7 +24,7 @@ async function boxes(page: Page | FrameLocator): Promise<Record<string, Box | nu
   return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
 }
 
-/** Keeps the scripts back until they are let through. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-/** Waits for the first picture: what is in the document before its stylesheet came is nobody's to see. */
+/** Waits for the first paint, because before it the stylesheet may not have been applied. */
 async function pictured(page: Page | Frame) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
@@ -53,7 +53,7 @@ async function addUpShifts(page: Page) {
   })
 }
 
-/** Gives what has shifted once two frames were drawn, with the fonts that they need. */
+/** The layout shift so far, after the fonts have loaded and two frames are drawn. */
 function shifted(page: Page | Frame): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -62,7 +62,7 @@ function shifted(page: Page | Frame): Promise<number> {
   })
 }
 
-/** How bright the middle of what is on the screen is there, from 0 to 255. */
+/** The brightness, from 0 to 255, of a point of a part; `at` is a fraction of its width and height. */
 async function brightness(page: Page, part: Locator, at: { readonly x: number; readonly y: number }) {
   const box = await part.boundingBox()
   if (!box) return -1
@@ -81,7 +81,7 @@ async function brightness(page: Page, part: Locator, at: { readonly x: number; r
 }
 
 const windows = [
-  // A phone's bars take no room.
+  // A phone's scroll bars take up no room.
   { width: 320, height: 640, isMobile: true },
   { width: 768, height: 1024, isMobile: false },
   { width: 1280, height: 720, isMobile: false },

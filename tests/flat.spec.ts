@@ -1,7 +1,7 @@
-/** 20,000 presses leave nothing behind: no listener, no timer, no node, no memory. */
+/** 20,000 presses leave nothing behind: no listener, timer, node or memory. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 
-/** What the browser counts, after it threw away what nobody holds. */
+/** The browser's counts after a garbage collection. */
 async function counts(page: Page, session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -44,7 +44,7 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({
         const key = keys[index % keys.length] ?? 'Enter'
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         document.body.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
-        // React draws when the script pauses; a frame, which takes longer, is waited for now and then.
+        // React draws when the script pauses; waiting for a frame takes longer, so it is done less often.
         if (index % 200 === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
         else if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve))
       }

@@ -1,4 +1,4 @@
-/** The product’s own messages to and from the page around it, and what else a page may send. */
+/** The product’s messages to and from the host page, and hostile messages from it. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, productIn, test } from './frame/host'
 import { iframeResizer3, iframeResizer4, send } from './frame/parents'
@@ -8,11 +8,11 @@ const open = (src: string) =>
 const display = (page: Page) => productIn(page).locator('[data-display]')
 const key = (page: Page, name: string) => productIn(page).locator(`[data-key="${name}"]`)
 
-/** Lets the host page post to the frame. */
+/** Posts a message from the host page to the frame. */
 const post = (page: Page, message: unknown) =>
   page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message)
 
-test('the child says where it is, each key that the device takes, each screen and language', async ({
+test('the child says where it is, each button that the device accepts, each screen and language', async ({
   page,
   host,
 }) => {
@@ -56,7 +56,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
     const messages = () => page.evaluate(() => (window as unknown as { messages: unknown[] }).messages)
     await key(page, 'confirm').click()
     await expect.poll(() => heard(page, 'screen')).toEqual([{ v: 1, type: 'screen', path: '/home/menu' }])
-    // Its own page would be warned of every message by a parent that has no use for them.
+    // A parent that has no use for messages would warn about each of them, so none is sent unasked.
     expect(await messages()).toEqual([])
 
     await page.evaluate(send({ v: 1, type: 'go', path: '/home' }))
@@ -166,7 +166,7 @@ test('10,000 hostile messages: no error, no line in the console, and the device 
         () => `[iFrameSizer]${pick(names, count)}:8:true:false:32:true:true:${pick(texts, count)}:x:y`,
       ][count % 10]?.()
       frame.postMessage(message, '*')
-      // The browser’s own queue has an end.
+      // The browser’s message queue is limited.
       if (count % 500 === 0) await new Promise((next) => setTimeout(next))
     }
   })
@@ -212,7 +212,7 @@ test('a page of its own posts nothing and hears nothing', async ({ page }) => {
   await expect.poll(() => heard(page)).toEqual([{ v: 1, type: 'go', path: '/home/menu' }])
   await page.locator('[data-key="next"]').click()
   await expect(page.locator('[data-value]')).toHaveAttribute('data-value', '20')
-  // What comes after whatever the press may have posted.
+  // A mark arrives after any message that the press may have posted.
   await page.evaluate(() => window.postMessage({ v: 1, type: 'mark' }, '*'))
   await expect.poll(() => heard(page, 'mark')).toHaveLength(1)
   expect(await heard(page)).toHaveLength(2)

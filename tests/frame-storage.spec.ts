@@ -1,6 +1,6 @@
 /**
- * What another site’s page lets the product remember. Playwright switches the partitioning of storage off, and its browser then
- * refuses storage to every frame from another site; visitors’ browsers do neither, so neither is left to it here.
+ * What the product can store in another site’s page. Playwright turns storage partitioning off, and then its
+ * browser refuses storage to such frames. Visitors’ browsers do neither, so these tests set both themselves.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium'
 import { heard, hears, productIn, test } from './frame/host'
 
-// The last of two such arguments counts: this leaves the partitioning on.
+// This argument replaces Playwright's own, which turns the partitioning off.
 const launchOptions = {
   executablePath: findChromium(),
   args: ['--disable-features=HttpsUpgrades', '--disable-gpu'],
@@ -28,7 +28,7 @@ test('partitioned storage is remembered, and kept apart from what the product’
   const product = `${host.product('cross-origin')}/home`
   const address = host.serve(open(product))
   await page.goto(product)
-  // The keys are there before the script is, the screen is not.
+  // The page shows the buttons before its script runs, but not the screen.
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   for (const expected of ['20', '21', '22']) {
     await page.locator('[data-key="next"]').click()
@@ -84,7 +84,7 @@ test('a sandbox without an origin: the device works and says that nothing is rem
   page,
   host,
 }) => {
-  // From no origin a browser loads scripts, fonts and the configuration only where the product's host allows every origin.
+  // A page without an origin loads scripts, fonts and config.json only if the host allows every origin.
   await page.route(/\/assets\/|config\.json/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })

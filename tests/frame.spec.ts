@@ -1,4 +1,4 @@
-/** The product in other people's pages: made to fit by the real libraries, heard and led by its own messages. */
+/** The product in frames of host pages: sizing by the real libraries, and what is in view. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, misfit, productIn, test, thereAndBack } from './frame/host'
 import { iframeResizer3, iframeResizer4, openIframeResizer, type Parent, parents } from './frame/parents'
@@ -10,7 +10,7 @@ const load = ({ library, setUp }: Parent) => `<script src="${library}"></script>
 
 const fits = (page: Page) => expect.poll(() => misfit(page), 'pixels that the frame is too high').toBe(0)
 const height = (page: Page) => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
-/** Gives the frame another width, and waits until the product has it. */
+/** Changes the width of the frame and waits until the product has it. */
 async function widen(page: Page, wide: number) {
   await page.locator('iframe').evaluate((iframe, width) => (iframe.style.width = `${width}px`), wide)
   await expect.poll(() => productIn(page).evaluate(() => innerWidth)).toBe(wide)
@@ -19,7 +19,7 @@ async function widen(page: Page, wide: number) {
 const panel = (page: Page) => productIn(page).locator('.surroundings > summary')
 const key = (page: Page, name: string) => productIn(page).locator(`[data-key="${name}"]`)
 
-/** What the browser's console says, which should be nothing but that iframe-resizer posts to a frame before it has begun to load. */
+/** Collects console output, except iframe-resizer's known error of posting to a frame before it loads. */
 function listenToConsole(page: Page): string[] {
   const said: string[] = []
   const isTooEarly = (text: string) => /^Failed to execute 'postMessage'.*target origin/.test(text)
@@ -62,7 +62,7 @@ for (const parent of parents) {
         })
         const display = productIn(page).locator('html:not([data-old]) [data-display]')
         await expect(display).toHaveAttribute('data-path', '/home')
-        // This one looks into a frame of its own origin by itself, at its first document for ever: the frame stays as high as it was.
+        // This library watches only the first document of a same-origin frame, so the height stays as it was.
         if (parent === openIframeResizer && origin === 'same-origin') return
         await panel(page).click()
         await fits(page)
@@ -121,7 +121,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
         host.serve(tall + frame(`${host.product('cross-origin')}/home`, wide) + tall + load(parent)),
       )
       const casing = productIn(page).locator('.casing')
-      /** One look for both bounds: between two looks it may change. */
+      /** Both bounds are checked on one measurement, because the height may change between two. */
       const isHigh = (over: number, upTo: number) =>
         expect
           .poll(async () => {
@@ -161,13 +161,13 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
           top: -iframe.getBoundingClientRect().top,
           bottom: innerHeight - iframe.getBoundingClientRect().top,
         }))
-      // The button at the lower edge of the window: what it opens would be below.
+      // With the button at the lower edge of the window, its explanation would open below the window.
       await info.evaluate((button) => button.scrollIntoView({ block: 'end' }))
       await info.click()
       await expect(popover).toBeVisible()
       await expect.poll(async () => (await seen()).bottom - (await window_()).bottom).toBeLessThanOrEqual(0)
 
-      // So far that it would be above the window if it followed nothing.
+      // Far enough that an explanation that stayed in place would be above the window.
       const scrolled = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, 450)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled + 450)
@@ -186,7 +186,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
       await page.goto(host.serve(tall + frame(`${host.product('cross-origin')}/home`) + tall + load(parent)))
       await fits(page)
       expect(await page.evaluate(() => scrollY)).toBe(0)
-      // As browsers do that do not scroll the page around a frame from another site.
+      // Some browsers do not scroll the host page for a frame from another site.
       await key(page, 'confirm').evaluate((button) =>
         button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
       )
@@ -195,7 +195,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
   })
 }
 
-/** How many keys are in view and large enough, in a frame of which size. */
+/** The size of the frame, and how many buttons are in view and large enough. */
 const keysInView = (page: Page) =>
   productIn(page)
     .locator('[data-key]')
@@ -238,7 +238,7 @@ test('all five buttons are in view and large enough in a frame of fixed size, fr
   await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
 })
 
-test('all five buttons are large enough in a frame that is made to fit, and the casing no higher than 600 px', async ({
+test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px', async ({
   page,
   host,
 }) => {

@@ -1,4 +1,4 @@
-/** The built site on a real nginx, with the headers that the build made: at the root of its host, and in a folder. */
+/** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -9,11 +9,11 @@ import { type Server, serve } from './nginx'
 import { shownAt } from './shown'
 
 const FOLDER = '/demo/thermostat/'
-/** Where a second build stands, made for a folder. */
+/** The output folder of a second build, which is made for a folder of the host. */
 const host = '.results/host'
 
 interface Site {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly url: string
   readonly base: string
 }
@@ -38,7 +38,7 @@ const test = base.extend<object, { readonly sites: Readonly<Record<string, Site>
   ],
 })
 
-// One after the other, so that the second build and the servers are made once.
+// The tests run one after the other, so that the second build and the servers are made once.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
@@ -51,12 +51,12 @@ function build() {
   if (vite.status !== 0) throw new Error(`The site could not be built for a folder: ${vite.stderr}`)
 }
 
-/** As a browser asks that takes one coding only, and without following a redirect. */
+/** Requests a URL without compression, unless `headers` says otherwise, and follows no redirect. */
 function ask(url: string, headers: Readonly<Record<string, string>> = {}) {
   return fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
 }
 
-/** Everything that the browser complains about, violations of the policy first. */
+/** Collects errors, warnings and policy violations of the browser. */
 async function complaints(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
@@ -152,10 +152,11 @@ for (const [coding, ending] of [
   ['br', 'br'],
   ['gzip', 'gz'],
 ] as const) {
-  test(`what is compressed already is sent as ${coding} to whoever takes it`, async ({ sites }) => {
+  test(`what is compressed already is sent as ${coding} to clients that accept it`, async ({ sites }) => {
     test.skip(
       coding === 'br' && !findBrotliModule(),
-      'This nginx lacks its module for brotli (on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
+      'This nginx lacks its module for brotli ' +
+        '(on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
     )
     const { url } = sites['/'] as Site
     const texts = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
@@ -214,7 +215,7 @@ for (const base of ['/', FOLDER]) {
     for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
     expect(heard).toEqual([])
 
-    // And that a violation would have been heard.
+    // Proof that the test would notice a violation.
     await page.evaluate(() => {
       new Image().src = 'https://elsewhere.invalid/pixel.png'
     })

@@ -71,7 +71,7 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   await setpoint(page, 19)
 })
 
-test('the panel shows fresh values, nothing lies on top, and the panel is open', async ({ page }) => {
+test('the panel shows fresh values, nothing covers the device, and the panel is open', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home')
   await field(page, 'fault').selectOption('3')
   await field(page, 'windowOpen').check()
@@ -153,7 +153,7 @@ test('a page that slept through it is fresh for the press that wakes it', async 
   await open(page, '/home?kiosk=60&start=/home')
   await key(page, 'Next').click()
   await setpoint(page, 20)
-  // The time goes on, and no timer runs.
+  // The time moves on, but no timer runs.
   await page.clock.setSystemTime(BEGINNING + 3_600_000)
   await key(page, 'Next').click()
   await setpoint(page, 20)

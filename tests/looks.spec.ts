@@ -1,4 +1,4 @@
-/** Every screen in every language at three widths: nothing cut, nothing over another, and nothing that axe finds. */
+/** Every screen in every language at three widths: nothing is cut or overlaps, and axe finds nothing. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
@@ -13,7 +13,7 @@ import { shownAt } from './shown'
 const widths = [320, 768, 1280] as const
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a screen changes: the rest of the page is the same from screen to screen, and looked at with the first and the last. */
+/** The parts that differ between screens; the rest is checked with the first and the last screen only. */
 const CHANGING = ['[data-display]', '[data-notice]', '.casing-buttons', '.glass-bar']
 
 interface Finding {
@@ -21,7 +21,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
 }
 
-/** What the page is given to look at itself with, so that a screen takes one trip to the browser and not six. */
+/** Checks that run inside the page, so that a screen takes one call to the browser instead of six. */
 interface Looking {
   misfits(): string[]
   smallTargets(): string[]
@@ -41,8 +41,8 @@ async function learnToLook(page: Page) {
 }
 
 /**
- * Goes to a screen as the browser's buttons would, without loading the page again, and says what is wrong with it.
- * @param where what axe looks at; nothing when empty
+ * Goes to a screen without a reload, as the browser's buttons do, and returns what is wrong there.
+ * @param where the parts that axe checks; none when empty
  */
 function look(page: Page, path: string, where: readonly string[]): Promise<string[]> {
   return page.evaluate(
@@ -51,7 +51,7 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
       const focused = document.activeElement
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      // React draws what came with an event of its own in a task of its own.
+      // React draws the result of this event in a separate task.
       await new Promise((resolve) => setTimeout(resolve))
       await document.fonts.ready
       const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
@@ -72,7 +72,7 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
   )
 }
 
-/** Axe judges structure and colours, not words: each language is looked at once, and each width once. */
+/** Axe checks structure and colours, not words, so one width per language and English at each is enough. */
 const isForAxe = (language: string, width: number) => language === 'en' || width === widths[0]
 
 for (const language of [...languages, 'pseudo'] as const) {
@@ -92,7 +92,7 @@ for (const language of [...languages, 'pseudo'] as const) {
       }
       await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
       await page.goto('/home')
-      // The document says that it is English before the script is there.
+      // The document says that it is English until its script runs, so wait for the screen.
       await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await page.evaluate(() => document.fonts.ready)

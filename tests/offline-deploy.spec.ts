@@ -1,4 +1,4 @@
-/** After a deploy: on a web space of this machine, with service workers. */
+/** After a deploy, on a local server with service workers. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { build, collectErrors, display, language, loseNetwork, NOW, test, visit } from './offline/visitor'
@@ -9,11 +9,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const nextBuild = (page: Page) => page.locator('meta[name="build"]')
 
-/** Waits until the worker of a deploy has taken over from the one before. */
+/** Waits until the worker of a deploy has replaced the one before. */
 async function settled(page: Page, builds: number) {
   const state = () =>
     page.evaluate(async () => {
-      // A build begins to be kept when its worker installs, so the order matters.
+      // A build is stored when its worker installs, so the order matters.
       const kept = await caches.keys()
       const registration = await navigator.serviceWorker.getRegistration()
       return registration?.installing || registration?.waiting ? 'busy' : kept.length
@@ -33,7 +33,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
 
     site.root = NEXT
-    // Not a reload, for which a browser asks the host anyway.
+    // Not a reload, because a browser then asks the host in any case.
     await page.goto(`${site.home}shop/`)
     await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)
@@ -109,7 +109,7 @@ test.describe('after a deploy', () => {
     site.root = NOW
     await page.reload()
     await expect(nextBuild(page)).toHaveCount(0)
-    // The worker that takes over installs by then, or has done so: both builds are kept before and after.
+    // Waits for the worker that takes over; both builds are kept before and after it installs.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await settled(page, 2)
     await loseNetwork(page, site)

@@ -1,4 +1,4 @@
-/** Installed, and without a network: on a web space of this machine, with service workers. */
+/** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
 import type { Site } from './offline/site'
 import { build, collectErrors, display, language, loseNetwork, test, visit } from './offline/visitor'
@@ -8,13 +8,13 @@ const FOLDER = '/demo/thermostat/'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Everything that a visitor without a network may do. */
+/** Does everything that a visitor can do without a network. */
 async function visitOffline(page: Page, site: Site) {
   await visit(page, `${site.home}home`)
   await loseNetwork(page, site)
   const errors = collectErrors(page)
 
-  // In the tab of the first visit, which began without a worker.
+  // Still in the tab of the first visit, which started without a worker.
   for (const [tag, word] of [
     ['sv', 'Språk'],
     ['no', 'Språk'],
@@ -47,7 +47,7 @@ async function visitOffline(page: Page, site: Site) {
   expect(errors).toEqual([])
 }
 
-/** What a browser asks of a product that it offers to install. */
+/** Checks what a browser requires before it offers to install the product. */
 async function lookForInstalling(page: Page, site: Site, folder: string) {
   await visit(page, `${site.home}home/menu`)
   const manifest = await page.evaluate(async () => {
@@ -81,7 +81,7 @@ async function lookForInstalling(page: Page, site: Site, folder: string) {
   ])
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // Every test is a private window.
+  // Every test runs in a private window, which cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 }
 
@@ -131,7 +131,7 @@ test('in a frame nothing is registered', async ({ page, site }) => {
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   const registrations = await frame.locator('html').evaluate(async () => {
-    // What the page would do when idle, it has done by then.
+    // After three idle periods the page has done what it does when idle.
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve))
     return (await navigator.serviceWorker.getRegistrations()).length
   })

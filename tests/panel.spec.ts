@@ -1,4 +1,4 @@
-/** The panel beside the device, and on a phone below it: what is done there is seen, and the keyboard stays where it is. */
+/** The panel beside the device, or below it on a phone: its effects are in view, and the focus stays. */
 import { expect, type Page, test } from '@playwright/test'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -98,7 +98,7 @@ test('Escape closes an explanation, and is no way back while one is open', async
   }
 })
 
-test('with reduced motion neither the keys nor the panel move', async ({ page }) => {
+test('with reduced motion neither the buttons nor the panel move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/home')
   const moving = await page.evaluate(() =>

@@ -1,11 +1,11 @@
-/** Random visits, longer ones with `npm run random`; and storage that fails at every call in turn. */
+/** Random visits, longer ones with `npm run random`, and storage that fails at one call after the other. */
 import { expect, type Page, test } from '@playwright/test'
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
 import { BEGINNING } from './scenario'
 
 const steps = Number(process.env.WALK ?? 120)
-/** The same in every run; `npm run random` takes a new one. */
+/** The seeds are the same in every run; `npm run random` uses a new one. */
 const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 
 test.describe('a random visit', () => {
@@ -39,7 +39,7 @@ test('two tabs at once say the same of every setting', async ({ page, context })
   expect(heard[0]).toBe(heard[1])
 })
 
-/** Counts the product's calls of its storage; the one whose number is the window's name fails. */
+/** Counts the calls to storage; the call whose number is the name of the window fails. */
 function countCallsInPage() {
   let calls = 0
   const failing = Number(window.name)
@@ -58,7 +58,7 @@ function countCallsInPage() {
 const callsOfStorage = (page: Page) =>
   page.evaluate(() => (window as unknown as { callsOfStorage(): number }).callsOfStorage())
 
-/** A first visit to home, whose storage fails at that call. */
+/** Opens home for the first time, with storage that fails at this call. */
 async function openFailing(page: Page, call: number) {
   await page.goto('/favicon.svg')
   await page.evaluate((failing) => {
@@ -90,7 +90,7 @@ test('storage may fail at any call: the device goes on, and what is said to be r
     await page.keyboard.press('ArrowLeft')
     await expect(display.locator('[data-value]')).toHaveAttribute('data-value', '20')
     await page.locator('[name="remoteControlInstalled"]').click()
-    // Leaving writes what is not yet written.
+    // Leaving the page writes what is not yet written.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
     if (failing === 0) calls = await callsOfStorage(page)
     const remembers = (await page.locator('[data-forgetful]').count()) === 0

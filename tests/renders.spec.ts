@@ -1,9 +1,9 @@
-/** What a press and a visit cost, in what can be counted: changes of the page, nodes, requests. */
+/** What a press and a visit cost: changes of the document, elements, requests. */
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/device/device'
 import { shownAt } from './shown'
 
-/** A press on every kind of screen, and how many changes of the document it may be: what it takes, and a little. */
+/** A press on every kind of screen and the most changes of the document that it may cause. */
 const presses: readonly (readonly [kind: string, path: string, key: string, changes: number])[] = [
   ['home', '/home', 'ArrowRight', 10],
   ['a menu', '/home/menu', 'ArrowRight', 10],
@@ -18,7 +18,7 @@ const presses: readonly (readonly [kind: string, path: string, key: string, chan
   ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 12],
 ]
 
-/** What a screen may be made of, in elements. */
+/** The most elements that a page and its display may have. */
 const ELEMENTS = { page: 290, display: 110 }
 
 interface Changes {
@@ -30,12 +30,12 @@ interface Changes {
 async function openAt(page: Page, path: string) {
   await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   await page.goto(path)
-  // The keys are there before the script is, the screen is not.
+  // The page shows the buttons before its script runs, but not the screen.
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
   await page.locator('[data-key="confirm"]').focus()
 }
 
-/** Counts from now on what changes: in the display, on the keys, and anywhere else but where it is said to whoever listens. */
+/** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
 function countChanges(page: Page) {
   return page.evaluate(() => {
     const changes: Changes = { display: 0, keys: 0, around: [] }
@@ -55,7 +55,7 @@ function countChanges(page: Page) {
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
 for (const [kind, path, key, budget] of presses) {
-  test(`a press on ${kind} changes little, and nothing around the device but the title and the notice`, async ({
+  test(`a press on ${kind} changes little, and around the device only the title and the notice`, async ({
     page,
   }) => {
     await openAt(page, path)
@@ -80,7 +80,7 @@ test('every screen is a small document', async ({ page }) => {
     const { shown, all, display } = await page.evaluate(async (to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      // React draws what came with an event of its own in a task of its own.
+      // React draws the result of this event in a separate task.
       await new Promise((resolve) => setTimeout(resolve))
       const count = (selector: string) => document.querySelectorAll(selector).length
       const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
@@ -92,7 +92,7 @@ test('every screen is a small document', async ({ page }) => {
   expect(tooLarge).toEqual([])
 })
 
-test('a first visit asks for its eight files once, of its own, and a visit to every screen for nothing', async ({
+test('a first visit requests its eight files once, and the screens request nothing more', async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('a first visit asks for its eight files once, of its own, and a visit to ev
   page.on('request', (request) => requests.push(request.url()))
   await openAt(page, '/home')
   const kinds = () => requests.map((url) => url.replace(baseURL ?? '', '').replace(/-[\w-]+\./, '.')).sort()
-  // The configuration is asked for when the page has nothing better to do.
+  // The page requests the configuration when it is idle.
   await expect
     .poll(kinds)
     .toEqual([
@@ -116,8 +116,8 @@ test('a first visit asks for its eight files once, of its own, and a visit to ev
   const atFirst = requests.length
   for (let press = 0; press < 30; press++) await page.keyboard.press(press % 3 ? 'ArrowRight' : 'Enter')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
-  // What the screens would ask for in a quiet moment, they have asked for by then.
+  // After an idle period the screens have made all their requests.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
-  // The browser itself asks for the icon again whenever the address changes.
+  // The browser itself requests the icon again whenever the address changes.
   expect(requests.slice(atFirst).filter((url) => !url.endsWith('/favicon.svg'))).toEqual([])
 })

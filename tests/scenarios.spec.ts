@@ -2,7 +2,7 @@ import { take } from './hand'
 import { test } from './page-driver'
 import { scenarios } from './scenarios/all'
 
-/** Every scenario over the built page. */
+/** Runs every scenario on the built page. */
 for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
     for (const { name, given, steps } of all) {

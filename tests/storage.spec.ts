@@ -5,7 +5,7 @@ import { BEGINNING } from './scenario'
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A visitor who was here before. */
+/** Stores a state, as for a visitor who has been here before. */
 async function stored(page: Page, entries: Record<string, string>) {
   await page.addInitScript((all) => {
     if (sessionStorage.getItem('seeded')) return

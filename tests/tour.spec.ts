@@ -10,7 +10,7 @@ test('from factory state through the guide to every screen and home, by presses 
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    // A picture opened by itself has no icon, and the browser looks for one.
+    // A picture that is opened alone has no icon, so the browser requests one.
     const isIcon = message.location().url.endsWith('/favicon.ico')
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })

@@ -8,7 +8,7 @@ import { STATE } from './kept'
 import { SESSION } from './session'
 import type { Running } from './store'
 
-/** A tab of a browser, with what a visitor does in it. */
+/** A browser tab and what a visitor can do in it. */
 function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}) {
   const window = new FakeWindow({ address, origin })
   const { clock, history } = window
@@ -41,7 +41,7 @@ function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}
   }
 }
 
-/** A tab in which the device was used before, so that no guide begins. */
+/** Opens a tab whose settings were stored before, so that no guide starts. */
 function openUsedTab(address: string) {
   const origin = new FakeOrigin()
   openTab('/home', { origin }).dispose()

@@ -16,7 +16,7 @@ import {
   stateText,
 } from './kept'
 
-/** Reads a storage that holds these; what is no text as JSON. */
+/** Reads from a storage with these values; values other than strings are stored as JSON. */
 function reading(values: Record<string, unknown>) {
   return (key: string): string | null => {
     const value = Object.hasOwn(values, key) ? values[key] : null
@@ -26,7 +26,7 @@ function reading(values: Record<string, unknown>) {
 
 const loaded = (values: Record<string, unknown>) => readSettings(reading(values))
 
-/** A storage that holds the settings as they came from the factory, but for these. */
+/** A storage with the factory settings and these changes. */
 function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): Kept {
   return { state: { ...factorySettings, ...change }, keys: { ...factorySettings, ...keys } }
 }

@@ -85,7 +85,7 @@ describe('the address', () => {
   })
 })
 
-/** A showroom's tab. */
+/** A tab in a showroom. */
 function openTab(address: string, origin = new FakeOrigin()) {
   const window = new FakeWindow({ address, origin })
   const { store, dispose } = connectBrowser(window, '/', window.clock)

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alone, arrival, type Entries, highOf, moved, nextMove, visited } from './mirror'
 
-/** `a b [c] d`: addresses in a row, the present one in brackets. */
+/** Parses `a b [c] d`: the addresses of a history, the current one in brackets. */
 function row(text: string, low = 0): Entries {
   const words = text.split(' ')
   const at = words.findIndex((word) => word.startsWith('['))
   return { low, urls: words.map((word) => word.replace(/[[\]]/g, '')), at: low + at }
 }
 
-/** The moves that bring one in agreement with the other, as a visitor of the browser would tell them. */
+/** The moves that make the browser's history match the trail, in words, and where they end. */
 function moves(browser: Entries, trail: Entries): { told: string; end: Entries } {
   const told: string[] = []
   let now = browser
@@ -104,7 +104,7 @@ test('from any history, any trail is reached', () => {
       for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++) {
         expect(end.urls[index - end.low]).toBe(trail.urls[index - trail.low])
       }
-      // With an entry behind it, the last place of a trail has nothing ahead.
+      // When the trail has an entry before its last place, the browser keeps nothing after that place.
       if (highOf(trail) > Math.max(end.low, trail.low)) expect(highOf(end)).toBeLessThanOrEqual(highOf(trail))
     }),
     { numRuns: 5000 },

@@ -4,7 +4,7 @@ import { connectOffline, type OfflineWindow } from './offline'
 
 type Register = (address: string | URL) => Promise<ServiceWorkerRegistration>
 
-/** A window that is its own top, and what it was asked for. */
+/** Connects a window outside any frame and records what it registers. */
 function connect(base = '/', more: Partial<OfflineWindow> = {}) {
   const register = vi.fn<Register>(() => new Promise(() => {}))
   const window = new FakeWindow()

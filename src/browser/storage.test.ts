@@ -109,7 +109,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(spelled({ keylock: 'on', temperatureValue: 30 }))
   })
 
-  test('of two changes of one field the later stands in both tabs, though the earlier is heard of last', () => {
+  test('of two changes of one field the later wins in both tabs, even if the earlier is heard last', () => {
     const { first, second } = twoTabs()
     first.change({ temperatureValue: 25 })
     second.change({ temperatureValue: 30 })

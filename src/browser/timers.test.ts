@@ -9,7 +9,7 @@ import { connectTimers } from './timers'
 
 const MINUTE = 60_000
 
-/** A device that is woken, and when that was, in ms after noon. */
+/** A device with one timer, and the times at which it was woken, in ms after noon. */
 function open(path = '/home/menu/settings/keylock') {
   const window = new FakeWindow()
   const { clock } = window

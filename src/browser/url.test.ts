@@ -5,7 +5,7 @@ import { placeOf, readAddress, restoredTrail, stamped, stampOf, urlOf } from './
 
 const BASE = '/demo/thermostat/'
 
-/** What a browser makes of an address. */
+/** The URL that a browser makes of an address. */
 function read(address: string, base = '/') {
   const { pathname, search } = new URL(`https://host.example${address}`)
   return readAddress({ pathname, search }, base)

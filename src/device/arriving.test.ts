@@ -9,7 +9,7 @@ const installer = '/home/menu/installer'
 const comfortTemperature = `${installer}/applications/comfort-heating/set-comfort-heating-temp`
 const operatingTime = `${installer}/functions/operating-time-limitation`
 
-describe('/settings/time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time', () => {
+describe('time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time', () => {
   test.each([
     [{ wifiInstalled: true, wifi: 'on' }, 'set-timezone'],
     [{ wifiInstalled: true, wifi: null }, 'set-time'],
@@ -66,7 +66,7 @@ describe('the focus', () => {
     expect(language.lines[language.focus]?.text).toEqual({ verbatim: 'Deutsch' })
   })
 
-  test('is kept for whoever comes back, with the back button and with the browser', () => {
+  test('is kept for a visitor who comes back, with the back button and with the browser', () => {
     const visitor = openAt('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
     expect(visitor.press('back').focus).toBe(4)
     expect(visitor.browse(1).focus).toBe(2)
@@ -87,12 +87,12 @@ describe('the focus', () => {
     expect(visitor.focus).toBe(1)
   })
 
-  test('is new for whoever comes again', () => {
+  test('is new for a visitor who opens the screen again', () => {
     const visitor = openAt('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
     expect(visitor.focus).toBe(0)
   })
 
-  test('is on the line that was left, for whoever goes up to a menu', () => {
+  test('is on the line that was left when a visitor goes up to a menu', () => {
     expect(openAt(`${installer}/functions`).press('back').focus).toBe(4)
     expect(openAt(`${settingsMenu}/keylock`).press('back').focus).toBe(4)
     expect(openAt(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)

@@ -32,7 +32,7 @@ describe('a press', () => {
 })
 
 describe('Holding previous or next repeats, faster after a second, and stops at the bound', () => {
-  /** How far next has raised the temperature after so many ms. */
+  /** How many degrees next has raised the temperature after this many ms. */
   const raisedAfter = (ms: number) =>
     home({ temperatureValue: 5 }).down('next').wait(ms).settings.temperatureValue - 5
 

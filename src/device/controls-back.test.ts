@@ -9,7 +9,7 @@ const time = `${settingsMenu}/time-and-date`
 const functions = `${installer}/functions`
 const comfort = `${installer}/applications/comfort-heating`
 
-/** Where back leads from a path that was reached from `/upgrade`, where no exception leads. */
+/** Where back leads from a path that was reached from `/upgrade`, which no exception names. */
 const backFrom = (path: string, settings: Partial<Settings> = {}) =>
   openAt('/home/menu', { settings }).go('/upgrade', path).press('back').path
 const guide = { installationGuide: 'true' } as const
@@ -116,13 +116,13 @@ describe("Back … is one step on the device's own trail", () => {
   })
 })
 
-describe('with nothing behind it, back goes to the parent route (the path without its last part that is a screen …)', () => {
+describe('with nothing behind it, back goes to the parent route, the next shorter path with a screen', () => {
   test.each([
     ['/home/menu', '/home'],
     ['/home/menu/program', '/home/menu'],
     ['/home/menu/program/timer/review/info', '/home/menu/program/timer/review'],
     [`${settingsMenu}/keylock`, settingsMenu],
-    // time-and-date is no screen, it only redirects.
+    // time-and-date is not a screen, it only redirects.
     [`${time}/set-timezone`, settingsMenu],
     [`${settingsMenu}/floor-type/floor-type-info`, `${settingsMenu}/floor-type`],
     [`${installer}/sensor/calibration/room-sensor`, `${installer}/sensor/calibration`],

@@ -26,7 +26,7 @@ describe('Close goes to /home, or to the language settings while the installatio
 })
 
 describe('Close and back are disabled on / and /home and while something is pending', () => {
-  test.each(['/', '/home'])('on %s, whatever lies behind', (path) => {
+  test.each(['/', '/home'])('on %s, whatever is behind it', (path) => {
     const visitor = openAt('/home/menu').go(path)
     expect(visitor.enabled).not.toContain('back')
     expect(visitor.enabled).not.toContain('close')

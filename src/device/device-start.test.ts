@@ -20,7 +20,7 @@ const open = (settings: Partial<Settings>, path: string, first = false) =>
     at: NOON,
   })
 
-describe('If … no saved state exists, defaults are restored and the installation guide is switched on', () => {
+describe('with no saved state, defaults are restored and the installation guide is switched on', () => {
   test('on the start screen', () => {
     const visitor = openFirst()
     expect(visitor.path).toBe('/')
@@ -40,7 +40,7 @@ describe('If … no saved state exists, defaults are restored and the installati
   })
 })
 
-describe('If a restart flag is set … defaults are restored and the installation guide is switched on', () => {
+describe('with a restart flag set, defaults are restored and the installation guide is switched on', () => {
   test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
     const visitor = openAt(path, { settings: { ...used, restart: true } })
     expect(visitor.path).toBe('/')

@@ -56,7 +56,7 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.browse(-9).path).toBe('/home/menu')
   })
 
-  test('going on after back forgets what lay ahead', () => {
+  test('going on after back forgets what was ahead', () => {
     const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
     expect(visitor.path).toBe(program)
   })

@@ -1,4 +1,4 @@
-/** The gestures that searches, demonstrations and other tests lean on. */
+/** The gestures that searches, demonstrations and other tests use. */
 import { describe, expect, test } from 'vitest'
 import { type Gesture, hold, isAtRest, type Moment, perform, press, rest, wait } from './gestures'
 import type { Input } from './model'

@@ -3,7 +3,7 @@ import { controls, type Device, paths } from './device'
 import { openAt, openFirst, type Visitor } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
-/** A visitor who leaves nothing as it was. */
+/** A visitor who changes settings, surroundings and the session, and still holds a button. */
 function restlessVisitor(): Visitor {
   const visitor = openAt('/home', {
     settings: {
@@ -28,7 +28,7 @@ function restlessVisitor(): Visitor {
 const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
   visitor.send({ type: 'next-visitor', path, language })
 
-/** The device but for what tells it from one that was only just opened. */
+/** The device without its count of visitors and the numbering of its trail. */
 const comparable = ({ visitors: _visitors, trail, ...rest }: Device) => ({ ...rest, places: trail.places })
 
 describe('the next visitor finds the device as it came from the factory', () => {
@@ -64,7 +64,7 @@ describe('language', () => {
 })
 
 describe('no way back leads to the last visitor', () => {
-  test('the trail begins anew at its first place', () => {
+  test('the trail starts again at its first place', () => {
     const { trail } = nextVisitor(restlessVisitor(), '/home').device
     expect(trail).toMatchObject({ at: 0, dropped: 0 })
     expect(trail.places).toHaveLength(1)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FieldName, factorySettings, fieldNames, fields, LONGEST_PATH, languages } from './settings'
 import { offeredReadings } from './surroundings'
 
-/** What each field may hold and what it may not; tests/tables.test.ts compares docs/behaviour.md. */
+/** Values each field may and may not hold; tests/tables.test.ts compares docs/behaviour.md. */
 const table: readonly {
   field: FieldName
   allowed: readonly unknown[]

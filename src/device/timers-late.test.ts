@@ -1,4 +1,4 @@
-/** Clocks that do not run as they should: set back, or stopped while a laptop slept. */
+/** Clocks that are set back, or that jump ahead after a laptop slept. */
 import { describe, expect, test } from 'vitest'
 import { NOON, openAt, openFirst } from './testing'
 import { nextTimer, timers } from './timers'
@@ -11,7 +11,7 @@ describe('a clock that is set back, as at the end of summer time', () => {
 
   test('is the clock that the start screen shows', () => {
     expect(setBack(openAt('/')).body('start').clock).toEqual({ time: 660 })
-    // Also where the screen is older than the time to which it is set.
+    // Also when the screen was opened before the time to which the clock is set.
     expect(setBack(openAt('/').wait(HOUR / 2), HOUR / 3).body('start').clock).toEqual({ time: 730 })
   })
 
@@ -81,7 +81,7 @@ describe('a laptop that slept', () => {
     expect(visitor.wait(1500).path).toBe('/home')
   })
 
-  test('the label keeps its turn: an odd number of 6 s is one change', () => {
+  test('the label stays in step: an odd number of 6 s is one change', () => {
     const visitor = openAt('/home', { settings: { sensorChoice: 'floorSensorRoom' } }).sleep(601 * 6000)
     expect(visitor.body('home').label).toBe('home.room')
   })

@@ -43,7 +43,7 @@ describe('the address of a place', () => {
     '/a\\..\\admin',
     '/\n../admin',
     '/home/.\t.',
-  ])('%j would lead out of the folder that the product lies in', (path) => {
+  ])('%j would lead out of the folder of the product', (path) => {
     expect(placeAt(path).path).toBe('/unknown')
   })
 
@@ -85,7 +85,7 @@ describe('moving', () => {
     expect(trailOf(placeAt('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
   })
 
-  test('going on puts a place behind this one, and drops what lay ahead', () => {
+  test('going on puts a place after this one, and drops what was ahead', () => {
     const back = travel(trail('/home', '/home/menu', '/home/menu/settings'), -2)
     const on = push(back, placeAt('/upgrade'))
     expect(pathsOf(on)).toEqual(['/home', '/upgrade'])
@@ -121,7 +121,7 @@ describe('going back to a path', () => {
     expect(retreat(long, '/home')).toEqual(travel(long, -4))
   })
 
-  test('takes the place of this one where the visitor never was, so that going back makes no trail longer', () => {
+  test('replaces this place if the path is not behind it, so that going back makes no trail longer', () => {
     expect(stepsBehind(long, '/home/menu/program')).toBeNull()
     const other = retreat(long, '/home/menu/program')
     expect(other.places).toHaveLength(long.places.length)

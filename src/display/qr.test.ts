@@ -14,6 +14,6 @@ test('the path covers the dark modules and nothing else', () => {
   expect(drawn).toEqual(data)
 })
 
-test('a quiet zone of four modules lies around it', () => {
+test('a quiet zone of four modules is around it', () => {
   expect(drawCode(text).path).not.toMatch(/M[0-3] |M\d+ [0-3]h/)
 })

@@ -9,7 +9,7 @@ const builds = {
     address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
 }
 
-/** What the host answers. */
+/** The answer of the host. */
 let host: () => Promise<Response>
 let asked: (RequestCache | undefined)[]
 

@@ -4,7 +4,7 @@ import { FakeCaches } from './fakes/caches'
 
 const SCOPE = 'https://shop.example/demo/'
 
-/** What the host has, by address: a body and its type, or a whole answer. */
+/** The host's answers by address. */
 let host: Record<string, Response>
 let caches: FakeCaches
 let asked: { address: string; cache: RequestCache | undefined }[]
@@ -26,7 +26,7 @@ const answer = (body: string, type: string, status = 200) =>
 
 const pageNaming = (...paths: string[]) => paths.map((path) => `<script src="${path}"></script>`).join('')
 
-/** A build with a page, its script and a language of the same content in every build. */
+/** A build: a page, its script, and a language file that is the same in every build. */
 function buildOf(name: string): readonly BuildFile[] {
   return [
     { url: '', revision: name },
@@ -68,7 +68,7 @@ describe('a build that is installed', () => {
     expect(await builds.asset(`${SCOPE}assets/embed-one.js`)).toBeUndefined()
   })
 
-  test('asks the host for what has no hash and takes files with a hash from the browser’s own cache', async () => {
+  test('asks the host for what has no hash and takes hashed files from the browser’s own cache', async () => {
     await visit('one')
     expect(asked).toContainEqual({ address: SCOPE, cache: 'reload' })
     expect(asked).toContainEqual({ address: `${SCOPE}favicon.svg`, cache: 'reload' })

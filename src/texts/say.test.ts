@@ -4,7 +4,7 @@ import { type Language, languages, type Text } from '../device/device'
 import { say } from './say'
 import { wordsOf } from './words'
 
-// A catalog of its own: what is tested is how things are said, not what the product says.
+// A catalog only for these tests: they check the formatting, not the product's texts.
 const catalog = Object.fromEntries(
   Object.entries({
     plain: 'Settings',

@@ -1,35 +1,35 @@
-/** Somebody else's page, on an origin of its own and under a policy that allows nothing but the script and the frame. */
+/** A host page on its own origin, with a policy that allows only the script and the frame. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { FloorThermostatDetails } from '../../src/messages/embed'
 
 export interface Host {
-  /** Opens a page with this body. The script of the product is in it, unless `script` says what is there instead. */
+  /** Opens a page with this body and the product's script, or `script` instead. */
   open(body: string, script?: string): Promise<void>
-  /** The folder of a stand-in for the product, which shows nothing and says only what a test makes it say. */
+  /** The address of a stand-in for the product, which posts only what a test tells it to. */
   readonly standIn: string
-  /** A page of the host's own origin, that a frame can be led to. */
+  /** The address of a page on the host's own origin, to lead a frame to. */
   readonly own: string
 }
 
 export interface Told {
   readonly type: string
   readonly detail: unknown
-  /** The place of the element among the page's elements. */
+  /** The index of the element among the elements of the page. */
   readonly from: number
 }
 
 declare global {
   interface Window {
-    /** What a page was told by events. */
+    /** The events that a page received from elements. */
     told: Told[]
-    /** The orders that a document got by messages. */
+    /** The messages that a document received. */
     heard: unknown[]
-    /** How many marks it got: what was posted before them is there too. */
+    /** How many marks arrived; everything posted before a mark has arrived with it. */
     marks: number
     violations: string[]
-    /** How many listeners for messages there are. */
+    /** How many message listeners the document has. */
     listening: number
   }
 }
@@ -69,12 +69,12 @@ export const test = base.extend<{ host: Host }>({
 
 export { expect }
 
-/** The page's first or only element, its frame, and how high that is in CSS pixels. */
+/** The page's first element, its frame, and the height of the frame in CSS pixels. */
 export const element = (page: Page) => page.locator('floor-thermostat').first()
 export const frame = (page: Page) => page.locator('floor-thermostat iframe').first()
 export const height = (page: Page) => frame(page).evaluate((iframe) => iframe.getBoundingClientRect().height)
 
-/** Until the frame is as high as what is in it, which tells its height before it knows that it is made to fit, and again after. */
+/** Waits until the product knows that its frame is sized and the frame is as high as its content. */
 export async function fits(page: Page): Promise<void> {
   const product = frame(page).contentFrame()
   await expect(product.locator('html')).toHaveAttribute('data-framed', 'sized')
@@ -83,14 +83,14 @@ export async function fits(page: Page): Promise<void> {
   await expect.poll(async () => (await height(page)) - (await content())).toBe(0)
 }
 
-/** What the elements of the page told since it was opened, the oldest first. */
+/** The events of the page's elements since it was opened, oldest first. */
 export const told = (page: Page, ...types: string[]) =>
   page.evaluate(
     (types) => window.told.filter(({ type }) => types.length === 0 || types.includes(type)),
     types,
   )
 
-/** The stand-in in the page's first or only element says this to its page, and the page has heard it. */
+/** Posts messages from the stand-in in the page's first element and waits until they have arrived. */
 export async function say(page: Page, ...messages: unknown[]): Promise<void> {
   const inside = await standInOf(page)
   const before = await page.evaluate(() => window.marks)
@@ -100,7 +100,7 @@ export async function say(page: Page, ...messages: unknown[]): Promise<void> {
   await page.waitForFunction((before) => window.marks > before, before)
 }
 
-/** What the stand-in was told since the last time, but for being asked about its size. */
+/** The messages to the stand-in since the last call, without those that ask for its size. */
 export async function orders(page: Page): Promise<unknown[]> {
   const inside = await standInOf(page)
   const before = await inside.evaluate(() => window.marks)

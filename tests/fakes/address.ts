@@ -1,4 +1,4 @@
-/** A device connected to a browser's history, whose trail the test moves as it likes. */
+/** A device connected to a browser's history; the test moves the trail. */
 import { connectAddress } from '../../src/browser/address'
 import { createDeviceStore } from '../../src/browser/store'
 import { stampOf, urlOf } from '../../src/browser/url'
@@ -41,10 +41,10 @@ export function openAddress({
     tab,
     dispose,
     clock,
-    /** What the device was told. */
+    /** The inputs that the device received. */
     heard,
     change,
-    /** Changes the device, and not its trail. */
+    /** Changes the device but not its trail. */
     stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     trailNow,
     go: (...paths: string[]) => {
@@ -52,13 +52,13 @@ export function openAddress({
     },
     step: (steps: number) => change((now) => travel(now, steps)),
     instead: (path: string) => change((now) => replace(now, placeAt(path))),
-    /** Lets all arrive that is underway. */
+    /** Lets all pending steps arrive. */
     rest: () => {
       while (tab.arrive() || clock.running > 0) clock.pass(clock.running > 0 ? 1 : 0)
     },
-    /** Where the browser is, as its address and its entry say. */
+    /** The browser's place, from its address and its entry. */
     shown: () => ({ url: tab.url, index: stampOf(tab.state) }),
-    /** Where the device is. */
+    /** The device's place. */
     wanted: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
   }
 }

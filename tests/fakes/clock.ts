@@ -1,10 +1,10 @@
-/** A clock that tests set and move on. */
+/** A clock that tests control. */
 import { createClock } from '@sinonjs/fake-timers'
 import type { Clock } from '../../src/browser/now'
 
 export const NOON = Date.UTC(2025, 2, 10, 12)
 
-/** A clock and its timeouts, which run only when the time is moved on. */
+/** A clock with timeouts that run only when a test lets time pass. */
 export class FakeClock implements Clock {
   /** Minutes behind UTC. */
   zone = 0
@@ -20,17 +20,17 @@ export class FakeClock implements Clock {
     return this.zone
   }
 
-  /** How many timeouts are waiting. */
+  /** The number of pending timeouts. */
   get running(): number {
     return this.timers.countTimers()
   }
 
-  /** Lets this many milliseconds pass in which nothing runs, as in a tab that sleeps. */
+  /** Lets this many ms pass without running a timeout, as in a sleeping tab. */
   stall(ms: number): void {
     this.timers.setSystemTime(this.timers.now + ms)
   }
 
-  /** Lets this many milliseconds pass. */
+  /** Lets this many ms pass and runs the timeouts that are due. */
   pass(ms: number): void {
     this.timers.tick(ms)
   }

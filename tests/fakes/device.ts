@@ -1,8 +1,8 @@
-/** A device that needs no guide. */
+/** A device whose guide is finished. */
 import { type Device, factorySettings, type Settings, start, type Trail } from '../../src/device/device'
 import { NOON } from './clock'
 
-/** A device in the middle of its life, at a path. */
+/** A device at a path, after its start. */
 export function deviceAt(path: string, more: { settings?: Partial<Settings>; trail?: Trail } = {}): Device {
   return start({
     settings: { ...factorySettings, ...more.settings },

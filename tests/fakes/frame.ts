@@ -1,8 +1,8 @@
-/** A window inside another page, which draws when the test says so. */
+/** A window inside another page that draws only when the test says so. */
 import type { FrameWindow } from '../../src/browser/frame/frame'
 import { Listened } from './window'
 
-/** An element that is somewhere, in CSS px from the frame's top. */
+/** An element at a position in CSS px from the top of the frame. */
 export class FakeElement extends EventTarget {
   top = 0
   width = 0
@@ -28,7 +28,7 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
     postMessage: (message, origin) => this.posted.push({ message, origin }),
   }
   readonly page = Object.assign(new FakeElement(), { width: 400, height: 700 })
-  /** Whether the page was put into the document. */
+  /** Whether the page is in the document. */
   isDrawn = true
   isPopoverOpen = false
   readonly style = new Map<string, string>()
@@ -76,7 +76,7 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
     this.scheduled[id - 1] = () => {}
   }
 
-  /** One drawing, in the browser's order: the window's size, what was asked to run, the layout's sizes. */
+  /** One frame, in the browser's order: resize event, animation callbacks, resize observers. */
   draw(): void {
     this.timeline.currentTime++
     const { innerWidth: width, innerHeight: height } = this
@@ -94,17 +94,17 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
     this.draw()
   }
 
-  /** The page around, or somebody else, posts a message. */
+  /** Receives a message from the parent or from another source. */
   hear(data: unknown, { source = this.parent as unknown, origin = 'https://host.example' } = {}): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }))
   }
 
-  /** What was posted since it was last asked. */
+  /** The messages posted since the last call. */
   news(): unknown[] {
     return this.posted.splice(0).map(({ message }) => message)
   }
 
-  /** As the keyboard moves the focus to an element. */
+  /** Moves the focus to an element, as a keyboard does. */
   focus(target: EventTarget | null): void {
     this.document.dispatchEvent(Object.defineProperty(new Event('focusin'), 'target', { value: target }))
   }

@@ -1,4 +1,4 @@
-/** A tab's history for tests. Steps arrive when the test says so; one beyond the ends never does. */
+/** A tab's history. Steps arrive when the test says so; a step beyond the ends never arrives. */
 
 interface Entry {
   readonly url: string
@@ -10,15 +10,15 @@ const HOST = 'https://shop.example'
 export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> {
   readonly entries: Entry[]
   at = 0
-  /** Whether it throws, as Safari does after too many writes in a row. */
+  /** Whether a write throws, as in Safari after too many writes in a row. */
   refuses: () => boolean = () => false
-  /** Whether nothing happens, and nothing is thrown, as in Chrome. */
+  /** Whether a write is silently ignored, as in Chrome. */
   ignores: () => boolean = () => false
-  /** Hears that another entry is in view. */
+  /** Called when another entry becomes the current one. */
   onPopState: () => void = () => {}
-  /** How often it was asked to write an entry, whatever became of it. */
+  /** How often it was asked to write an entry, also when it refused. */
   asked = 0
-  /** The most entries that the browser remembers. */
+  /** The largest number of entries that the browser keeps. */
   longest = 50
   private readonly underway: number[] = []
 
@@ -59,12 +59,12 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
     this.underway.push(steps)
   }
 
-  /** The visitor presses the browser's own button so many times. */
+  /** The visitor goes this many entries forward, or back if negative, with the browser's buttons. */
   press(steps: number): void {
     this.underway.push(steps)
   }
 
-  /** One step that is underway arrives; `false` when there was none. */
+  /** Lets the next pending step arrive; `false` when there is none. */
   arrive(): boolean {
     const steps = this.underway.shift()
     if (steps === undefined) return false
@@ -74,7 +74,7 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
     return true
   }
 
-  /** All steps that are underway arrive, and those that follow from them. */
+  /** Lets all pending steps arrive, including those that they cause. */
   arriveAll(): void {
     while (this.arrive());
   }

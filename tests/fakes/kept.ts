@@ -1,4 +1,4 @@
-/** A device whose settings are kept in a storage, changed as the test says. */
+/** A device whose settings are kept in a storage; the test changes them. */
 
 import { openArea } from '../../src/browser/area'
 import { readSettings, STATE } from '../../src/browser/kept'
@@ -11,14 +11,14 @@ import { deviceAt } from './device'
 import { FakeOrigin, type FakeStorage } from './storage'
 import { FakeWindow } from './window'
 
-/** The settings as the table spells them under `state`. */
+/** The factory settings with this change, in the form stored under `state`. */
 export function spelled(change: Partial<Settings> = {}): Record<string, unknown> {
   const state: Record<string, unknown> = {}
   for (const name of fieldNames) writeProperty(name, { ...factorySettings, ...change }[name], state)
   return state
 }
 
-/** An origin whose storage holds these; what is no text as JSON. */
+/** An origin with these stored values; values other than strings are stored as JSON. */
 export function originWith(values: Record<string, unknown>): FakeOrigin {
   const origin = new FakeOrigin()
   for (const [key, value] of Object.entries(values)) {
@@ -27,7 +27,7 @@ export function originWith(values: Record<string, unknown>): FakeOrigin {
   return origin
 }
 
-/** A tab whose device takes over all that other tabs store, and changes as the test says. */
+/** A tab whose device takes over what other tabs store; the test changes its settings. */
 export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refuses?: FakeStorage['refuses']) {
   const window = new FakeWindow({ origin })
   const storage = window.localStorage
@@ -49,7 +49,7 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
-    /** Changes the device, and no setting. */
+    /** Changes the device but no setting. */
     stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,
     state: (): unknown => JSON.parse(origin.values.get(STATE) ?? 'null'),

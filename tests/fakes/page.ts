@@ -1,8 +1,8 @@
-/** A page for tests into which a script may be loaded. */
+/** A page into which a script can be loaded. */
 import type { AnalyticsWindow } from '../../src/browser/analytics/script'
 import { FakeWindow } from './window'
 
-/** Of a script element as much as the loader uses. */
+/** The part of a script element that the loader uses. */
 class FakeScript {
   readonly attributes: Record<string, string> = {}
   defer = false
@@ -42,15 +42,15 @@ export class FakePage extends FakeWindow {
     return this as unknown as AnalyticsWindow
   }
 
-  /** A script's click, and with `isTrusted` a person's. */
+  /** A click by a person, or by a script if not `isTrusted`. */
   click(isTrusted = true): void {
     const event = new Event('click')
-    // Node's events say that none is trusted, in a property of their own.
+    // Node's events have their own isTrusted, which is always false.
     Object.defineProperty(event, 'isTrusted', { value: isTrusted })
     this.dispatchEvent(event)
   }
 
-  /** A person's click, and then a quiet moment. */
+  /** A click by a person, then an idle moment. */
   clickAndRest(): void {
     this.click()
     this.clock.pass(0)

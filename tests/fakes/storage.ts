@@ -1,4 +1,4 @@
-/** Storage that several tabs share, and that may refuse. */
+/** Storage that several tabs share and that can refuse calls. */
 import type { KeyValues } from '../../src/browser/area'
 
 export interface StorageNews {
@@ -6,7 +6,7 @@ export interface StorageNews {
   readonly newValue: string | null
 }
 
-/** The storage of an origin, which every tab sees; what one tab writes, the others hear of. */
+/** The storage of an origin: all tabs share it, and each is told what the others write. */
 export class FakeOrigin {
   readonly values = new Map<string, string>()
   readonly tabs: FakeStorage[] = []
@@ -23,9 +23,9 @@ export class FakeOrigin {
 }
 
 export class FakeStorage implements KeyValues {
-  /** Calls that the browser refuses, by their number or by what they are. */
+  /** Whether the browser refuses a call, by its number, kind or key. */
   refuses: (call: number, kind: 'get' | 'set' | 'remove', key: string) => boolean = () => false
-  /** What other tabs did and this one has not heard of yet. */
+  /** Changes by other tabs that this tab has not been told of yet. */
   readonly news: StorageNews[] = []
   /** Every key written or removed, in order. */
   readonly writes: string[] = []

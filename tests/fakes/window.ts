@@ -1,14 +1,14 @@
-/** A browser's window for tests: as much of it as the adapters use. */
+/** The part of a browser's window that the adapters use. */
 import type { BrowserWindow } from '../../src/browser/connect'
 import { FakeClock } from './clock'
 import { FakeHistory } from './history'
 import { FakeOrigin, FakeStorage } from './storage'
 
-/** Knows what is listened to. */
+/** An event target that records which events have listeners. */
 export class Listened extends EventTarget {
   readonly listening: string[] = []
 
-  // Node's own takes a bare `true` for capture when a listener is added, and not when it is removed.
+  // Node accepts a bare `true` for capture only when adding a listener, so both pass an object.
   override addEventListener(type: string, listener: (event: Event) => void, capture = false): void {
     this.listening.push(type)
     super.addEventListener(type, listener, { capture })
@@ -19,7 +19,7 @@ export class Listened extends EventTarget {
     super.removeEventListener(type, listener, { capture })
   }
 
-  /** Tells its listeners. */
+  /** Dispatches an event with these additional properties. */
   tell(type: string, more: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(type), more))
   }
@@ -60,17 +60,17 @@ export class FakeWindow extends Listened implements BrowserWindow {
     return this.history.location
   }
 
-  /** How many listeners there are, the document's among them. */
+  /** The number of listeners, including those of the document. */
   get listeners(): number {
     return this.listening.length + this.document.listening.length
   }
 
-  /** Hears what other tabs stored. */
+  /** Receives the storage events of other tabs. */
   hear(): void {
     for (const { key, newValue } of this.localStorage.news.splice(0)) this.hearOf(key, newValue)
   }
 
-  /** Hears of one change in a storage. */
+  /** Receives one storage event. */
   hearOf(
     key: string | null,
     newValue: string | null,
@@ -79,12 +79,12 @@ export class FakeWindow extends Listened implements BrowserWindow {
     this.tell('storage', { key, newValue, storageArea })
   }
 
-  /** Comes out of the browser's page cache. */
+  /** Returns from the browser's page cache. */
   comeBack(): void {
     this.tell('pageshow', { persisted: true })
   }
 
-  /** Is looked at again, or no longer. */
+  /** Becomes visible or hidden. */
   show(visibilityState: DocumentVisibilityState): void {
     this.document.visibilityState = visibilityState
     this.document.tell('visibilitychange')

@@ -1,6 +1,6 @@
 /**
- * Somebody else's web site with the product in a frame. It serves its own pages and the libraries that make frames fit, and
- * passes everything else on to the product, so that a page of it can frame the product from its own origin as well.
+ * A host site with the product in a frame. It serves its own pages and the libraries that size frames. Other
+ * requests go on to the product, so that a page can also frame the product from its own origin.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -18,9 +18,9 @@ const libraries: Readonly<Record<string, string>> = {
 }
 
 export interface Host {
-  /** Where the product is for a frame of this kind. */
+  /** The address of the product for a frame of this kind. */
   product(origin: Origin): string
-  /** Serves a page and gives its address. */
+  /** Serves a page and returns its address. */
   serve(html: string): string
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<{ host: Host }>({
       response.end(Buffer.from(await answer.arrayBuffer()))
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    // Another host name than the product's, so that it is another site and not merely another port.
+    // A host name other than the product's, because another port alone is the same site.
     const site = `http://localhost:${(server.address() as AddressInfo).port}`
     await use({
       product: (origin) => (origin === 'same-origin' ? site : product),
@@ -59,11 +59,11 @@ export const test = base.extend<{ host: Host }>({
   },
 })
 
-/** What a host page keeps of the messages that it hears, newest last. */
+/** A script for host pages that records the messages they receive, newest last. */
 export const hears =
   '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
 
-/** The messages that the host page heard, those of one type only where a type is given. */
+/** The messages that the host page received, or only those of one type. */
 export function heard(page: Page, type?: string): Promise<unknown[]> {
   return page.evaluate((wanted) => {
     const { heard } = window as unknown as { heard: unknown[] }
@@ -80,18 +80,18 @@ export function productIn(page: Page): Frame {
   return frame
 }
 
-/** How far the frame is from fitting its content: too low below zero, too high above. 0 is a frame without a scroll bar. */
+/** How many px the frame is too high; negative when it is too low, 0 when it fits its content. */
 export async function misfit(page: Page): Promise<number> {
   const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
   const { drawn, scrolled } = await productIn(page).evaluate(() => ({
     drawn: Math.ceil(document.querySelector('.page')?.getBoundingClientRect().height ?? 0),
-    // Never less than the frame.
+    // scrollHeight is never less than the height of the frame.
     scrolled: document.documentElement.scrollHeight,
   }))
   return frame - (frame < scrolled ? scrolled : drawn)
 }
 
-/** A message to the page, one back, and one to the page again: what the product asked before is answered, and the answer dealt with. */
+/** Waits for three messages, to the page, back and to it again, so that all earlier messages are handled. */
 export async function thereAndBack(page: Page) {
   const count = () => {
     const counted = window as unknown as { marks?: number }

@@ -1,12 +1,12 @@
-/** The libraries that host pages really use, and how each is set up. */
+/** The libraries that real host pages use, and how each is set up. */
 export interface Parent {
   readonly name: string
   readonly library: string
-  /** Sets up the page's frame. */
+  /** The script that sets up the page's frame. */
   readonly setUp: string
 }
 
-/** How every version of iframe-resizer sends the frame a message. */
+/** The script with which every version of iframe-resizer sends the frame a message. */
 export const send = (message: unknown) =>
   `document.querySelector('iframe').iFrameResizer.sendMessage(${JSON.stringify(message)})`
 
@@ -22,7 +22,7 @@ export const iframeResizer3: Parent = {
   setUp: `messages = []; iFrameResize({ messageCallback: ({ message }) => messages.push(message) }, 'iframe')`,
 }
 
-/** Knows no page info, and takes whatever it does not know for a size. */
+/** This version has no page info and treats every unknown message as a size. */
 const iframeResizer2: Parent = {
   ...iframeResizer3,
   name: 'iframe-resizer 2.8.10',

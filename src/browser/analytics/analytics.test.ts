@@ -4,7 +4,7 @@ import { type ConfiguredWindow, connectAnalytics } from './analytics'
 
 type Answer = { ok: boolean; text: string } | 'no network' | 'torn' | 'refused'
 
-/** A page whose host answers so. */
+/** Opens a page whose host gives this answer for config.json. */
 async function pageWhoseHostAnswers(answer: Answer) {
   const page = new FakePage()
   const asked: unknown[] = []

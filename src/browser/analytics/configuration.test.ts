@@ -4,7 +4,7 @@ import { Mistake, readConfiguration } from './configuration'
 const AT = 'https://shop.example/demo/config.json'
 const read = (analytics: unknown, at = AT) => readConfiguration(JSON.stringify({ analytics }), at)
 
-/** The sentence that a mistake gets. */
+/** The message for a mistake in config.json. */
 function sentence(text: string, at = AT): string {
   try {
     readConfiguration(text, at)
@@ -109,7 +109,8 @@ describe('every mistake has its sentence', () => {
   test('unknown keys: a misspelled one must not mean that nothing was said', () => {
     expect(sentence('{"analitics": {}}')).toBe('knows no analitics: write "analytics", or leave it out')
     expect(about({ src: '/s.js', host: ['shop.example'] })).toBe(
-      'knows no analytics.host: write "src" or "attributes" or "queue" or "hosts" or "inFrames" or "connect", or leave it out',
+      'knows no analytics.host: write "src" or "attributes" or "queue" or "hosts" or "inFrames" ' +
+        'or "connect", or leave it out',
     )
     expect(about({ src: '/s.js', queue: { gtag: { call: [] } } })).toBe(
       'knows no analytics.queue.gtag.call: write "calls" or "into" or "properties", or leave it out',
@@ -137,7 +138,8 @@ describe('every mistake has its sentence', () => {
     ['https://stats.example/script.js'],
   ])('src is %j', (src) => {
     expect(about({ src })).toBe(
-      'is wrong at analytics.src, which must be the address of a script, such as "https://example.com/script.js" or "/stats/script.js"',
+      'is wrong at analytics.src, which must be the address of a script, ' +
+        'such as "https://example.com/script.js" or "/stats/script.js"',
     )
   })
 

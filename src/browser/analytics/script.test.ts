@@ -4,7 +4,7 @@ import { startAnalytics } from './script'
 
 const SRC = 'https://stats.example/script.js'
 
-/** A page whose config.json says this. */
+/** Opens a page with this analytics part of config.json. */
 function pageWith(analytics: object, change: (page: FakePage) => void = () => {}): FakePage {
   const page = new FakePage()
   change(page)
@@ -176,7 +176,8 @@ describe('queues', () => {
   ])('%j would replace what the page has', (queue, key) => {
     const page = pageWith({ queue })
     expect(page.warnings).toEqual([
-      `config.json is wrong at analytics.queue.${key}, which must have another name: the page has this one: until then no analytics are loaded; see Analytics in docs/hosting.md.`,
+      `config.json is wrong at analytics.queue.${key}, which must have another name: ` +
+        'the page has this one: until then no analytics are loaded; see Analytics in docs/hosting.md.',
     ])
     expect(page.listening).toEqual([])
   })
@@ -192,7 +193,9 @@ test('a mistake is told in one sentence, and nothing else happens', () => {
   const page = new FakePage()
   startAnalytics(page.window, '{"analytics": {"src": 7}}', '/demo/')
   expect(page.warnings).toEqual([
-    'config.json is wrong at analytics.src, which must be the address of a script, such as "https://example.com/script.js" or "/stats/script.js": until then no analytics are loaded; see Analytics in docs/hosting.md.',
+    'config.json is wrong at analytics.src, which must be the address of a script, ' +
+      'such as "https://example.com/script.js" or "/stats/script.js": ' +
+      'until then no analytics are loaded; see Analytics in docs/hosting.md.',
   ])
   page.clickAndRest()
   expect(page.scripts).toEqual([])
@@ -231,18 +234,21 @@ describe("the page's security policy", () => {
     expect(page.scripts).toEqual([])
     expect('_paq' in page).toBe(false)
     expect(page.warnings).toEqual([
-      `The page's security policy forbids what loads ${SRC}: add "analytics" to its trusted-types; see Analytics in docs/hosting.md.`,
+      `The page's security policy forbids what loads ${SRC}: add "analytics" to its trusted-types; ` +
+        'see Analytics in docs/hosting.md.',
     ])
   })
 
   test.each([
     [
       { blockedURI: SRC, effectiveDirective: 'script-src-elem' },
-      `blocks ${SRC} (script-src-elem): build the site with this config.json, or add https://stats.example to script-src`,
+      `blocks ${SRC} (script-src-elem): build the site with this config.json, ` +
+        'or add https://stats.example to script-src',
     ],
     [
       { blockedURI: 'https://api.example/send', effectiveDirective: 'connect-src', sourceFile: SRC },
-      'blocks https://api.example/send (connect-src): add "connect": ["https://api.example"] to "analytics" in config.json and build again, or add https://api.example to connect-src',
+      'blocks https://api.example/send (connect-src): add "connect": ["https://api.example"] to ' +
+        '"analytics" in config.json and build again, or add https://api.example to connect-src',
     ],
     [
       { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: SRC },

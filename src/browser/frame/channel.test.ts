@@ -102,7 +102,7 @@ describe('what the child tells', () => {
     ])
   })
 
-  test('a screen, whoever led there, and not the overlay on it', () => {
+  test('a screen, however it was reached, and not the overlay on it', () => {
     const { told, send } = listen('/home')
     send({ type: 'go', path: '/home/menu' })
     send({ type: 'address', path: '/home/menu', status: 'save', context: 'settings', index: 4 })

@@ -31,7 +31,7 @@ function stateAfter(events: readonly FrameEvent[]): FrameState {
   return events.reduce((state, event) => decideFrame(state, event).state, START)
 }
 
-/** What is to be done at an event, in words; what is posted is named as its parent knows it. */
+/** The tasks after an event, in words; a posted message is named by its type. */
 function tasksOf(before: readonly FrameEvent[], event: FrameEvent): string {
   const { tasks } = decideFrame(stateAfter(before), event)
   return tasks.map(wordOf).join(', ')
@@ -60,7 +60,7 @@ function tests(rows: readonly Row[]): void {
   })
 }
 
-describe('whoever is around', () => {
+describe('any parent page', () => {
   tests([
     ['hears where the device is once it is drawn', [], drawn, 'measure, ready'],
     ['hears no news before', [], news, ''],
@@ -121,8 +121,8 @@ describe('iframe-resizer', () => {
     ['begins: sized, and told the size', [drawn, size], hear(INIT), 'ready, sized, measure again'],
     ['is greeted with a size', [hear(INIT)], size, 'shop:700:400:init, shop:700:400:resizeObserver, fit'],
     ['begins again: no news', begun, hear(INIT), 'sized, measure'],
-    ['begins anew under another name', begun, other, 'sized, measure again'],
-    ['is greeted anew under another name', [...begun, other], size, otherGreeted],
+    ['begins again under another name', begun, other, 'sized, measure again'],
+    ['is greeted again under another name', [...begun, other], size, otherGreeted],
     ['is told in its own way only', begun, size, 'shop:700:400:resizeObserver'],
     ['speaks both', [...begun, hear(CHILD_INIT)], size, 'shop:700:400:resizeObserver, iframe-resized'],
     ['may have another window when it asks', begun, hear(`${PREFIX}resize`), 'measure, fit'],

@@ -35,7 +35,7 @@ function connect({ isDrawn = true } = {}) {
   }
 }
 
-/** A frame that iframe-resizer has begun to size. */
+/** Connects a frame that iframe-resizer sizes. */
 function begun() {
   const connected = connect()
   connected.window.rest()

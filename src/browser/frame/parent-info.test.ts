@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSight } from './parent-info'
 
-/** As iframe-resizer 4 says it: a window of 500 px, a frame of 1,000 px scrolled by 100 px. */
+/** A message of iframe-resizer 4: a window of 500 px, a frame of 1,000 px scrolled by 100 px. */
 const pageInfo = {
   iframeHeight: 1000,
   iframeWidth: 400,

@@ -16,7 +16,7 @@ const told = (window: number, isPopoverOpen = false): SightEvent => ({
   isPopoverOpen,
 })
 
-/** What is to be done at each of these events, in words: `ask; window 480 unseen end`. */
+/** The tasks after each of these events, in words: `ask; window 480 unseen end`. */
 function tasksOf(events: readonly SightEvent[]): string {
   let state = startSight(400)
   return events
@@ -41,7 +41,7 @@ function wordOf(task: TaskOf<SightTasks>): string {
   }
 }
 
-/** A popover is open, and the sight is known. */
+/** A popover is open, and the parent has told which part of the frame is in sight. */
 const open = [toggle(true), told(480, true)]
 const OPEN = 'ask; window 480 seen; '
 const FITTED = 'window 480 unseen end'

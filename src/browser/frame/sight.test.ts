@@ -16,7 +16,7 @@ function connect() {
     ...connection,
     window,
     style: window.style,
-    /** What was said since it was last asked. */
+    /** What was said since the last call. */
     said: () => said.splice(0),
     popover(isOpen: boolean) {
       window.isPopoverOpen = isOpen

@@ -16,7 +16,7 @@ const frame = (width: number, height: number, at = 1, isSized = true): SizeEvent
   isSized,
 })
 
-/** What is to be done at these events, in words. */
+/** The tasks after these events, in words. */
 function tasksOf(events: readonly SizeEvent[]): string {
   let state = startSize(FRAME)
   const words = events.flatMap((event) => {
@@ -37,7 +37,7 @@ test.each([
   ],
   ['another width is another size', [measured(400, 700), measured(390, 700)], '400 × 700, 390 × 700'],
   [
-    'whoever asks again is told again',
+    'a parent that asks again is told again',
     [measured(400, 700), measured(400, 700, true)],
     '400 × 700, 400 × 700',
   ],
@@ -63,7 +63,7 @@ describe('a frame that becomes as high as its page is made to fit by somebody', 
   })
 })
 
-/** Drawings in which the frame changes and then the page, `null` where only the page does. */
+/** The events of several drawings: the frame changes first (`null`: it does not), then the page. */
 function drawings(count: number, frameAt: (drawing: number) => SizeEvent | null): readonly SizeEvent[] {
   return Array.from({ length: count }, (_, at) => [frameAt(at) ?? [], page(1000 + at, at)].flat()).flat()
 }

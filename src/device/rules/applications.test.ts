@@ -142,7 +142,7 @@ describe('Applications: one at a time, starting one replaces the one before', ()
     const { settings } = start(after, running)
     expect(settings.application).toBe(after)
     expect(settings.comfortHeating).toBe(after === 'comfortHeating' ? 'on' : 'off')
-    // The timer of ground heating goes with it.
+    // Ground heating starts the timer, and the timer ends with it.
     expect(settings.program).toBe(after === 'groundHeating' ? 'timer' : 'week')
   })
 

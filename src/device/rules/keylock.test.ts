@@ -18,7 +18,7 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
     expect(visitor.wait(100).settings.keylock).toBe('off')
   })
 
-  test('letting one of them go starts anew', () => {
+  test('releasing one of them starts the time again', () => {
     const visitor = locked().down('previous', 'next').wait(2000).up('next').down('next').wait(2000)
     expect(visitor.settings.keylock).toBe('on')
   })

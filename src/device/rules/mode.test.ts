@@ -8,7 +8,7 @@ import { missingFor } from './mode'
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).body('home').mode
 
-/** What brings each mode about, in order of precedence (behaviour 5.13). */
+/** What causes each mode, in order of precedence (behaviour 5.13). */
 const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
   ['error', {}, { fault: 8 }],
   ['off', { power: 'off' }, {}],
@@ -47,7 +47,7 @@ describe('ventilation (window open and the function on)', () => {
   })
 })
 
-describe('limited (the floor is over its limit, or the operating time limit is above 0 and its pause runs)', () => {
+describe('limited (the floor is over its limit, or the pause of the operating time limit runs)', () => {
   test.each([
     [0, false, true, 'limited'],
     [5, true, false, 'limited'],

@@ -51,7 +51,7 @@ describe('secondaryProgram: program remembered while timer or delayed startup ru
   })
 })
 
-describe('Delayed startup: confirm okay toggles between delayedStartup and the stored secondaryProgram', () => {
+describe('Delayed startup: confirm toggles between delayedStartup and the stored secondaryProgram', () => {
   const path = '/home/menu/installer/functions/delayed-startup'
 
   test.each(['week', 'timer', 'remoteControlProgram', null] as const)(

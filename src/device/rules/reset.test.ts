@@ -62,7 +62,7 @@ describe('the start screen then loads defaults and restarts the guide', () => {
     expect(visitor.trail).toEqual(['/home', '/home/menu/settings/keylock', '/'])
   })
 
-  test('a reset in the middle of the splash begins it anew', () => {
+  test('a reset in the middle of the splash starts the splash again', () => {
     const visitor = openAt('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
     expect(visitor.wait(1800).path).toBe('/')
     expect(visitor.wait(100).path).toBe('/home/menu/settings/language')

@@ -23,7 +23,7 @@ describe('Sensor reference readings', () => {
   })
 })
 
-test('room sensor with floor limit: min off, max 30 degrees and floor sensor with room limit: max 25 degrees', () => {
+test('room sensor: floor limit min off, max 30 degrees; floor sensor: room limit max 25 degrees', () => {
   expect(sensorLimits).toEqual({ roomSensorFloor: { min: null, max: 30 }, floorSensorRoom: { max: 25 } })
 })
 
@@ -62,7 +62,7 @@ describe('what a sensor reads, in tenths of a degree', () => {
     expect(readingOf(warm, 'outdoor')).toBe(-100)
   })
 
-  test('before its calibration what the panel offers, and until then what makes the stored actual value', () => {
+  test('uncalibrated: what the panel offers, or else the stored actual value less its offset', () => {
     const settings = {
       roomSensorActualValue: 213,
       roomSensorCalibrationValue: 7,
@@ -127,7 +127,7 @@ describe('Sensor choice refuses', () => {
     ['wood/laminate', false, false],
     ['plastic/vinyl', false, false],
   ] as const)(
-    'the plain room sensor while a floor sensor is connected on a floor that needs its limit: %s, connected %s',
+    'the plain room sensor on a floor that needs a limit, with a floor sensor: %s, connected %s',
     (floorType, floorSensorConnected, refused) => {
       const refusal = refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')
       expect(refusal).toBe(refused ? 'sensorChoice.refused.floorNeedsLimit' : null)

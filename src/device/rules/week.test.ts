@@ -27,7 +27,7 @@ describe('Sample week program', () => {
     ])
   })
 
-  test('weekend wake 07:00 at 22, leave 10:00 at 17 (disabled), back home 16:30 at 22 (disabled), sleep 23:00 at 17', () => {
+  test('weekend wake 07:00 at 22, leave 10:00 and back home 16:30 disabled, sleep 23:00 at 17', () => {
     const events = weekendEvents.map(({ name, time, temperature, disabled }) => ({
       name,
       time: clockTime(time),
@@ -86,7 +86,7 @@ describe('a week program runs and the visitor has not changed the temperature si
 
   test('a change by hand counts from its own moment, not from the minute that the clock shows', () => {
     const visitor = home(at('Tue', '14:59'))
-    // The page slept over the event, and a press wakes it before its own timer does.
+    // The page slept through the event, and a press wakes it before its timer does.
     visitor.now += 90_000
     expect(modeOf(visitor.press('next').wait(60_000))).toBe('set')
   })

@@ -63,7 +63,7 @@ describe('Hardware-test and debug screens', () => {
     }
   })
 
-  test('touch info: counts the touches of the three keys', () => {
+  test('touch info: counts the touches of the three buttons', () => {
     const visitor = open('touch-info').press('previous').press('confirm', 2).press('next', 3)
     expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
     expect(visitor.lines.map(({ values }) => values)).toEqual([

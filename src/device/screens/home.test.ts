@@ -149,7 +149,7 @@ describe("Ground heating shows the timer's hours in the circle, green below 1 an
     })
   })
 
-  test('with the reading of each sensor in its turn, outdoors too', () => {
+  test('with the reading of one sensor after the other, outdoors too', () => {
     const visitor = openAt('/home', {
       settings: { ...ground, sensorChoice: 'roomSensorFloor' },
       surroundings: { outdoorReading: -100 },
@@ -182,7 +182,7 @@ describe('an error on home', () => {
     },
   )
 
-  test('a set-temperature limitation exists, can be changed in the Installer menu, and the user is told to contact the installer', () => {
+  test('says that the set temperature is limited, where to change that, and to contact the installer', () => {
     const { remarks } = home({}, { floorOverLimit: true })
     expect(remarks).toEqual(['home.limited', 'error.contactInstaller'])
   })

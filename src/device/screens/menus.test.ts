@@ -14,14 +14,14 @@ const targets = (path: string, given: Partial<Settings> = {}) =>
 const lineTo = (path: string, given: Partial<Settings>) =>
   openAt(path.slice(0, path.lastIndexOf('/')), { settings: given }).lines.find((line) => line.path === path)
 
-/** Screens below a menu that something other than its lines leads to. */
+/** Screens below a menu that are reached in another way than by its lines. */
 const reachedOtherwise: readonly string[] = [
   `${settings}/floor-type`,
   `${settings}/wifi/choose-network`,
   `${program}/timer/start-timer`,
 ]
 
-/** Every menu but the list of networks, all of which lead to the password. */
+/** Every menu except the list of networks, whose lines all lead to the password. */
 const menus = paths.filter(
   (path) => openAt(path).picture.body.kind === 'menu' && !path.endsWith('/choose-network'),
 )
@@ -63,7 +63,7 @@ describe('start/stop', () => {
   })
 })
 
-describe('Each has a colour context: program green, energy-consumption blue, settings yellow, installer red', () => {
+describe('menu colours: program green, energy-consumption blue, settings yellow, installer red', () => {
   test('the main menu takes that of its focused entry', () => {
     const visitor = openAt('/home/menu')
     const colours = [visitor.picture.context]
@@ -90,7 +90,7 @@ describe('wifi (disabled unless wifiInstalled is true)', () => {
   })
 })
 
-describe('what a menu says of what lies behind its entries', () => {
+describe('the values that a menu shows beside its entries', () => {
   test('the installed power', () => {
     expect(lineTo(`${installer}/installed-effect`, { effectValue: 230 })?.values).toEqual([
       { number: 230, unit: 'unit.watts' },

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { openAt } from '../testing'
 import { screenAt } from './index'
 
-/** What the files of this folder export, the empty display of unknown paths apart. */
+/** The exports of this folder, without the empty display of unknown paths. */
 const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./index.ts'], {
   eager: true,
 })
@@ -20,7 +20,7 @@ test('each path has exactly one screen, each screen has a path, and it is found 
   for (const screen of exported) expect(screenAt(String(screen.path))).toBe(screen)
 })
 
-/** Kinds, notices and colours stand in docs/behaviour.md; tests/tables.test.ts compares them. */
+/** tests/tables.test.ts compares kinds, notices and colours with docs/behaviour.md. */
 describe.each(paths)('%s', (path) => {
   const { picture } = openAt(path)
 

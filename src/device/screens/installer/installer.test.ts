@@ -88,7 +88,7 @@ describe('Operating time limit … switches floor heating off for that many minu
   })
 })
 
-describe('Delayed start-up outside the guide: one question, confirm says okay (start it, or stop it when it runs)', () => {
+describe('Delayed start-up outside the guide: one question, and confirm starts or stops it', () => {
   test('start it', () => {
     const visitor = open('functions/delayed-startup')
     expect(visitor.body('question')).toMatchObject({
@@ -119,7 +119,7 @@ describe('Delayed start-up outside the guide: one question, confirm says okay (s
   })
 })
 
-describe('hotel: Review shows active 23, standby 20, post-heat 04:00, with an info link showing the hotel instruction text', () => {
+describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link to the instructions', () => {
   const lines = [
     ['sample.active', [degree(23)]],
     ['sample.standby', [degree(20)]],

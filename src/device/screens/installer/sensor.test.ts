@@ -8,7 +8,7 @@ const choicePath = `${path}/sensor-choice`
 const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt(`${path}${screen}`, { settings, surroundings })
 
-describe('sensor-choice: four options (floor sensor, room sensor, floor with room limit, room with floor limit)', () => {
+describe('sensor-choice: floor sensor, room sensor, floor with room limit, room with floor limit', () => {
   const choices = [
     ['floorSensor', 'sensorChoice.floor'],
     ['roomSensor', 'sensorChoice.room'],

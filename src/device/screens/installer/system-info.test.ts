@@ -58,7 +58,7 @@ describe('every field has a row', () => {
   })
 })
 
-describe('rows of the current program, application, sensor, limits, power and functions taken from the settings', () => {
+describe('rows of program, application, sensor, limits, power and functions come from the settings', () => {
   test.each([
     ['systemInfo.program', { program: 'week' }, 'program.week', 'home.noProgram'],
     ['systemInfo.application', { application: 'hotel' }, 'applications.hotel', 'home.noProgram'],
@@ -114,7 +114,7 @@ describe('placeholder values that could be real ones', () => {
 
   test('an address that belongs to nobody, a key of 128 bits', () => {
     expect(verbatim('systemInfo.mac')).toMatch(/^([0-9A-F]{2}:){5}[0-9A-F]{2}$/)
-    // Administered locally: no maker owns it.
+    // A locally administered address: no manufacturer owns it.
     expect(Number.parseInt(verbatim('systemInfo.mac').slice(0, 2), 16) & 0b11).toBe(0b10)
     expect(verbatim('systemInfo.wmbusKey')).toMatch(/^[0-9A-F]{32}$/)
     expect(verbatim('systemInfo.version')).toMatch(/^\d+\.\d+\.\d+$/)

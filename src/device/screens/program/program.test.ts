@@ -74,7 +74,7 @@ describe('Week: four events per day type …, each with a time and a temperature
   })
 })
 
-describe('Timer and remote-control programs: active temperature, standby temperature, and post-heat (week, remote control) or run time (timer)', () => {
+describe('Timer and remote-control programs: active and standby temperature, post-heat or run time', () => {
   test.each([
     ['timer', 'sample.runTime'],
     ['remote-control', 'sample.postHeat'],

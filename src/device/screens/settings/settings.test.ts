@@ -6,7 +6,7 @@ import { languageNames } from '../names'
 const path = '/home/menu/settings'
 const onOff = ['on', 'off'] as const
 
-/** Every choice of the settings menu and of the guide: where, which field, which values in which order. */
+/** Every choice of the settings menu and of the guide: its path, its field, its values in order. */
 const choices: readonly (readonly [string, keyof Settings, readonly string[]])[] = [
   [`${path}/keylock`, 'keylock', onOff],
   [`${path}/summertime`, 'summertime', onOff],
@@ -113,7 +113,7 @@ describe('Set time, set date: shown, blinking as in edit mode, never changed', (
   })
 })
 
-test('the languages stand in their order, each in its own tongue', () => {
+test('the languages are in order, each in its own language', () => {
   const names = languages.map((language) => languageNames[language])
   const { lines } = openAt(`${path}/language`)
   expect(lines.map(({ text }) => text)).toEqual(names.map((verbatim) => ({ verbatim })))
