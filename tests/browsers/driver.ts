@@ -19,7 +19,7 @@ export class BrowserDriver implements Hand {
   private readonly site: string
   private given: Settings = factorySettings
 
-  /** @param site the product's address without the slash at its end; nothing where the browser knows it */
+  /** @param site the product's address without the slash at its end; empty where the browser adds it */
   constructor(browser: Browser, site = '') {
     this.browser = browser
     this.site = site
@@ -28,7 +28,7 @@ export class BrowserDriver implements Hand {
   /** Opens the product as a new visit. */
   async open({ path = '/', settings }: Given) {
     this.given = { ...factorySettings, ...settings }
-    // Something of the same origin, to put into its storage what an earlier visit left.
+    // Any page of the same origin lets the test store what an earlier visit left.
     await this.browser.open(`${this.site}/favicon.svg`)
     await this.browser.run(
       (state) => {
@@ -51,7 +51,7 @@ export class BrowserDriver implements Hand {
     return { ...seen, stored: Object.fromEntries(texts) }
   }
 
-  /** A page on its way to the next address cannot be looked at. */
+  /** While a page navigates, looking at it fails; that failure counts as something wrong. */
   until(wrong: (seen: Seen) => string | null) {
     return this.browser.until(() => this.seen().then(wrong, String))
   }
@@ -64,7 +64,7 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
-  /** The box of an element once it stays in place: fonts and words that load late move it. */
+  /** The box of an element once it stays in place: fonts and texts that load late move it. */
   private async box(selector: string, index: number) {
     let box: Awaited<ReturnType<typeof boxOf>> = null
     await this.browser.until(async () => {
@@ -102,7 +102,7 @@ export class BrowserDriver implements Hand {
     await this.browser.drag(from, { x: from.x + way[to][0] * width, y: from.y + way[to][1] * height })
   }
 
-  /** The panel's controls carry the names of what they change. */
+  /** The panel's controls have the names of the surroundings that they change. */
   async surround(change: Partial<Surroundings>) {
     for (const [name, value] of Object.entries(change))
       if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
