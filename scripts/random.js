@@ -10,7 +10,7 @@ prepare()
 orStop(ensureChromium)
 console.log(`${steps} steps in each visit, seed ${seed}.`)
 for (const command of ['npx vite build --logLevel warn', 'npx playwright test random flat']) {
-  const env = { ...process.env, WALK: steps, SEED: seed }
+  const env = { ...process.env, STEPS: steps, SEED: seed }
   if (spawnSync(command, { stdio: 'inherit', shell: true, env }).status !== 0) {
     stop(`Again with: npm run random -- ${steps} ${seed}`)
   }

@@ -1,5 +1,5 @@
 /** A random visitor with real mouse, keyboard and touch, who checks the page after each act. */
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
 import { BEGINNING } from '../scenario'
@@ -82,8 +82,13 @@ export class RandomVisitor {
 
   async press() {
     const button = this.luck.of(...buttons)
-    await this.page.locator(`[data-key="${button}"]`).click({ force: true })
+    await this.click(this.page.locator(`[data-key="${button}"]`))
     return `press ${button}`
+  }
+
+  /** Clicks also what is disabled, again while the page scrolls by itself and the place is out of sight. */
+  private async click(place: Locator) {
+    await expect(() => place.click({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 })
   }
 
   async type() {
@@ -116,7 +121,7 @@ export class RandomVisitor {
     if (count === 0) return 'no line to tap'
     const index = this.luck.below(count)
     const text = await lines.nth(index).innerText()
-    await lines.nth(index).click({ force: true })
+    await this.click(lines.nth(index))
     return `tap “${text}”`
   }
 
@@ -214,7 +219,7 @@ export class RandomVisitor {
     for (let tries = 0; tries < 20; tries++) {
       if (await page.locator('[data-pending="true"]').count()) await page.clock.runFor(1000)
       else if (await page.locator('[data-editing="true"]').count())
-        await page.locator('[data-key="back"]').click({ force: true })
+        await this.click(page.locator('[data-key="back"]'))
       else return
     }
   }
