@@ -130,6 +130,8 @@ test('two tabs take over each other’s changes, field by field', async ({ conte
   const other = await context.newPage()
   await other.goto('/home/menu/settings/keylock')
   await key(page, 'Next').click()
+  // Tabs of different processes see each other's storage a moment later.
+  await expect.poll(() => state(other)).toMatchObject({ temperatureValue: 20 })
   await other.getByText('On', { exact: true }).click()
   await expect(key(page, 'Next')).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(() => state(other)).toMatchObject({ temperatureValue: 20, keylock: 'on' })
