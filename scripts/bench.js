@@ -1,47 +1,72 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './chromium.js'
-import { orStop, prepare } from './machine.js'
+import { orStop, prepare, stop } from './machine.js'
 
-// npm run bench: how fast the core and the page are on this machine. It gives figures and fails at none.
-// npm run bench -- core measures the core only, in half a minute.
-// npm run bench -- 50 presses 50 times on every screen instead of 500, which takes over half an hour.
-// npm run bench -- 500 home tabs presses on these kinds of screens only.
+// npm run bench: how fast the product is on this machine, beside a bare React page, the floor, in turns.
+// npm run bench -- quick: the same with fewer loads and presses, in under five minutes.
+// npm run bench -- start, presses, heap or core: only that part.
+// npm run bench -- presses home menu: only on these kinds of screens, which scripts/bench/kinds.js lists.
+// DIST=../other/dist npm run bench: of a product that is built already.
 
-const [, , what = '500', ...kinds] = process.argv
-const port = 4175
+const parts = ['core', 'start', 'presses', 'heap']
+const names = process.argv.slice(2)
+const isQuick = names.includes('quick')
+const chosen = names.filter((name) => parts.includes(name))
+const only = names.filter((name) => name !== 'quick' && !parts.includes(name))
 
 prepare()
 orStop(ensureChromium)
-const { benchCore } = await import('./bench/core.js')
-const core = await benchCore()
-if (what === 'core') save('.results/bench-core.json', core)
-else save('.results/bench.json', { presses: Number(what), core, ...(await benchProduct(Number(what))) })
+const { kinds } = await import('./bench/kinds.js')
+const unknown = only.filter((name) => !kinds.some(({ kind }) => kind === name))
+if (unknown.length > 0)
+  stop(
+    `There is no ${unknown[0]}; there are ${['quick', ...parts, ...kinds.map(({ kind }) => kind)].join(', ')}.`,
+  )
 
-/**
- * Builds the product and measures it.
- * @param {number} presses on every screen
- */
-async function benchProduct(presses) {
-  const { preview } = await import('vite')
-  const { benchPage } = await import('./bench/page.js')
-  spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true })
-  console.log()
-  spawnSync(process.execPath, ['scripts/bytes.js'], { stdio: 'inherit' })
-  const bytes = JSON.parse(readFileSync('.results/bytes.json', 'utf8'))
+/** @type {Record<string, unknown>} */
+const figures = {}
+if (isOn('core')) {
+  const { benchCore } = await import('./bench/core.js')
+  figures.core = await benchCore()
+}
+if (['start', 'presses', 'heap'].some(isOn)) await benchSites()
+mkdirSync('.results', { recursive: true })
+writeFileSync('.results/bench.json', `${JSON.stringify(figures, null, 2)}\n`)
+console.log('\nAll of it is in .results/bench.json.')
 
-  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port } })
-  const page = await benchPage(`http://127.0.0.1:${port}`, presses, kinds)
-  await server.close()
-  return { bytes, page }
+/** @param {string} part */
+function isOn(part) {
+  if (chosen.length > 0) return chosen.includes(part)
+  // The core and the heap change seldom.
+  return !isQuick || part === 'start' || part === 'presses'
 }
 
-/**
- * @param {string} file
- * @param {object} figures
- */
-function save(file, figures) {
-  mkdirSync('.results', { recursive: true })
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(`\nAll of it is in ${file}.`)
+async function benchSites() {
+  const { buildSites, withSites } = await import('./bench/sites.js')
+  const { benchStart } = await import('./bench/start.js')
+  const { benchPresses } = await import('./bench/presses.js')
+  const { benchHeap } = await import('./bench/heap.js')
+  const { printPresses, printStart } = await import('./bench/report.js')
+  buildSites()
+  await withSites(async (addresses) => {
+    if (isOn('start')) {
+      const start = await benchStart(addresses, isQuick ? 5 : 15)
+      printStart(start)
+      figures.start = start
+    }
+    if (isOn('presses')) {
+      const pressed = only.length > 0 ? kinds.filter(({ kind }) => only.includes(kind)) : kinds
+      const presses = []
+      for (const slowdown of isQuick ? [4] : [1, 4]) {
+        const result = await benchPresses(addresses, pressed, slowdown, isQuick ? 2 : 8)
+        printPresses(result)
+        presses.push(result)
+      }
+      figures.presses = presses
+    }
+    if (isOn('heap')) {
+      figures.heap = await benchHeap(addresses.product, 500)
+      console.log('\nHeap and nodes, before and after 500 presses', figures.heap)
+    }
+  })
 }

@@ -1,91 +1,173 @@
 import { setTimeout } from 'node:timers/promises'
+import { percentile } from './figures.js'
+import { openTab, slowDown, withBrowser } from './tab.js'
+import { drawnIn } from './trace.js'
 
-/** @typedef {{ pid: number, tid: number }} Thread */
+/** @import { Kind } from './kinds.js' */
+/** @import { TraceEvent } from './trace.js' */
+/** @typedef {{ presses: number, paints: number[], work: number, frames: number, paintings: number }} Turn */
+
+/** A person's pace, in ms: how long a key is down, and from one press to the next. */
+const DOWN = 60
+const PACE = 180
+/** How long what a press sets off may last, in ms. */
+const AFTERMATH = 500
+/** How many presses a turn has, before it is the other site's. */
+const TURN = { floor: 6, product: 12 }
+/** Event Timing tells of no press that was painted sooner than this, in ms; it rounds to 8. */
+const THRESHOLD = 16
+const SOONER = 8
 
 /**
- * What Chromium notes of its main thread, times in microseconds.
- * @typedef {{ name: string, ph: string, ts: number, dur?: number } & Thread & { args: any }} TraceEvent
+ * Presses on both in turns at a person's pace, and measures from each press to its paint, and what it costs
+ * in all.
+ * @param {{ floor: string, product: string }} addresses
+ * @param {readonly Kind[]} kinds
+ * @param {number} slowdown how much slower the processor is
+ * @param {number} turns on every screen
  */
-
-/** How long a key is down, and at least up, in ms: a visitor in a hurry, who does not wait for movements. */
-const HURRY = 40
-/** One frame of the display, in ms. */
-const FRAME = 1000 / 60
+export function benchPresses(addresses, kinds, slowdown, turns) {
+  return withBrowser(async (browser) => {
+    const floor = await openSite(browser, addresses.floor, 'output', ['ArrowRight', 'ArrowLeft'])
+    const rows = []
+    for (const { kind, path, keys, isInAndOut = false } of kinds) {
+      const product = await openSite(browser, addresses.product + path, '[data-display][data-path]', keys)
+      for (let turn = 0; turn < turns; turn++) {
+        await floor.take(TURN.floor, slowdown)
+        await product.take(TURN.product, slowdown)
+      }
+      await product.close()
+      rows.push({ kind, isInAndOut, ...figuresOf(product.turns) })
+    }
+    return { slowdown, floor: figuresOf(floor.turns), kinds: rows }
+  })
+}
 
 /**
- * Presses keys in turn and measures every press, in ms: `paints` is the time until its picture was on the
- * screen, from the browser's Event Timing before it is rounded, with the wait for the next frame (up to 16.7
- * ms); `works` is how long the main thread worked for it.
- * @param {import('@playwright/test').Page} tab
- * @param {import('@playwright/test').CDPSession} cdp
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} shown a selector of what is there once the page is usable
  * @param {readonly string[]} keys
- * @param {number} presses
  */
-export async function measurePresses(tab, cdp, keys, presses) {
-  const press = async (/** @type {number} */ index) => {
-    const key = keys[index % keys.length] ?? 'ArrowRight'
-    await tab.keyboard.down(key)
-    await setTimeout(HURRY)
-    await tab.keyboard.up(key)
-    // Visitors do not press in step with the display: the presses spread over every moment of a frame.
-    await setTimeout(HURRY + ((index * 0.618) % 1) * FRAME)
+async function openSite(browser, url, shown, keys) {
+  const { tab, cdp, context } = await openTab(browser)
+  await tab.addInitScript(observePresses, THRESHOLD)
+  await tab.goto(url)
+  await tab.locator(shown).waitFor()
+  await cdp.send('Performance.enable')
+  let index = 0
+  /** @param {number} count */
+  const press = async (count) => {
+    for (let left = count; left > 0; left--) await pressKey(tab, keys[index++ % keys.length] ?? 'Enter')
   }
   // The first presses are slower, because the browser compiles the code.
-  for (let index = 0; index < keys.length * 4; index++) await press(index)
+  await press(12)
+  /** @type {Turn[]} */
+  const turns = []
 
+  return {
+    turns,
+    /** @param {number} count @param {number} slowdown */
+    async take(count, slowdown) {
+      await slowDown(cdp, slowdown)
+      await readPaints(tab)
+      const before = await workOf(cdp)
+      const drawn = await record(cdp, async () => {
+        await press(count)
+        await setTimeout(AFTERMATH)
+      })
+      const work = (await workOf(cdp)) - before
+      const seen = await readPaints(tab)
+      const sooner = Array.from({ length: count - seen.length }, () => SOONER)
+      turns.push({ presses: count, paints: [...seen, ...sooner], work, ...drawn })
+      // A page that rests at a slow speed still takes its processor's time.
+      await slowDown(cdp, 1)
+    },
+    close: () => context.close(),
+  }
+}
+
+/**
+ * The figures of a press, in ms and as averages, out of all turns.
+ * @param {readonly Turn[]} turns
+ */
+export function figuresOf(turns) {
+  const paints = turns.flatMap((turn) => turn.paints)
+  const sum = (/** @type {(turn: Turn) => number} */ of) => turns.reduce((all, turn) => all + of(turn), 0)
+  const presses = sum((turn) => turn.presses)
+  return {
+    presses,
+    p50: percentile(paints, 0.5),
+    p98: percentile(paints, 0.98),
+    work: sum(({ work }) => work) / presses,
+    frames: sum(({ frames }) => frames) / presses,
+    paintings: sum(({ paintings }) => paintings) / presses,
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Page} tab
+ * @param {string} key
+ */
+async function pressKey(tab, key) {
+  const next = setTimeout(PACE)
+  const up = setTimeout(DOWN)
+  await tab.keyboard.down(key)
+  await up
+  await tab.keyboard.up(key)
+  await next
+}
+
+/**
+ * Runs in the page: notes how long each press took to its paint.
+ * @param {number} threshold in ms
+ */
+function observePresses(threshold) {
+  /** @type {number[]} */
+  const seen = []
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.push(duration)
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: threshold }))
+}
+
+/**
+ * What was noted since the last time, in ms.
+ * @param {import('@playwright/test').Page} tab
+ * @returns {Promise<number[]>}
+ */
+function readPaints(tab) {
+  return tab.evaluate(() =>
+    /** @type {{ seen: number[] }} */ (/** @type {unknown} */ (window)).seen.splice(0),
+  )
+}
+
+/**
+ * How long the page's main thread has worked since it exists, in ms.
+ * @param {import('@playwright/test').CDPSession} cdp
+ */
+async function workOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/**
+ * What the page's main thread draws while something is done.
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {() => Promise<void>} run
+ */
+async function record(cdp, run) {
   /** @type {TraceEvent[]} */
   const events = []
   const collect = (/** @type {{ value: unknown[] }} */ { value }) =>
-    events.push(.../** @type {TraceEvent[]} */ (value))
+    void events.push(.../** @type {TraceEvent[]} */ (value))
   cdp.on('Tracing.dataCollected', collect)
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
-  })
-  for (let index = 0; index < presses; index++) await press(index)
+  const traceConfig = { includedCategories: ['devtools.timeline'] }
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await run()
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', () => resolve(undefined)))
   await cdp.send('Tracing.end')
   await complete
   cdp.off('Tracing.dataCollected', collect)
-  return readTrace(events)
-}
-
-/** @param {readonly TraceEvent[]} events */
-function readTrace(events) {
-  // The trace has every process of the browser: only the thread that got the presses counts.
-  const downs = events.filter(
-    ({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && args.data?.type === 'keydown',
-  )
-  const tasks = events
-    .filter(
-      ({ name, pid, tid }) => name.endsWith('::RunTask') && pid === downs[0]?.pid && tid === downs[0].tid,
-    )
-    .toSorted((a, b) => a.ts - b.ts)
-  return {
-    paints: downs.map(({ args }) => args.data.duration),
-    // A press that changed nothing has no frame of its own.
-    works: downs.flatMap(({ ts, args: { data } }) => {
-      const frame = data.commitFinishTime - data.timeStamp
-      return frame > 0 ? [working(tasks, ts, ts + frame * 1000) / 1000] : []
-    }),
-  }
-}
-
-/**
- * How long the tasks kept the thread between two moments; tasks within tasks count once.
- * @param {readonly TraceEvent[]} tasks by their beginning
- * @param {number} from
- * @param {number} to
- */
-function working(tasks, from, to) {
-  let sum = 0
-  let done = from
-  for (const { ts, dur = 0 } of tasks) {
-    if (ts >= to) break
-    const end = Math.min(ts + dur, to)
-    if (end <= done) continue
-    sum += end - Math.max(ts, done)
-    done = end
-  }
-  return sum
+  return drawnIn(events)
 }
