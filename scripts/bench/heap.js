@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { openTab, withBrowser } from './tab.js'
+import { openTab, shown, withBrowser } from './tab.js'
 
 /**
  * What presses on the product leave behind in memory, in kB and nodes.
@@ -10,7 +10,7 @@ export function benchHeap(address, presses) {
   return withBrowser(async (browser) => {
     const { tab, cdp } = await openTab(browser)
     await tab.goto(`${address}/home`)
-    await tab.locator('[data-display][data-path]').waitFor()
+    await tab.locator(shown.product).waitFor()
     await cdp.send('Performance.enable')
     const look = async () => {
       await cdp.send('HeapProfiler.collectGarbage')

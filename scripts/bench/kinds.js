@@ -1,6 +1,7 @@
 /**
- * A screen, with the keys that move something on it; `isInAndOut` where they lead to another screen and back.
- * @typedef {{ kind: string, path: string, keys: string[], isInAndOut?: true }} Kind
+ * A screen, with the keys that move something on it, over and over; `first` is pressed once before them.
+ * `isInAndOut` where they lead to another screen and back.
+ * @typedef {{ kind: string, path: string, keys: string[], first?: string, isInAndOut?: true }} Kind
  */
 
 /**
@@ -8,6 +9,7 @@
  * @type {readonly Kind[]}
  */
 export const kinds = [
+  // Nothing but a button gives way: the only one that does more leaves the screen.
   { kind: 'start', path: '/', keys: ['ArrowRight', 'Escape'] },
   { kind: 'home', path: '/home', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'menu', path: '/home/menu', keys: ['ArrowRight', 'ArrowLeft'] },
@@ -17,13 +19,10 @@ export const kinds = [
   {
     kind: 'stepper',
     path: '/home/menu/installer/installed-effect',
-    keys: ['Enter', 'ArrowRight', 'ArrowRight', 'Escape'],
+    first: 'Enter',
+    keys: ['ArrowRight', 'ArrowLeft'],
   },
-  {
-    kind: 'reading',
-    path: '/home/menu/installer/applications/ground-heating/review',
-    keys: ['Enter', 'Escape'],
-  },
+  { kind: 'reading', path: '/home/menu/program/timer/review', keys: ['Enter', 'Escape'], isInAndOut: true },
   {
     kind: 'system-info',
     path: '/home/menu/installer/system-info',
@@ -32,6 +31,11 @@ export const kinds = [
   { kind: 'info', path: '/home/menu/program/timer/review/info', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'tabs', path: '/home/menu/energy-consumption', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'walk', path: '/home/menu/program/week/edit', keys: ['ArrowRight', 'ArrowLeft'] },
-  { kind: 'moment', path: '/home/menu/settings/time-and-date/set-date', keys: ['Enter', 'Escape'] },
+  {
+    kind: 'moment',
+    path: '/home/menu/settings/time-and-date/set-time',
+    keys: ['Escape', 'Enter'],
+    isInAndOut: true,
+  },
   { kind: 'test', path: '/hardware-test/relay-toggle', keys: ['Enter'] },
 ]

@@ -1,74 +1,76 @@
-// What a run prints: the figures of both, their ratio, and the aim beside it.
+// What a run says: the figures of both, their ratio, and the aim beside it.
 
-/** The most that the product may need, as a multiple of the floor; for p50, in ms more than the floor. */
+/** @typedef {ReturnType<typeof import('./figures.js').figuresOf>} Press */
+/** @typedef {{ kind: string, isInAndOut: boolean, floor: Press, product: Press }} PressRow */
+/** @typedef {{ picture: number, usable: number }} Start */
+
+/** The most that the product may need, as a multiple of the floor; p50 in ms more than the floor. */
 const aims = { picture: 1, usable: 1.25, p50: 8, p98: 1.25, work: 2, workInAndOut: 2.5 }
 
-/** @param {Awaited<ReturnType<typeof import('./start.js').benchStart>>} results */
-export function printStart(results) {
-  console.log('\nA start with nothing cached, ms       floor   product     ratio      aim')
-  for (const [what, name] of /** @type {const} */ ([
-    ['picture', 'first picture'],
-    ['usable', 'usable'],
-  ]))
-    for (const { setting, floor, product } of results) {
-      const ratio = product[what] / floor[what]
-      console.log(
-        `${`  ${name}, ${setting}`.padEnd(34)}${cell(floor[what])}${cell(product[what])}` +
-          `${cell(ratio, 2)}   ≤ ${aims[what].toFixed(2)}${mark(ratio, aims[what])}`,
-      )
-    }
-}
+const names = { picture: 'first picture', usable: 'usable' }
 
-/** @param {Awaited<ReturnType<typeof import('./presses.js').benchPresses>>} result */
-export function printPresses({ slowdown, floor, kinds }) {
-  console.log(
-    `\nPresses, ${slowdown}× slower       to the paint, ms      p98   main thread, ms      frames  paintings`,
-  )
-  console.log(`${''.padEnd(16)}     p50       p98     ratio     a press     ratio     a press   a press`)
-  console.log(`${'  floor'.padEnd(16)}${row(floor)}`)
-  for (const kind of kinds) {
-    const p98 = kind.p98 / floor.p98
-    const work = kind.work / floor.work
-    const misses = [
-      kind.p50 > floor.p50 + aims.p50 ? 'p50' : '',
-      p98 > aims.p98 ? 'p98' : '',
-      work > (kind.isInAndOut ? aims.workInAndOut : aims.work) ? 'main thread' : '',
-    ].filter(Boolean)
-    console.log(
-      `${`  ${kind.kind}`.padEnd(16)}${row(kind, p98, work)}  ${misses.length > 0 ? `✗ ${misses.join(', ')}` : ''}`,
-    )
-  }
-  console.log(
-    `  aims: p50 ≤ floor + ${aims.p50} ms, p98 ≤ ${aims.p98} ×, main thread ≤ ${aims.work} × (in and out ≤ ${aims.workInAndOut} ×)`,
-  )
-}
-
-/**
- * @param {ReturnType<typeof import('./presses.js').figuresOf>} figures
- * @param {number} [p98] its ratio
- * @param {number} [work] its ratio
- */
-function row(figures, p98 = 1, work = 1) {
+/** @param {readonly { setting: string, floor: Start, product: Start }[]} results */
+export function startLines(results) {
   return [
-    cell(figures.p50),
-    cell(figures.p98),
-    cell(p98, 2),
-    cell(figures.work, 1),
-    cell(work, 2),
-    cell(figures.frames, 1),
-    cell(figures.paintings, 1),
+    `${'A start with nothing cached, ms'.padEnd(36)}     floor   product     ratio     aim`,
+    .../** @type {const} */ (['picture', 'usable']).flatMap((what) =>
+      results.map(({ setting, floor, product }) => {
+        const ratio = product[what] / floor[what]
+        const cells = [cell(floor[what]), cell(product[what]), cell(ratio, 2)].join('')
+        const aim = `   ≤ ${aims[what].toFixed(2)}${ratio > aims[what] ? '  ✗' : ''}`
+        return `${`  ${names[what]}, ${setting}`.padEnd(36)}${cells}${aim}`
+      }),
+    ),
+  ]
+}
+
+/** @param {{ slowdown: number, rows: readonly PressRow[] }} result */
+export function pressLines({ slowdown, rows }) {
+  const speed = slowdown === 1 ? 'as is' : `${slowdown}× slower`
+  return [
+    `A press, ${speed}: the floor, the product, their ratio`,
+    '                   to its paint, ms             98 %               main thread, ms      frames  paints',
+    ...rows.map((row) => `  ${row.kind.padEnd(14)}${pressCells(row)}${missesOf(row)}`),
+    `  The aims: median ≤ floor + ${aims.p50} ms, 98 % ≤ ${aims.p98} ×, ` +
+      `main thread ≤ ${aims.work} × (in and out ≤ ${aims.workInAndOut} ×).`,
+  ]
+}
+
+/** @param {PressRow} row */
+function pressCells({ floor, product }) {
+  return [
+    cell(floor.p50, 1),
+    cell(product.p50, 1, 7),
+    cell(floor.p98, 1, 12),
+    cell(product.p98, 1, 7),
+    cell(product.p98 / floor.p98, 2, 7),
+    cell(floor.work, 1, 11),
+    cell(product.work, 1, 7),
+    cell(product.work / floor.work, 2, 7),
+    cell(product.frames, 1),
+    cell(product.paintings, 1, 8),
   ].join('')
 }
 
-/** @param {number} value */
-function cell(value, digits = 0) {
-  return value.toFixed(digits).padStart(10)
+/** @param {PressRow} row */
+function missesOf({ isInAndOut, floor, product }) {
+  const misses = [
+    product.p50 > floor.p50 + aims.p50 ? 'median' : '',
+    product.p98 > floor.p98 * aims.p98 ? '98 %' : '',
+    product.work > floor.work * (isInAndOut ? aims.workInAndOut : aims.work) ? 'main thread' : '',
+  ].filter(Boolean)
+  return misses.length > 0 ? `  ✗ ${misses.join(', ')}` : ''
 }
 
-/**
- * @param {number} ratio
- * @param {number} aim
- */
-function mark(ratio, aim) {
-  return ratio > aim ? '  ✗' : ''
+/** @param {Awaited<ReturnType<typeof import('./heap.js').benchHeap>>} heap */
+export function heapLines({ presses, before, after }) {
+  return [
+    `Memory after ${presses} presses: ${before.heap} kB before, ${after.heap} kB after; ` +
+      `${before.nodes} nodes before, ${after.nodes} after`,
+  ]
+}
+
+/** @param {number} value */
+function cell(value, digits = 0, width = 10) {
+  return value.toFixed(digits).padStart(width)
 }

@@ -5,7 +5,7 @@ import { preview } from 'vite'
 
 // The two sites that are measured in turns: the floor, which is a bare React page, and the product.
 
-/** @typedef {{ url: string, isShown: string, isAnswered: string }} Site */
+/** @typedef {{ floor: string, product: string }} Addresses without a slash at their end */
 
 const FLOOR = 'tests/bench/floor/vite.config.ts'
 const ports = { floor: 4176, product: 4175 }
@@ -25,7 +25,7 @@ function build(...command) {
 /**
  * Serves both in the same way, with the headers of the product and compressed by brotli.
  * @template Result
- * @param {(addresses: { floor: string, product: string }) => Promise<Result>} run
+ * @param {(addresses: Addresses) => Promise<Result>} run
  */
 export async function withSites(run) {
   const dist = resolve(process.env.DIST ?? 'dist')

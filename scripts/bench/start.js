@@ -1,5 +1,5 @@
 import { median } from './figures.js'
-import { openTab, slowDown, withBrowser } from './tab.js'
+import { openTab, shown, slowDown, withBrowser } from './tab.js'
 
 /** Slow 4G, as in the browser's own tools: latency in ms, bytes a second. */
 const slow4G = {
@@ -16,17 +16,18 @@ const settings = [
   { name: '4× slower, slow 4G', slowdown: 4, network: slow4G },
 ]
 
-/** What shows the visitor's own state, and a key that changes it: the product leaves home, a number grows. */
+/** Where a visitor starts, and a key that changes what is shown: a number grows, the product leaves home. */
 const starts = {
-  floor: { path: '/', shown: 'output', key: 'ArrowRight' },
-  product: { path: '/home', shown: '[data-display][data-path]', key: 'Enter' },
+  floor: { path: '/', shown: shown.floor, key: 'ArrowRight' },
+  product: { path: '/home', shown: shown.product, key: 'Enter' },
 }
 
+/** @import { Addresses } from './sites.js' */
 /** @typedef {{ picture: number, usable: number }} Start in ms */
 
 /**
  * How long both take from an empty cache to the first picture, and until a press is answered.
- * @param {{ floor: string, product: string }} addresses
+ * @param {Addresses} addresses
  * @param {number} loads of each
  */
 export function benchStart(addresses, loads) {
@@ -58,7 +59,7 @@ function middle(loads) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {{ floor: string, product: string }} addresses
+ * @param {Addresses} addresses
  * @param {'floor' | 'product'} site
  * @param {{ slowdown: number, network?: typeof slow4G }} setting
  * @returns {Promise<Start>}

@@ -1,6 +1,9 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.js'
 
+/** A selector of what each site shows once it is usable. */
+export const shown = { floor: 'output', product: '[data-display][data-path]' }
+
 /**
  * Runs in a Chromium without a graphics card, so that every machine draws in the same way.
  * @template Result
