@@ -12,7 +12,7 @@ export function median(values) {
  * @param {readonly number[]} values
  * @param {number} share
  */
-export function percentile(values, share) {
+function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -10,7 +10,7 @@
  */
 export const kinds = [
   // Nothing but a button gives way: the only one that does more leaves the screen.
-  { kind: 'start', path: '/', keys: ['ArrowRight', 'Escape'] },
+  { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
   { kind: 'home', path: '/home', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'menu', path: '/home/menu', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'], isInAndOut: true },

@@ -6,7 +6,7 @@ const quickParts = ['start', 'presses']
 
 /**
  * What a run measures, and how often.
- * @param {readonly string[]} names of parts and kinds of screens, and 'quick'; none are all of them
+ * @param {readonly string[]} names 'quick', parts, and kinds of screens to press on; none are all of them
  * @throws with a sentence when a name is unknown
  */
 export function planOf(names) {
@@ -14,14 +14,13 @@ export function planOf(names) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The benchmark has no ${unknown}; it has ${known.join(', ')}.`)
   const isQuick = names.includes('quick')
-  const namedParts = parts.filter((part) => names.includes(part))
-  const namedKinds = kinds.filter(({ kind }) => names.includes(kind))
-  const usual = isQuick ? quickParts : parts
+  const pressed = kinds.filter(({ kind }) => names.includes(kind))
+  const chosen = parts.filter((part) => names.includes(part) || (part === 'presses' && pressed.length > 0))
   return {
-    parts: namedParts.length > 0 ? namedParts : namedKinds.length > 0 ? ['presses'] : usual,
-    kinds: namedKinds.length > 0 ? namedKinds : kinds,
+    parts: chosen.length > 0 ? chosen : isQuick ? quickParts : parts,
+    kinds: pressed.length > 0 ? pressed : kinds,
     slowdowns: isQuick ? [4] : [1, 4],
     loads: isQuick ? 5 : 15,
-    turns: isQuick ? 1 : 5,
+    turns: isQuick ? 1 : 4,
   }
 }
