@@ -21,6 +21,6 @@ export function planOf(names) {
     kinds: pressed.length > 0 ? pressed : kinds,
     slowdowns: isQuick ? [4] : [1, 4],
     loads: isQuick ? 5 : 15,
-    turns: isQuick ? 1 : 4,
+    turns: isQuick ? 2 : 8,
   }
 }

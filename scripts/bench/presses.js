@@ -14,7 +14,7 @@ const PACE = 180
 /** How long a press may go on in the page, in ms: what it does in that time counts. */
 const AFTERMATH = 500
 /** How many presses are measured before it is the other site's turn. */
-const TURN = 20
+const TURN = 10
 /** The first presses of a turn, whose paint does not count: a page that has rested answers later. */
 const WARM_UP = 2
 
