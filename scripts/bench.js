@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 
-// npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page. It gives
-// figures and fails at none.
+// npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page.
+// It gives figures and fails at none.
 // npm run bench -- quick: with fewer loads and presses, in under five minutes.
 // npm run bench -- start: only that part; there are core, start, presses and heap.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
