@@ -4,7 +4,10 @@
 /** @typedef {{ kind: string, isInAndOut: boolean, floor: Press, product: Press }} PressRow */
 /** @typedef {{ picture: number, usable: number }} Start */
 
-/** The most that the product may need, as a multiple of the floor; p50 in ms more than the floor. */
+/**
+ * The most that the product may need, as a multiple of the floor; p50 in ms more than the floor. The paints
+ * have aims on a slow processor only: on a quick one the wait for the next frame is most of them.
+ */
 const aims = { picture: 1, usable: 1.25, p50: 8, p98: 1.25, work: 2, workInAndOut: 2.5 }
 
 const names = { picture: 'first picture', usable: 'usable' }
@@ -30,9 +33,9 @@ export function pressLines({ slowdown, rows }) {
   return [
     `A press, ${speed}: the floor, the product, their ratio`,
     '                   to its paint, ms             98 %               main thread, ms      frames  paints',
-    ...rows.map((row) => `  ${row.kind.padEnd(14)}${pressCells(row)}${missesOf(row)}`),
-    `  The aims: median ≤ floor + ${aims.p50} ms, 98 % ≤ ${aims.p98} ×, ` +
-      `main thread ≤ ${aims.work} × (in and out ≤ ${aims.workInAndOut} ×).`,
+    ...rows.map((row) => `  ${row.kind.padEnd(14)}${pressCells(row)}${mark(missesOf(row, slowdown > 1))}`),
+    `  The aims: main thread ≤ ${aims.work} × (in and out ≤ ${aims.workInAndOut} ×)` +
+      (slowdown > 1 ? `, median ≤ floor + ${aims.p50} ms, 98 % ≤ ${aims.p98} ×.` : '.'),
   ]
 }
 
@@ -52,13 +55,20 @@ function pressCells({ floor, product }) {
   ].join('')
 }
 
-/** @param {PressRow} row */
-function missesOf({ isInAndOut, floor, product }) {
-  const misses = [
-    product.p50 > floor.p50 + aims.p50 ? 'median' : '',
-    product.p98 > floor.p98 * aims.p98 ? '98 %' : '',
+/**
+ * @param {PressRow} row
+ * @param {boolean} isSlow
+ */
+function missesOf({ isInAndOut, floor, product }, isSlow) {
+  return [
+    isSlow && product.p50 > floor.p50 + aims.p50 ? 'median' : '',
+    isSlow && product.p98 > floor.p98 * aims.p98 ? '98 %' : '',
     product.work > floor.work * (isInAndOut ? aims.workInAndOut : aims.work) ? 'main thread' : '',
   ].filter(Boolean)
+}
+
+/** @param {string[]} misses */
+function mark(misses) {
   return misses.length > 0 ? `  ✗ ${misses.join(', ')}` : ''
 }
 

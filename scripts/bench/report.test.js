@@ -4,9 +4,9 @@ import { pressLines, startLines } from './report.js'
 const floor = { presses: 20, p50: 10, p98: 16, work: 8, frames: 1, paintings: 2 }
 
 /** What is said of a press that is like the floor's in all but this. */
-function said(/** @type {Partial<typeof floor>} */ differs, isInAndOut = false) {
+function said(/** @type {Partial<typeof floor>} */ differs, { isInAndOut = false, slowdown = 4 } = {}) {
   const rows = [{ kind: 'home', isInAndOut, floor, product: { ...floor, ...differs } }]
-  return pressLines({ slowdown: 4, rows }).find((line) => line.includes('home'))
+  return pressLines({ slowdown, rows }).find((line) => line.includes('home'))
 }
 
 test('a start has both figures, their ratio and its aim', () => {
@@ -30,6 +30,11 @@ test('a press that misses an aim is marked with what it misses', () => {
 })
 
 test('a press that leads to another screen may cost more', () => {
-  expect(said({ work: 20 }, true)).not.toContain('✗')
-  expect(said({ work: 20.1 }, true)).toMatch(/✗ main thread$/)
+  expect(said({ work: 20 }, { isInAndOut: true })).not.toContain('✗')
+  expect(said({ work: 20.1 }, { isInAndOut: true })).toMatch(/✗ main thread$/)
+})
+
+test('at full speed the paint has no aim', () => {
+  expect(said({ p50: 40, p98: 60 }, { slowdown: 1 })).not.toContain('✗')
+  expect(said({ work: 16.1 }, { slowdown: 1 })).toMatch(/✗ main thread$/)
 })

@@ -1,7 +1,7 @@
 import { median } from './figures.js'
 import { openTab, shown, slowDown, withBrowser } from './tab.js'
 
-/** Slow 4G, as in the browser's own tools: latency in ms, bytes a second. */
+/** Slow 4G: latency in ms, bytes a second. */
 const slow4G = {
   offline: false,
   latency: 150,
