@@ -34,7 +34,7 @@ export function List({ lines, focus, tappable = false, className = '', renderBel
 const FASTEST_SMOOTH = 250
 
 /**
- * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else as its style says.
+ * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else by its style.
  * @param box the list's positioned box
  */
 export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number): void {
