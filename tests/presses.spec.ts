@@ -1,11 +1,11 @@
-/** What a press costs the browser on every kind of screen: frames and paintings, layers, requests. No clocks. */
+/** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { type CountingHost, countingHost } from './counting-host'
 
 /**
- * A press on every kind of screen, and the most frames and paintings that it may cost the main thread. A frame
- * for going down and one for coming up, two for the test itself, and some five for a movement that the
- * compositor runs: when it starts, in its last 40 ms, and when it is over. Two or three more are allowed.
+ * A press on every kind of screen, and the most frames and paintings that it may cost the main thread.
+ * A frame for going down and one for coming up, two for the test itself, and some five for a movement that
+ * the compositor runs: when it starts, in its last 40 ms, and when it is over. Two or three more are allowed.
  */
 const presses: readonly (readonly [
   kind: string,
