@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.js'
 
-// npm run icons: draws the icons of the installed product from public/favicon.svg.
+// npm run icons: draws the icons of the installed product from src/page/favicon.svg.
 
-const drawing = readFileSync('public/favicon.svg', 'utf8')
+const drawing = readFileSync('src/page/favicon.svg', 'utf8')
 // Systems that cut a circle or a rounded square out of an icon need a background without rounded corners.
 const fullBleed = drawing.replace(/ rx="\d+"/, '')
 

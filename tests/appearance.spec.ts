@@ -134,7 +134,7 @@ test('A wifi icon turns red when wifi is installed but the network is not a reco
 
 test('green at or below 19, red at or above 20, also in the light of the circle', async ({ page }) => {
   await open(page, '/home')
-  const ring = display(page).locator('.dial-fill')
+  const ring = display(page).locator('.dial-fill').first()
   await expect.poll(() => colour(ring, 'stroke')).toBe('green')
   await key(page, 'next').click()
   await expect.poll(() => colour(ring, 'stroke')).toBe('red')

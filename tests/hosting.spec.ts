@@ -139,7 +139,7 @@ for (const base of ['/', FOLDER]) {
         expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       }
-      for (const file of ['', 'home', 'favicon.svg', '404.html']) {
+      for (const file of ['', 'home', 'icons/icon-192.png', '404.html']) {
         const answer = await ask(url + file)
         expect(answer.headers.get('cache-control'), file).toBe('no-cache')
         expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()

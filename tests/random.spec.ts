@@ -60,7 +60,7 @@ const callsOfStorage = (page: Page) =>
 
 /** Opens home for the first time, with storage that fails at this call. */
 async function openFailing(page: Page, call: number) {
-  await page.goto('/favicon.svg')
+  await page.goto('/icons/icon-192.png')
   await page.evaluate((failing) => {
     localStorage.clear()
     sessionStorage.clear()

@@ -12,7 +12,7 @@ test('texts are compressed; fonts, what a server reads and what a host may edit 
     'assets/a.js',
     'sw.js',
     'manifest.webmanifest',
-    'favicon.svg',
+    'assets/a.svg',
   ]
   expect(files.filter(isWorthIt)).toEqual(files)
   const others = [

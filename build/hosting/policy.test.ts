@@ -34,7 +34,7 @@ test('who may frame the site is said only where it is set, and only in a header'
 test('a file with a hash in its name is kept, every other one is asked for again', () => {
   const caching = (path: string) => headersOf(path, plain)['Cache-Control']
   expect(caching('assets/index-abc.js')).toContain('immutable')
-  for (const path of ['', 'home/', 'sw.js', 'config.json', 'favicon.svg', 'myassets/x.js']) {
+  for (const path of ['', 'home/', 'sw.js', 'config.json', 'icons/icon-192.png', 'myassets/x.js']) {
     expect(caching(path), path).toBe('no-cache')
   }
 })

@@ -34,7 +34,7 @@ export function List({ lines, focus, tappable = false, className = '', renderBel
 const FASTEST_SMOOTH = 250
 
 /**
- * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else smoothly.
+ * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else by its style.
  * @param box the list's positioned box
  */
 export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number): void {
@@ -48,7 +48,7 @@ export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number
     if (!list || !item) return
     const wanted = scrollTopFor(item.offsetTop, item.offsetHeight, list.scrollTop, list.clientHeight)
     if (wanted === list.scrollTop) return
-    list.scrollTo({ top: wanted, behavior: isCalm && !prefersStillness() ? 'smooth' : 'instant' })
+    list.scrollTo({ top: wanted, behavior: isCalm ? 'auto' : 'instant' })
   }, [box, focus])
 }
 
@@ -57,5 +57,3 @@ function scrollTopFor(top: number, height: number, scrollTop: number, boxHeight:
   if (top < scrollTop || height > boxHeight) return top
   return Math.max(scrollTop, top + height - boxHeight)
 }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -114,13 +114,6 @@ describe('a file', () => {
     expect(asked).toEqual([])
   })
 
-  test('without a hash is the host’s, and the kept one without a network', async () => {
-    expect(await text(load('favicon.svg'))).toBe('from the host')
-    expect(asked).toEqual(['no-cache'])
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await text(load('favicon.svg'))).toBe('kept favicon.svg')
-  })
-
   test('of the host’s configuration is the host’s, and empty without a network', async () => {
     expect(await text(load('config.json'))).toBe('from the host')
     host = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -131,7 +124,7 @@ describe('a file', () => {
     expect(await text(load('assets/embed-one.js'))).toBe('from the host')
   })
 
-  test.each(['embed.js', 'sw.js', 'home', 'https://shop.example/assets/index-one.js'])(
+  test.each(['embed.js', 'sw.js', 'icons/icon-192.png', 'home', 'https://shop.example/assets/index-one.js'])(
     'is not ours at %s',
     (address) => expect(load(address)).toBeNull(),
   )

@@ -7,9 +7,6 @@ export const PATIENCE = 5000
 /** The first parts of the device's paths. Other pages below the scope are not ours. */
 const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
 
-/** The one file without a hash that a page needs. */
-const ICON = 'favicon.svg'
-
 /**
  * Gives the answer to a request, or `null` where the browser answers it itself.
  * @param scope the worker's scope, the absolute address of the page
@@ -27,8 +24,7 @@ export function answerTo(
     return firstParts.includes(first) ? fresh(request, () => file(scope)) : null
   if (first === 'assets') return asset(address).then((kept) => kept ?? fetch(request))
   // Without a network the site is as if it configured nothing.
-  if (first === 'config.json') return fetch(request).catch(() => Response.json({}))
-  return first === ICON ? fresh(request, () => file(address)) : null
+  return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
 
 /** The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble. */

@@ -32,7 +32,6 @@ function buildOf(name: string): readonly BuildFile[] {
     { url: '', revision: name },
     { url: `assets/index-${name}.js`, revision: null },
     { url: 'assets/sv-same.js', revision: null },
-    { url: 'favicon.svg', revision: name },
   ]
 }
 
@@ -41,7 +40,6 @@ function deploy(name: string): void {
     [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
     [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
     [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
-    [`${SCOPE}favicon.svg`]: answer(`icon ${name}`, 'image/svg+xml'),
   }
 }
 
@@ -71,7 +69,6 @@ describe('a build that is installed', () => {
   test('asks the host for what has no hash and takes hashed files from the browser’s own cache', async () => {
     await visit('one')
     expect(asked).toContainEqual({ address: SCOPE, cache: 'reload' })
-    expect(asked).toContainEqual({ address: `${SCOPE}favicon.svg`, cache: 'reload' })
     expect(asked).toContainEqual({ address: `${SCOPE}assets/index-one.js`, cache: 'default' })
   })
 })
@@ -81,18 +78,13 @@ describe('a build after another', () => {
     await visit('one')
     asked = []
     await visit('two')
-    expect(asked.map(({ address }) => address)).toEqual([
-      SCOPE,
-      `${SCOPE}favicon.svg`,
-      `${SCOPE}assets/index-two.js`,
-    ])
+    expect(asked.map(({ address }) => address)).toEqual([SCOPE, `${SCOPE}assets/index-two.js`])
   })
 
   test('shows its own page, and has the files of the one before for the tabs that run it', async () => {
     await visit('one')
     const builds = await visit('two')
     expect(await text(await builds.file(SCOPE))).toContain('index-two.js')
-    expect(await text(await builds.file(`${SCOPE}favicon.svg`))).toBe('icon two')
     expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 

@@ -2,6 +2,7 @@ import lock from 'virtual:lucide/lock'
 import slidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import wifi from 'virtual:lucide/wifi'
 import wifiOff from 'virtual:lucide/wifi-off'
+import { type CSSProperties, useState } from 'react'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { ModeIcon } from '../icons'
@@ -42,24 +43,12 @@ function Status({ body }: HomeProps) {
   )
 }
 
-/** Three quarters of a circle, open below. */
-const ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
-
 function Dial({ body }: HomeProps) {
   const say = useSay()
   const label = say(body.label)
   return (
     <div className="dial">
-      <svg viewBox="-4 -4 138 123" aria-hidden="true">
-        <path className="dial-track" d={ARC} />
-        <path
-          className="dial-fill"
-          d={ARC}
-          pathLength="100"
-          strokeDasharray={`${body.fill * 100} 100`}
-          data-empty={body.fill <= 0 || undefined}
-        />
-      </svg>
+      <Ring fill={body.fill} />
       <p className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
         {label}
       </p>
@@ -73,6 +62,50 @@ function Dial({ body }: HomeProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Three quarters of a circle, open below. */
+const ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
+/** Half a circle from the same point, the other way round. */
+const BEFORE_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
+
+/**
+ * What is filled before and after a step is still; its end is an arc of its own that turns to its place,
+ * because a dash that changes would have the ring painted with every frame.
+ */
+function Ring({ fill }: { readonly fill: number }) {
+  const [last, setLast] = useState({ fill, before: fill })
+  if (last.fill !== fill) setLast({ fill, before: last.fill })
+  const step = Math.abs(fill - last.before)
+  // A longer arc would stick out at the beginning of the ring: then the ring jumps.
+  const turning = step > Math.min(fill, last.before) ? 0 : step
+  return (
+    <>
+      <Arc d={ARC} length={100} filled={fill > last.before ? fill - turning : fill} />
+      <Arc d={BEFORE_ARC} length={200 / 3} filled={turning} turn={fill} />
+    </>
+  )
+}
+
+interface ArcProps {
+  readonly d: string
+  /** Its length, in hundredths of the whole ring. */
+  readonly length: number
+  /** How much of the ring it fills from its own beginning. */
+  readonly filled: number
+  /** How far it is turned, as a part of the ring. */
+  readonly turn?: number
+}
+
+function Arc({ d, length, filled, turn }: ArcProps) {
+  return (
+    <svg viewBox="-4 -4 138 123" style={{ '--turn': turn } as CSSProperties} aria-hidden="true">
+      {d === ARC && <path className="dial-track" d={d} />}
+      {filled > 0 && (
+        <path className="dial-fill" d={d} pathLength={length} strokeDasharray={`${filled * 100} 100`} />
+      )}
+    </svg>
   )
 }
 

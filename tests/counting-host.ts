@@ -1,0 +1,32 @@
+/** Stands between a browser and the product's host, and notes what the host is asked for. */
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface CountingHost {
+  readonly address: string
+  /** Every path that was asked for, also again. */
+  readonly asked: readonly string[]
+  close(): void
+}
+
+/** @param host the address of the product's host, whose answers and headers are passed on */
+export async function countingHost(host: string): Promise<CountingHost> {
+  const asked: string[] = []
+  const server = createServer(({ url = '/', headers }, response) => {
+    asked.push(url)
+    const onward = request(new URL(url, host), { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy()).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
