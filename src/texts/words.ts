@@ -15,10 +15,9 @@ const tags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
 export function wordsOf(language: Language, catalog: Messages, fallback: Messages = {}): Words {
   const tag = tags[language] ?? language
   const formats = formatsFor(tag)
-  const plurals = new Intl.PluralRules(tag)
   const grammar: Grammar = {
     number: (value) => formats.number(value, 0, false),
-    plural: (value) => plurals.select(value),
+    plural: formats.plural,
   }
   return {
     language,
