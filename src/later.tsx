@@ -6,6 +6,7 @@ import { LiveRegion } from './page/live-region'
 import { Notice } from './page/notice'
 import { Surroundings } from './page/surroundings/surroundings'
 import { useSay } from './texts/words-provider'
+import './page/wall.css'
 
 interface BelowProps {
   /** Whether the browser keeps the settings. */

@@ -35,10 +35,14 @@ function Product() {
 function useLater() {
   const [later, setLater] = useState<typeof import('./later') | null>(null)
   useEffect(() => {
-    void import('./later').then((loaded) => {
+    const load = async () => {
+      const loaded = await import('./later')
       startTransition(() => setLater(loaded))
       loaded.connectLater(window, base)
-    })
+    }
+    // After the picture and the first presses, where the browser knows priorities. A timer would say less.
+    if (window.scheduler) void window.scheduler.postTask(load, { priority: 'background' })
+    else void load()
   }, [])
   return later
 }
