@@ -14,6 +14,7 @@ const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
+const LATER = 'src/later'
 
 /**
  * Who may import whom, besides itself.
@@ -29,7 +30,9 @@ const rooms = {
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
-  'src/main.tsx': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
+  'src/early': { rooms: [CASING], libraries: false },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
+  'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalog, as a type. */
@@ -73,7 +76,8 @@ export function forbidden(file, source) {
 
 /** @param {string} path */
 function roomOf(path) {
-  return Object.keys(rooms).find((room) => path === room || path.startsWith(`${room}/`)) ?? path
+  const name = path.replace(/\.tsx?$/, '')
+  return Object.keys(rooms).find((room) => name === room || name.startsWith(`${room}/`)) ?? path
 }
 
 /**

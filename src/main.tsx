@@ -1,13 +1,10 @@
 /** Connects the device to the browser, and draws it. */
-import { StrictMode, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
-import { connectAnalytics } from './browser/analytics/analytics'
 import { connectBrowser } from './browser/connect'
-import { connectFrame } from './browser/frame/frame'
 import { connectScheme } from './browser/frame/scheme'
-import { whenIdle } from './browser/idle'
-import { connectOffline } from './browser/offline'
+import { connectFrameSoon } from './browser/frame/soon'
 import { languageOf } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
@@ -15,27 +12,55 @@ import { loadWords } from './texts/languages'
 
 // First, because connecting the browser drops the query that asks for a colour scheme.
 connectScheme(window)
-const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL)
-const frame = connectFrame(window, store)
+const base = import.meta.env.BASE_URL
+const { store, remembers } = connectBrowser(window, base)
+const frame = connectFrameSoon(window, store)
 
 function Product() {
-  useLayoutEffect(() => frame?.drawn(), [])
-  return <Page remembers={useStore(remembers)} framed={frame !== null} />
+  const later = useLater()
+  const isRemembered = useStore(remembers)
+  // Once all of the page is there, or its frame would be measured twice.
+  useLayoutEffect(() => {
+    if (later) frame?.drawn()
+  }, [later])
+  return (
+    <Page
+      below={later && <later.Below remembers={isRemembered} />}
+      beside={later && <later.Beside framed={frame !== null} />}
+    />
+  )
+}
+
+/** Loads the rest of the page behind the first picture, and draws it so that presses go before it. */
+function useLater() {
+  const [later, setLater] = useState<typeof import('./later') | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      const loaded = await import('./later')
+      startTransition(() => setLater(loaded))
+      loaded.connectLater(window, base)
+    }
+    // After the picture and the first presses, where the browser knows priorities. A timer would say less.
+    if (window.scheduler) void window.scheduler.postTask(load, { priority: 'background' })
+    else void load()
+  }, [])
+  return later
 }
 
 /** Waits for the words of the language, so that nobody sees a moment of English first. */
 async function draw(root: HTMLElement): Promise<void> {
   await loadWords(languageOf(store.getState().device))
-  createRoot(root).render(
+  const product = (
     <StrictMode>
       <DeviceProvider store={store}>
         <Product />
       </DeviceProvider>
-    </StrictMode>,
+    </StrictMode>
   )
-  whenIdle(window, () => void connectAnalytics(window, import.meta.env.BASE_URL))
+  // The build has drawn the device once; `npm run dev` has not.
+  if (root.firstElementChild) hydrateRoot(root, product)
+  else createRoot(root).render(product)
 }
 
 const root = document.getElementById('root')
 if (root) void draw(root)
-if (import.meta.env.PROD) connectOffline(window, import.meta.env.BASE_URL)

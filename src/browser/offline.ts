@@ -5,6 +5,7 @@ import { type IdleTools, whenIdle } from './idle'
 /** What of the browser's window is used. */
 export interface OfflineWindow extends IdleTools {
   readonly top: unknown
+  readonly document: Pick<Document, 'readyState'>
   readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
   /** In browsers that know trusted types; the host's security policy may demand them. */
   readonly trustedTypes?: {
@@ -19,9 +20,9 @@ export interface OfflineWindow extends IdleTools {
  */
 export function connectOffline(window: OfflineWindow, base: string): void {
   if (window.top !== window) return
-  window.addEventListener('load', () =>
-    whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`))),
-  )
+  const register = () => whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`)))
+  if (window.document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
 }
 
 /** Where the browser refuses, in a private mode for instance, the page works without. */

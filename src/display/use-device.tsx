@@ -1,5 +1,5 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
@@ -29,6 +29,13 @@ export function DeviceProvider({ store, children }: DeviceProviderProps) {
  */
 export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
   return useDevice((device) => select(pictureOf(device)))
+}
+
+/** What the display showed when the page was opened. */
+export function useFirstPicture(): Picture {
+  const store = useDeviceStore()
+  const [first] = useState(() => pictureOf(store.getInitialState().device))
+  return first
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useEffect, useRef, useState } from 'react'
-import { usePicture } from '../display/use-device'
+import { useFirstPicture, usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
@@ -12,7 +12,8 @@ const REST = 400
 export function LiveRegion() {
   const words = useWords()
   const picture = usePicture((whole) => whole)
-  const heard = useRef(picture)
+  // What was pressed before this region was loaded is said as well.
+  const heard = useRef(useFirstPicture())
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What waits to be said. A picture that adds nothing must not put it off: some screens always count. */
   const waiting = useRef('')

@@ -1,36 +1,38 @@
-/** The page around the device. */
+/** The page around the device. What is not needed for the first press comes later (`later.tsx`). */
 import '@fontsource/barlow-semi-condensed/latin-500.css'
 import '@fontsource/barlow-semi-condensed/latin-600.css'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { useDevice } from '../display/use-device'
+import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
 import { DocumentWords } from './document-words'
-import { LanguageControl } from './language-control'
-import { LiveRegion } from './live-region'
-import { Notice } from './notice'
-import { Surroundings } from './surroundings/surroundings'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 
 interface PageProps {
-  /** Whether the browser keeps the settings. */
-  readonly remembers: boolean
-  /** Whether the page is part of another one. */
-  readonly framed: boolean
+  /** What stands below the device, and `null` until it is loaded. */
+  readonly below: ReactNode
+  /** What stands beside the device, or on a phone at the page's end. */
+  readonly beside: ReactNode
 }
 
-export function Page({ remembers, framed }: PageProps) {
+export function Page(props: PageProps) {
   const language = useDevice(languageOf)
+  const [waiting, setWaiting] = useState(true)
+  useLayoutEffect(() => setWaiting(false), [])
   return (
-    <WordsProvider language={language}>
-      <PageContent remembers={remembers} framed={framed} />
-    </WordsProvider>
+    <Waiting value={waiting}>
+      <WordsProvider language={waiting ? 'en' : language}>
+        <PageContent {...props} />
+      </WordsProvider>
+    </Waiting>
   )
 }
 
-function PageContent({ remembers, framed }: PageProps) {
+function PageContent({ below, beside }: PageProps) {
   const say = useSay()
   useNextVisitor(showFromTop)
   return (
@@ -38,22 +40,24 @@ function PageContent({ remembers, framed }: PageProps) {
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Casing />
-        <div className="below">
-          <Notice />
-          {!remembers && (
-            <p className="forgetful" data-forgetful="">
-              {say('page.forgetful')}
-            </p>
-          )}
-        </div>
-        <LiveRegion />
+        <div className="below">{below ?? <NoScript />}</div>
         <DocumentWords />
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
-        <LanguageControl />
-        <Surroundings framed={framed} />
+        {beside}
       </aside>
     </div>
+  )
+}
+
+/** In English, because only a script knows the visitor's language. */
+function NoScript() {
+  return (
+    <noscript>
+      <p className="notice">
+        The thermostat is a program in your browser: please allow JavaScript to use it.
+      </p>
+    </noscript>
   )
 }
 

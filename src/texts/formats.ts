@@ -1,4 +1,7 @@
-/** Numbers, times and dates as a language writes them. Formatters are kept: making one is slow. */
+/**
+ * Numbers, times and dates as a language writes them. Making a formatter is slow, above all the first one:
+ * each is made when it is needed, and kept. The temperatures of the first picture need none.
+ */
 import type { DateForm } from '../device/text'
 
 export interface Formats {
@@ -6,13 +9,15 @@ export interface Formats {
   /** Minutes after midnight. */
   time(minutes: number): string
   date(instant: number, form: DateForm | 'letter'): string
+  /** The category of a number, as `Intl.PluralRules` names it. */
+  plural(value: number): string
 }
 
 /** The device's instants are local wall-clock time written as if it were UTC. */
 const timeZone = 'UTC'
 const MINUTE = 60_000
 
-const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
+const dateForms: Record<DateForm | 'letter' | 'clock', Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   dayMonth: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
@@ -20,31 +25,35 @@ const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long' },
   date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   letter: { weekday: 'narrow' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 }
 
-export function formatsFor(tag: string): Formats {
+/** From here on languages group digits, each in its own way. */
+const GROUPED = 1000
+
+/** @param decimalSign what stands between a whole number and its decimals */
+export function formatsFor(tag: string, decimalSign: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const dates = new Map<string, Intl.DateTimeFormat>()
-  const clock = new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
+  const plurals = new Map<string, Intl.PluralRules>()
+  const date = (instant: number, form: keyof typeof dateForms) =>
+    cached(dates, form, () => new Intl.DateTimeFormat(tag, { ...dateForms[form], timeZone })).format(instant)
+  const grouped = (size: number, digits: number) =>
+    cached(numbers, String(digits), () => {
+      const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      return new Intl.NumberFormat(tag, range)
+    }).format(size)
   return {
     number(value, digits, signed) {
-      const format = cached(numbers, `${digits}${signed}`, () => {
-        const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-        return new Intl.NumberFormat(tag, { ...range, signDisplay: signed ? 'exceptZero' : 'negative' })
-      })
-      // English and German write a hyphen, which looks short beside large figures.
-      return format.format(value).replace('-', '−')
+      const size = Math.abs(value)
+      const said = size < GROUPED ? size.toFixed(digits).replace('.', decimalSign) : grouped(size, digits)
+      const isZero = Number(size.toFixed(digits)) === 0
+      const sign = value < 0 ? '−' : signed ? '+' : ''
+      return isZero ? said : `${sign}${said}`
     },
-    time: (minutes) => clock.format(minutes * MINUTE),
-    date(instant, form) {
-      const format = cached(dates, form, () => new Intl.DateTimeFormat(tag, { ...dateForms[form], timeZone }))
-      return format.format(instant)
-    },
+    time: (minutes) => date(minutes * MINUTE, 'clock'),
+    date,
+    plural: (value) => cached(plurals, tag, () => new Intl.PluralRules(tag)).select(value),
   }
 }
 

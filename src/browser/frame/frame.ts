@@ -23,11 +23,16 @@ export interface FrameConnection extends Connection {
 /** Everything that is measured; nothing in it has a height of the frame's own. */
 const PAGE = '.page'
 
-/** Connects a device to the page around its frame; `null` where there is none. */
-export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConnection | null {
+/**
+ * Connects a device to the page around its frame.
+ * @param early the messages that came before
+ */
+export function connectFrame(
+  window: FrameWindow,
+  store: DeviceStore,
+  early: readonly Event[] = [],
+): FrameConnection {
   const { parent, document } = window
-  if (parent === window.self) return null
-
   const { dataset } = document.documentElement
   const whereItIs = () => ready(store.getState().device)
   let sizes: SizeConnection | null = null
@@ -46,11 +51,14 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
     send: ({ happening }) => store.getState().send(happening),
   })
 
-  dataset.framed = 'fixed'
-  const unlisten = hearParent(window, ({ origin, data }) =>
-    handle({ type: 'message', origin, data, ready: whereItIs() }),
-  )
+  const hear = (event: Event) => {
+    const { source, origin, data } = event as MessageEvent
+    // The page around, and nobody else.
+    if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
+  }
+  const unlisten = listen(window, 'message', hear)
   parent.postMessage(CHILD_READY, '*')
+  early.forEach(hear)
   const unsubscribe = store.subscribe((now, before) => {
     for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
   })
@@ -69,12 +77,4 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
       () => sight?.dispose(),
     ),
   }
-}
-
-/** Hears the page around, and nobody else. */
-function hearParent(window: FrameWindow, hear: (message: MessageEvent) => void): () => void {
-  return listen(window, 'message', (event) => {
-    const message = event as MessageEvent
-    if (message.source === window.parent) hear(message)
-  })
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { NOON } from '../../../tests/fakes/clock'
+import { deviceAt } from '../../../tests/fakes/device'
+import { FakeFrameWindow } from '../../../tests/fakes/frame'
+import { here } from '../../device/device'
+import { createDeviceStore } from '../store'
+import { connectFrame } from './frame'
+import { connectFrameSoon } from './soon'
+
+const GO = { v: 1, type: 'go', path: '/home/menu' }
+
+/** A frame whose code arrives when `arrive` is called. */
+function frame() {
+  const window = new FakeFrameWindow()
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  let arrive = () => {}
+  const loaded = new Promise<{ connectFrame: typeof connectFrame }>((resolve) => {
+    arrive = () => resolve({ connectFrame })
+  })
+  const soon = connectFrameSoon(window, store, () => loaded)
+  return {
+    window,
+    soon,
+    path: () => here(store.getState().device.trail).path,
+    async arrive() {
+      arrive()
+      await loaded
+    },
+  }
+}
+
+test('a page of its own is no frame, and loads nothing for one', () => {
+  const window = new FakeFrameWindow()
+  window.parent = Object.assign(window, { postMessage: () => expect.unreachable() })
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  expect(connectFrameSoon(window, store, () => expect.unreachable())).toBeNull()
+  expect(window.dataset).toEqual({})
+})
+
+test('what the page around says before the frame’s code is there is obeyed, once', async () => {
+  const { window, path, arrive } = frame()
+  expect(window.dataset.framed).toBe('fixed')
+  window.hear(GO)
+  expect(path()).toBe('/home')
+  await arrive()
+  expect(path()).toBe('/home/menu')
+  window.hear({ ...GO, path: '/home' })
+  expect(path()).toBe('/home')
+})
+
+test('a page that is drawn before the frame’s code is there is measured when it is', async () => {
+  const { window, soon, arrive } = frame()
+  soon?.drawn()
+  expect(window.news()).toEqual([])
+  await arrive()
+  await Promise.resolve()
+  expect(
+    window.news().map((one) => (typeof one === 'object' && one && 'type' in one ? one.type : one)),
+  ).toEqual(['[iFrameResizerChild]Ready', 'iframe-resized', 'ready'])
+})

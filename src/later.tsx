@@ -1,0 +1,49 @@
+/** What nobody needs for the first press. The page loads it as soon as the device is there. */
+import { connectAnalytics } from './browser/analytics/analytics'
+import { connectOffline } from './browser/offline'
+import { LanguageControl } from './page/language-control'
+import { LiveRegion } from './page/live-region'
+import { Notice } from './page/notice'
+import { Surroundings } from './page/surroundings/surroundings'
+import { useSay } from './texts/words-provider'
+import './page/wall.css'
+
+interface BelowProps {
+  /** Whether the browser keeps the settings. */
+  readonly remembers: boolean
+}
+
+export function Below({ remembers }: BelowProps) {
+  const say = useSay()
+  return (
+    <>
+      <Notice />
+      {!remembers && (
+        <p className="forgetful" data-forgetful="">
+          {say('page.forgetful')}
+        </p>
+      )}
+      <LiveRegion />
+    </>
+  )
+}
+
+interface BesideProps {
+  /** Whether the page is part of another one. */
+  readonly framed: boolean
+}
+
+export function Beside({ framed }: BesideProps) {
+  return (
+    <>
+      <LanguageControl />
+      <Surroundings framed={framed} />
+    </>
+  )
+}
+
+/** @param base the base path of the site, `/` or `/demo/thermostat/` */
+export function connectLater(window: Window & typeof globalThis, base: string): void {
+  void connectAnalytics(window, base)
+  if (import.meta.env.PROD) connectOffline(window, base)
+}
