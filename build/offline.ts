@@ -28,7 +28,7 @@ export function offline(base: string): PluginOption {
     injectManifest: {
       rollupFormat: 'iife',
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
-      globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
+      globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
       globIgnores: ['**/embed*'],
       manifestTransforms: [
         (entries) => ({

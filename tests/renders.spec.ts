@@ -106,7 +106,7 @@ test('a first visit requests its eight files once, and the screens request nothi
     .toEqual([
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
-      '/assets/favicon.svg',
+      '/assets/favicon.png',
       '/assets/index.css',
       '/assets/index.js',
       '/assets/plaster.svg',
