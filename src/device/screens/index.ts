@@ -14,6 +14,7 @@ import * as program from './program/program'
 import * as remoteControl from './program/remote-control'
 import * as timer from './program/timer'
 import * as week from './program/week'
+import * as language from './settings/language'
 import * as settings from './settings/settings'
 import * as timeAndDate from './settings/time-and-date'
 import * as wifi from './settings/wifi'
@@ -30,6 +31,7 @@ const screens: readonly Readonly<Record<string, Screen>>[] = [
   timer,
   remoteControl,
   settings,
+  language,
   timeAndDate,
   wifi,
   installer,

@@ -10,7 +10,7 @@ import { fieldChoice } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { stepper } from '../kinds/stepper'
-import { sensorChoiceNames } from '../names'
+import { sensorChoiceNames } from './names'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`

@@ -8,7 +8,8 @@ import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
-import { applicationNames, onOrOff, programNames, sensorChoiceNames } from '../names'
+import { applicationNames, programNames } from '../names'
+import { onOrOff, sensorChoiceNames } from './names'
 
 export const VERSION = '4.2.1'
 
