@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
 import { outlines } from './outlines.ts'
 
@@ -17,7 +17,15 @@ export function product(): Promise<typeof import('./content.ts')> {
 async function load() {
   const file = fileURLToPath(new URL('./content.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('./content.ts')>(file, {
-    plugins: [catalogs(), outlines()],
+    plugins: [catalogs(), outlines(), noStyles],
   })
   return module
+}
+
+/** The markup of a page needs none of its styles. */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0no-styles' },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => '' },
 }

@@ -1,6 +1,6 @@
 /** Connects the device to the browser, and draws it. */
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { connectBrowser } from './browser/connect'
 import { connectScheme } from './browser/frame/scheme'
@@ -46,13 +46,16 @@ function useLater() {
 /** Waits for the words of the language, so that nobody sees a moment of English first. */
 async function draw(root: HTMLElement): Promise<void> {
   await loadWords(languageOf(store.getState().device))
-  createRoot(root).render(
+  const product = (
     <StrictMode>
       <DeviceProvider store={store}>
         <Product />
       </DeviceProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // The build has drawn the device once; `npm run dev` has not.
+  if (root.firstElementChild) hydrateRoot(root, product)
+  else createRoot(root).render(product)
 }
 
 const root = document.getElementById('root')

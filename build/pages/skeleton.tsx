@@ -1,33 +1,28 @@
 /**
- * What a visitor sees until the program runs: the device with a dark display. It has the same markup, and so
- * the same styles, but no buttons and nothing that a screen reader says.
+ * What a visitor sees until the program runs: the page as its first drawing has it, the device with a dark
+ * display. The running page takes these elements over.
  */
-import { renderToStaticMarkup } from 'react-dom/server'
-import { CasingLayout } from '../../src/casing/casing-layout'
+import { renderToString } from 'react-dom/server'
+import { createStore } from 'zustand/vanilla'
+import { factorySettings, start } from '../../src/device/device'
+import { DeviceProvider } from '../../src/display/use-device'
+import { Page } from '../../src/page/page'
 
 export function skeleton(): string {
-  return renderToStaticMarkup(
-    <div className="page">
-      <main className="stage">
-        <div className="casing" aria-hidden="true">
-          <CasingLayout
-            display={<div className="display" />}
-            renderButton={(button, sign) => (
-              <span className="casing-button" data-key={button}>
-                {sign}
-              </span>
-            )}
-          />
-        </div>
-        <div className="below">
-          <noscript>
-            <p className="notice">
-              The thermostat is a program in your browser: please allow JavaScript to use it.
-            </p>
-          </noscript>
-        </div>
-      </main>
-      <div className="beside" />
-    </div>,
+  // Any device will do: the first drawing shows nothing of it.
+  const device = start({
+    settings: factorySettings,
+    first: false,
+    address: { path: '/home', status: null, context: null },
+    trail: null,
+    session: null,
+    nativeLanguage: 'en',
+    at: 0,
+  })
+  const store = createStore(() => ({ device, send() {} }))
+  return renderToString(
+    <DeviceProvider store={store}>
+      <Page below={null} beside={null} />
+    </DeviceProvider>,
   )
 }

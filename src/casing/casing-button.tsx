@@ -1,14 +1,17 @@
 /** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
-import { type MouseEvent, memo, type PointerEvent, type ReactNode, type Ref, useRef } from 'react'
+import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { type Button, controls, type TextId } from '../device/device'
+import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
+import { useWaiting } from '../display/waiting'
 import { useSay } from '../texts/words-provider'
 import type { HeldButtons } from './held-buttons'
 
 interface CasingButtonProps {
   readonly button: Button
+  /** The path of the sign on it. */
+  readonly sign: string
   readonly heldButtons: HeldButtons
-  readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -21,8 +24,9 @@ const names = {
 } as const satisfies Record<Button, TextId>
 
 export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
-  const { button, heldButtons, children, ref } = props
+  const { button, sign, heldButtons, ref } = props
   const say = useSay()
+  const waiting = useWaiting()
   const mayAct = useDevice((device) => controls(device)[button])
   const isDown = useDevice((device) => device.hands[button] !== null)
   const handlers = usePressHandlers(button, heldButtons)
@@ -32,13 +36,13 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       type="button"
       className="casing-button"
       data-key={button}
-      data-down={isDown || undefined}
+      data-down={(isDown && !waiting) || undefined}
       aria-label={say(names[button])}
       // Never `disabled`: the focus would move to the page.
-      aria-disabled={!mayAct}
+      aria-disabled={waiting ? undefined : !mayAct}
       {...handlers}
     >
-      {children}
+      <Outline d={sign} className="button-sign" />
     </button>
   )
 })

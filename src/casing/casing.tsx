@@ -1,11 +1,24 @@
 /** The white casing with its black glass: the display, back and close above it, three buttons below. */
-import { memo, useCallback, useRef } from 'react'
+import chevronLeft from 'virtual:lucide/chevron-left'
+import chevronRight from 'virtual:lucide/chevron-right'
+import circle from 'virtual:lucide/circle'
+import x from 'virtual:lucide/x'
+import { memo, type RefObject, useCallback, useRef } from 'react'
+import type { Button } from '../device/device'
 import { Display } from '../display/display'
 import { useSay } from '../texts/words-provider'
 import { CasingButton } from './casing-button'
-import { CasingLayout } from './casing-layout'
 import { useCasingInput } from './use-casing-input'
 import './casing.css'
+
+/** The path of each button's sign. */
+const signs: Readonly<Record<Button, string>> = {
+  previous: chevronLeft,
+  confirm: circle,
+  next: chevronRight,
+  back: chevronLeft,
+  close: x,
+}
 
 export const Casing = memo(function Casing() {
   const say = useSay()
@@ -13,21 +26,25 @@ export const Casing = memo(function Casing() {
   const confirm = useRef<HTMLButtonElement>(null)
   const heldButtons = useCasingInput(casing)
   const focusConfirm = useCallback(() => confirm.current?.focus({ preventScroll: true }), [])
+  const renderButton = (button: Button, ref?: RefObject<HTMLButtonElement | null>) => (
+    <CasingButton button={button} sign={signs[button]} heldButtons={heldButtons} {...(ref && { ref })} />
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, and this is none
     <div ref={casing} className="casing" role="group" aria-label={say('page.device')}>
-      <CasingLayout
-        display={<Display onFocusLost={focusConfirm} />}
-        renderButton={(button, sign) => (
-          <CasingButton
-            button={button}
-            heldButtons={heldButtons}
-            {...(button === 'confirm' && { ref: confirm })}
-          >
-            {sign}
-          </CasingButton>
-        )}
-      />
+      <div className="glass">
+        <div className="glass-bar">
+          {renderButton('back')}
+          {renderButton('close')}
+        </div>
+        <Display onFocusLost={focusConfirm} />
+        <div className="glare" aria-hidden="true" />
+      </div>
+      <div className="casing-buttons">
+        {renderButton('previous')}
+        {renderButton('confirm', confirm)}
+        {renderButton('next')}
+      </div>
     </div>
   )
 })

@@ -9,6 +9,7 @@ import { Overlay } from './overlay'
 import { TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
+import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
 import './kinds/home.css'
@@ -25,11 +26,14 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const say = useSay()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
+  const waiting = useWaiting()
   const { body, overlay } = picture
+  const label = say('page.display')
+  if (waiting) return <section className="display" aria-label={label} />
   return (
     <section
       className="display"
-      aria-label={say('page.display')}
+      aria-label={label}
       data-display=""
       data-path={picture.path}
       data-kind={body.kind}

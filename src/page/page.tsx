@@ -1,10 +1,11 @@
 /** The page around the device. What is not needed for the first press comes later (`later.tsx`). */
 import '@fontsource/barlow-semi-condensed/latin-500.css'
 import '@fontsource/barlow-semi-condensed/latin-600.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { useDevice } from '../display/use-device'
+import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
 import { DocumentWords } from './document-words'
 import { useNextVisitor } from './use-next-visitor'
@@ -12,7 +13,7 @@ import './tokens.css'
 import './page.css'
 
 interface PageProps {
-  /** What stands below the device. */
+  /** What stands below the device, and `null` until it is loaded. */
   readonly below: ReactNode
   /** What stands beside the device, or on a phone at the page's end. */
   readonly beside: ReactNode
@@ -20,10 +21,14 @@ interface PageProps {
 
 export function Page(props: PageProps) {
   const language = useDevice(languageOf)
+  const [waiting, setWaiting] = useState(true)
+  useLayoutEffect(() => setWaiting(false), [])
   return (
-    <WordsProvider language={language}>
-      <PageContent {...props} />
-    </WordsProvider>
+    <Waiting value={waiting}>
+      <WordsProvider language={waiting ? 'en' : language}>
+        <PageContent {...props} />
+      </WordsProvider>
+    </Waiting>
   )
 }
 
@@ -35,13 +40,24 @@ function PageContent({ below, beside }: PageProps) {
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Casing />
-        <div className="below">{below}</div>
+        <div className="below">{below ?? <NoScript />}</div>
         <DocumentWords />
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
         {beside}
       </aside>
     </div>
+  )
+}
+
+/** In English, because only a script knows the visitor's language. */
+function NoScript() {
+  return (
+    <noscript>
+      <p className="notice">
+        The thermostat is a program in your browser: please allow JavaScript to use it.
+      </p>
+    </noscript>
   )
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { languages } from '../device/device'
 import { formatsFor } from './formats'
+import { wordsOf } from './words'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,10 +25,12 @@ function countFormatters() {
 
 test('a formatter is made when it is first needed, and only once', () => {
   const made = countFormatters()
-  const formats = formatsFor('fi')
-  expect(made()).toBe(0)
+  const formats = formatsFor('fi', ',')
   formats.number(21.5, 1, false)
-  formats.number(22, 1, false)
+  formats.number(-999, 0, true)
+  expect(made()).toBe(0)
+  formats.number(1000, 0, false)
+  formats.number(9990, 0, false)
   expect(made()).toBe(1)
   formats.time(90)
   formats.time(91)
@@ -34,4 +38,19 @@ test('a formatter is made when it is first needed, and only once', () => {
   formats.plural(1)
   formats.plural(2)
   expect(made()).toBe(3)
+})
+
+test.each([...languages])('numbers are written as the browser writes them in %s', (language) => {
+  const { number } = wordsOf(language, {})
+  const tag = { en: 'en-GB', no: 'nb' }[String(language)] ?? language
+  for (const digits of [0, 1]) {
+    const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    const plain = new Intl.NumberFormat(tag, { ...range, signDisplay: 'negative' })
+    const signed = new Intl.NumberFormat(tag, { ...range, signDisplay: 'exceptZero' })
+    for (let tenths = -600; tenths <= 12_000; tenths++) {
+      const value = digits === 0 ? tenths : tenths / 10
+      expect(number(value, digits, false)).toBe(plain.format(value).replace('-', '−'))
+      expect(number(value, digits, true)).toBe(signed.format(value).replace('-', '−'))
+    }
+  }
 })

@@ -1,6 +1,6 @@
 /**
- * Numbers, times and dates as a language writes them. Making a formatter is slow: each is made when it is
- * first needed, and kept.
+ * Numbers, times and dates as a language writes them. Making a formatter is slow, above all the first one:
+ * each is made when it is needed, and kept. The temperatures of the first picture need none.
  */
 import type { DateForm } from '../device/text'
 
@@ -28,20 +28,28 @@ const dateForms: Record<DateForm | 'letter' | 'clock', Intl.DateTimeFormatOption
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 }
 
-export function formatsFor(tag: string): Formats {
+/** From here on languages group digits, each in its own way. */
+const GROUPED = 1000
+
+/** @param decimalSign what stands between a whole number and its decimals */
+export function formatsFor(tag: string, decimalSign: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const dates = new Map<string, Intl.DateTimeFormat>()
   const plurals = new Map<string, Intl.PluralRules>()
   const date = (instant: number, form: keyof typeof dateForms) =>
     cached(dates, form, () => new Intl.DateTimeFormat(tag, { ...dateForms[form], timeZone })).format(instant)
+  const grouped = (size: number, digits: number) =>
+    cached(numbers, String(digits), () => {
+      const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      return new Intl.NumberFormat(tag, range)
+    }).format(size)
   return {
     number(value, digits, signed) {
-      const format = cached(numbers, `${digits}${signed}`, () => {
-        const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-        return new Intl.NumberFormat(tag, { ...range, signDisplay: signed ? 'exceptZero' : 'negative' })
-      })
-      // English and German write a hyphen, which looks short beside large figures.
-      return format.format(value).replace('-', '−')
+      const size = Math.abs(value)
+      const said = size < GROUPED ? size.toFixed(digits).replace('.', decimalSign) : grouped(size, digits)
+      const isZero = Number(size.toFixed(digits)) === 0
+      const sign = value < 0 ? '−' : signed ? '+' : ''
+      return isZero ? said : `${sign}${said}`
     },
     time: (minutes) => date(minutes * MINUTE, 'clock'),
     date,

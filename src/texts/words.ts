@@ -11,10 +11,13 @@ export interface Words extends Formats {
 /** British English for its dates; the catalogs' 'no' is Bokmål. */
 const tags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
 
+/** All others write a comma. */
+const decimalSigns: Partial<Record<Language, string>> = { en: '.' }
+
 /** A text that the catalog lacks is taken from the fallback. */
 export function wordsOf(language: Language, catalog: Messages, fallback: Messages = {}): Words {
   const tag = tags[language] ?? language
-  const formats = formatsFor(tag)
+  const formats = formatsFor(tag, decimalSigns[language] ?? ',')
   const grammar: Grammar = {
     number: (value) => formats.number(value, 0, false),
     plural: formats.plural,
