@@ -3,7 +3,7 @@
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import { go } from '../../rules/moving'
-import { sensorLimits } from '../../rules/sensors'
+import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
