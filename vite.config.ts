@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
+import { early } from './build/early.ts'
 import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
 import { compress } from './build/hosting/compress.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     outlines(),
     addresses(),
     react(),
+    early(),
     embed(),
     hosting(),
     pages(),

@@ -1,47 +1,55 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 
-// npm run bench: how fast the core and the page are on this machine. It gives figures and fails at none.
-// npm run bench -- core measures the core only, in half a minute.
-// npm run bench -- 50 presses 50 times on every screen instead of 500, which takes over half an hour.
-// npm run bench -- 500 home tabs presses on these kinds of screens only.
-
-const [, , what = '500', ...kinds] = process.argv
-const port = 4175
+// npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page.
+// It gives figures and fails at none.
+// npm run bench -- quick: with fewer loads and presses, in under five minutes.
+// npm run bench -- start: only that part; there are core, start, presses and heap.
+// npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
+// DIST=/other/dist npm run bench: of a product that is built already.
 
 prepare()
 orStop(ensureChromium)
-const { benchCore } = await import('./bench/core.js')
-const core = await benchCore()
-if (what === 'core') save('.results/bench-core.json', core)
-else save('.results/bench.json', { presses: Number(what), core, ...(await benchProduct(Number(what))) })
+const { planOf } = await import('./bench/plan.js')
+const plan = orStop(() => planOf(process.argv.slice(2)))
 
-/**
- * Builds the product and measures it.
- * @param {number} presses on every screen
- */
-async function benchProduct(presses) {
-  const { preview } = await import('vite')
-  const { benchPage } = await import('./bench/page.js')
-  spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true })
-  console.log()
-  spawnSync(process.execPath, ['scripts/bytes.js'], { stdio: 'inherit' })
-  const bytes = JSON.parse(readFileSync('.results/bytes.json', 'utf8'))
+/** @type {Record<string, object>} */
+const figures = {}
+if (plan.parts.includes('core')) {
+  const { benchCore } = await import('./bench/core.js')
+  figures.core = await benchCore()
+}
+if (plan.parts.some((part) => part !== 'core')) Object.assign(figures, await benchSites())
 
-  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port } })
-  const page = await benchPage(`http://127.0.0.1:${port}`, presses, kinds)
-  await server.close()
-  return { bytes, page }
+mkdirSync('.results', { recursive: true })
+writeFileSync('.results/bench.json', `${JSON.stringify(figures, null, 2)}\n`)
+console.log('\nAll of it is in .results/bench.json.')
+
+async function benchSites() {
+  const { buildSites, withSites } = await import('./bench/sites.js')
+  const { benchStart } = await import('./bench/start.js')
+  const { benchPresses } = await import('./bench/presses.js')
+  const { benchHeap } = await import('./bench/heap.js')
+  const { heapLines, pressLines, startLines } = await import('./bench/report.js')
+  const has = (/** @type {string} */ part) => plan.parts.includes(part)
+  buildSites()
+  return withSites(async (addresses) => {
+    const start = has('start') ? await benchStart(addresses, plan.loads) : []
+    if (start.length > 0) print(startLines(start))
+    const presses = []
+    for (const slowdown of has('presses') ? plan.slowdowns : []) {
+      const measured = await benchPresses(addresses, plan.kinds, slowdown, plan.turns)
+      print(pressLines(measured))
+      presses.push(measured)
+    }
+    const heap = has('heap') ? await benchHeap(addresses.product, 500) : null
+    if (heap) print(heapLines(heap))
+    return { start, presses, heap }
+  })
 }
 
-/**
- * @param {string} file
- * @param {object} figures
- */
-function save(file, figures) {
-  mkdirSync('.results', { recursive: true })
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(`\nAll of it is in ${file}.`)
+/** @param {string[]} lines */
+function print(lines) {
+  console.log(`\n${lines.join('\n')}`)
 }

@@ -129,14 +129,84 @@ test('no language, and no notice however long, moves the device', async ({ page 
   }
 })
 
-test('nothing of the waiting device can be focused or heard', async ({ page }) => {
-  await holdScripts(page)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await expect(page.locator('.casing')).toBeVisible()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+/** Holds back the program, but not the script that keeps early presses. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/index*.js', async (route) => {
+    await open
+    await route.continue()
+  })
+  return letThrough
+}
+
+const temperature = '[data-display] .dial-set'
+
+test.describe('what is pressed before the program runs', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('state', '{"temperatureValue":21}'))
+  })
+
+  async function openHeld(page: Page, path = '/home') {
+    const letThrough = await holdProgram(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.takeEarlyPresses !== undefined)
+    await expect(page.locator('.casing')).toBeVisible()
+    return letThrough
+  }
+
+  test('is done in its order as soon as the device is there, by mouse and by keyboard', async ({ page }) => {
+    const letThrough = await openHeld(page)
+    await page.locator('[data-key="next"]').click()
+    await page.locator('[data-key="next"]').click()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('[data-key="previous"]').click()
+    letThrough()
+    await expect(page.locator(temperature)).toContainText('23')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator(temperature)).toContainText('24')
+  })
+
+  test('by Tab and Enter presses the button in focus, once', async ({ page }) => {
+    const letThrough = await openHeld(page)
+    await page.locator('[data-key="next"]').focus()
+    await page.keyboard.press('Enter')
+    letThrough()
+    await expect(page.locator(temperature)).toContainText('22')
+    await expect(page.locator('[data-key="next"]')).toBeFocused()
+  })
+
+  test('and is still down holds the button, until it comes up', async ({ page }) => {
+    const letThrough = await openHeld(page)
+    await page.locator('[data-key="next"]').hover()
+    await page.mouse.down()
+    letThrough()
+    await expect(page.locator('[data-key="next"]')).toHaveAttribute('data-down')
+    await page.mouse.up()
+    await expect(page.locator('[data-key="next"]')).not.toHaveAttribute('data-down')
+    await expect(page.locator(temperature)).toContainText('22')
+  })
+
+  test('waits for the splash', async ({ page }) => {
+    const letThrough = await openHeld(page, '/?lang=en')
+    await page.evaluate(() => localStorage.clear())
+    await page.locator('[data-key="next"]').click()
+    letThrough()
+    const display = page.locator('[data-display]')
+    await expect(display).toHaveAttribute('data-path', '/home/menu/settings/language')
+    await expect(display.locator('[aria-current]')).toHaveText('Svenska')
+  })
+
+  test('even before any script: the browser remembers the first press', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/home', { waitUntil: 'commit' })
+    await pictured(page)
+    await page.locator('[data-key="next"]').click()
+    letThrough()
+    await expect(page.locator(temperature)).toContainText('22')
+  })
 })
 
 test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {

@@ -42,9 +42,12 @@ test('an index.html without the place for the device is refused', () => {
   )
 })
 
-test('the waiting device has five keys, a dark display and nothing to press', () => {
+test('the waiting device has its five buttons, which say their names, and a dark display', () => {
   const html = skeleton()
-  expect(html.match(/data-key="(back|close|previous|confirm|next)"/g)).toHaveLength(5)
-  expect(html).toContain('<div class="display"></div>')
-  expect(html).not.toMatch(/<(button|a|input|script|style)\b| style=|data-display|tabindex/)
+  expect([...html.matchAll(/<button[^>]* data-key="(\w+)" aria-label="\w+"/g)].map(([, key]) => key)).toEqual(
+    ['back', 'close', 'previous', 'confirm', 'next'],
+  )
+  expect(html).toContain('<section class="display" aria-label="Display"></section>')
+  // It says nothing of the device's state, and works under the strictest policy.
+  expect(html).not.toMatch(/data-display|aria-disabled|data-down|<(script|style)\b| style=/)
 })

@@ -13,7 +13,7 @@ export async function benchCore() {
     configFile: false,
     publicDir: false,
     build: {
-      lib: { entry: 'tests/bench.ts', name: 'bench', formats: ['iife'], fileName: () => 'bench.js' },
+      lib: { entry: 'tests/bench/core.ts', name: 'bench', formats: ['iife'], fileName: () => 'bench.js' },
       outDir: FOLDER,
       emptyOutDir: true,
     },

@@ -1,3 +1,8 @@
+/**
+ * Presses in one turn: how long each took to its paint, and what they cost together; times in ms.
+ * @typedef {{ presses: number, paints: number[], work: number, frames: number, paintings: number }} Turn
+ */
+
 /** @param {readonly number[]} values */
 export function median(values) {
   return percentile(values, 0.5)
@@ -12,16 +17,20 @@ function percentile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** @param {readonly number[]} values */
-export function spread(values) {
+/**
+ * The figures of one press out of all turns: percentiles of the time to its paint, and averages of the rest.
+ * @param {readonly Turn[]} turns
+ */
+export function figuresOf(turns) {
+  const paints = turns.flatMap((turn) => turn.paints)
+  const sum = (/** @type {(turn: Turn) => number} */ of) => turns.reduce((all, turn) => all + of(turn), 0)
+  const presses = sum((turn) => turn.presses)
   return {
-    median: round(median(values)),
-    p95: round(percentile(values, 0.95)),
-    p99: round(percentile(values, 0.99)),
+    presses,
+    p50: percentile(paints, 0.5),
+    p98: percentile(paints, 0.98),
+    work: sum(({ work }) => work) / presses,
+    frames: sum(({ frames }) => frames) / presses,
+    paintings: sum(({ paintings }) => paintings) / presses,
   }
-}
-
-/** @param {number} value */
-export function round(value) {
-  return Math.round(value * 10) / 10
 }

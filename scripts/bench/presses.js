@@ -1,91 +1,127 @@
 import { setTimeout } from 'node:timers/promises'
+import { figuresOf } from './figures.js'
+import { openTab, shown, slowDown, withBrowser } from './tab.js'
+import { readTrace } from './trace.js'
 
-/** @typedef {{ pid: number, tid: number }} Thread */
+/** @import { Turn } from './figures.js' */
+/** @import { Addresses } from './sites.js' */
+/** @import { TraceEvent } from './trace.js' */
+/** @typedef {Pick<import('./kinds.js').Kind, 'keys' | 'first'>} Hand */
+
+/** A person's pace, in ms: how long a key is down, and from one press to the next. */
+const DOWN = 60
+const PACE = 180
+/** How long a press may go on in the page, in ms: what it does in that time counts. */
+const AFTERMATH = 500
+/** How many presses are measured before it is the other site's turn. */
+const TURN = 10
+/** The first presses of a turn, whose paint does not count: a page that has rested answers later. */
+const WARM_UP = 2
 
 /**
- * What Chromium notes of its main thread, times in microseconds.
- * @typedef {{ name: string, ph: string, ts: number, dur?: number } & Thread & { args: any }} TraceEvent
+ * Presses on both in turns at a person's pace, and measures from each press to its paint, and what it costs
+ * in all.
+ * @param {Addresses} addresses
+ * @param {readonly import('./kinds.js').Kind[]} kinds
+ * @param {number} slowdown how much slower the processor is
+ * @param {number} turns on every screen
  */
-
-/** How long a key is down, and at least up, in ms: a visitor in a hurry, who does not wait for movements. */
-const HURRY = 40
-/** One frame of the display, in ms. */
-const FRAME = 1000 / 60
+export function benchPresses(addresses, kinds, slowdown, turns) {
+  return withBrowser(async (browser) => {
+    const floor = await openSite(browser, addresses.floor, shown.floor, { keys: ['ArrowRight', 'ArrowLeft'] })
+    const rows = []
+    for (const { kind, path, isInAndOut = false, ...hand } of kinds) {
+      const product = await openSite(browser, addresses.product + path, shown.product, hand)
+      const all = { floor: /** @type {Turn[]} */ ([]), product: /** @type {Turn[]} */ ([]) }
+      for (let turn = 0; turn < turns; turn++) {
+        all.floor.push(await floor.take(slowdown))
+        all.product.push(await product.take(slowdown))
+      }
+      await product.close()
+      rows.push({ kind, isInAndOut, floor: figuresOf(all.floor), product: figuresOf(all.product) })
+    }
+    return { slowdown, rows }
+  })
+}
 
 /**
- * Presses keys in turn and measures every press, in ms: `paints` is the time until its picture was on the
- * screen, from the browser's Event Timing before it is rounded, with the wait for the next frame (up to 16.7
- * ms); `works` is how long the main thread worked for it.
- * @param {import('@playwright/test').Page} tab
- * @param {import('@playwright/test').CDPSession} cdp
- * @param {readonly string[]} keys
- * @param {number} presses
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} selector of what is there once the page is usable
+ * @param {Hand} hand
  */
-export async function measurePresses(tab, cdp, keys, presses) {
-  const press = async (/** @type {number} */ index) => {
-    const key = keys[index % keys.length] ?? 'ArrowRight'
-    await tab.keyboard.down(key)
-    await setTimeout(HURRY)
-    await tab.keyboard.up(key)
-    // Visitors do not press in step with the display: the presses spread over every moment of a frame.
-    await setTimeout(HURRY + ((index * 0.618) % 1) * FRAME)
+async function openSite(browser, url, selector, { keys, first }) {
+  const { tab, cdp, context } = await openTab(browser)
+  await tab.goto(url)
+  await tab.locator(selector).waitFor()
+  await cdp.send('Performance.enable')
+  let index = 0
+  const press = async (/** @type {number} */ count) => {
+    for (let left = count; left > 0; left--) await pressKey(tab, keys[index++ % keys.length] ?? 'Enter')
   }
-  // The first presses are slower, because the browser compiles the code.
-  for (let index = 0; index < keys.length * 4; index++) await press(index)
+  if (first) await pressKey(tab, first)
+  // The browser compiles the code, and the product loads what it needs later.
+  await press(12)
 
+  return {
+    /** @param {number} slowdown @returns {Promise<Turn>} */
+    async take(slowdown) {
+      await slowDown(cdp, slowdown)
+      const before = await workOf(cdp)
+      const events = await record(cdp, async () => {
+        await press(WARM_UP + TURN)
+        await setTimeout(AFTERMATH)
+      })
+      const work = (await workOf(cdp)) - before
+      // A page that rests at a slow speed still takes its processor's time.
+      await slowDown(cdp, 1)
+      const { paints, ...drawn } = readTrace(events)
+      return { presses: WARM_UP + TURN, paints: paints.slice(WARM_UP), work, ...drawn }
+    },
+    close: () => context.close(),
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Page} tab
+ * @param {string} key
+ */
+async function pressKey(tab, key) {
+  const next = setTimeout(PACE)
+  const up = setTimeout(DOWN)
+  await tab.keyboard.down(key)
+  await up
+  await tab.keyboard.up(key)
+  await next
+}
+
+/**
+ * How long the page's main thread has worked since it exists, in ms.
+ * @param {import('@playwright/test').CDPSession} cdp
+ */
+async function workOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+/**
+ * What Chromium notes while something is done.
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {() => Promise<void>} run
+ */
+async function record(cdp, run) {
   /** @type {TraceEvent[]} */
   const events = []
   const collect = (/** @type {{ value: unknown[] }} */ { value }) =>
-    events.push(.../** @type {TraceEvent[]} */ (value))
+    void events.push(.../** @type {TraceEvent[]} */ (value))
   cdp.on('Tracing.dataCollected', collect)
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
-  })
-  for (let index = 0; index < presses; index++) await press(index)
+  // Few events, so that noting them costs next to nothing.
+  const traceConfig = { includedCategories: ['devtools.timeline'] }
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await run()
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', () => resolve(undefined)))
   await cdp.send('Tracing.end')
   await complete
   cdp.off('Tracing.dataCollected', collect)
-  return readTrace(events)
-}
-
-/** @param {readonly TraceEvent[]} events */
-function readTrace(events) {
-  // The trace has every process of the browser: only the thread that got the presses counts.
-  const downs = events.filter(
-    ({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && args.data?.type === 'keydown',
-  )
-  const tasks = events
-    .filter(
-      ({ name, pid, tid }) => name.endsWith('::RunTask') && pid === downs[0]?.pid && tid === downs[0].tid,
-    )
-    .toSorted((a, b) => a.ts - b.ts)
-  return {
-    paints: downs.map(({ args }) => args.data.duration),
-    // A press that changed nothing has no frame of its own.
-    works: downs.flatMap(({ ts, args: { data } }) => {
-      const frame = data.commitFinishTime - data.timeStamp
-      return frame > 0 ? [working(tasks, ts, ts + frame * 1000) / 1000] : []
-    }),
-  }
-}
-
-/**
- * How long the tasks kept the thread between two moments; tasks within tasks count once.
- * @param {readonly TraceEvent[]} tasks by their beginning
- * @param {number} from
- * @param {number} to
- */
-function working(tasks, from, to) {
-  let sum = 0
-  let done = from
-  for (const { ts, dur = 0 } of tasks) {
-    if (ts >= to) break
-    const end = Math.min(ts + dur, to)
-    if (end <= done) continue
-    sum += end - Math.max(ts, done)
-    done = end
-  }
-  return sum
+  return events
 }

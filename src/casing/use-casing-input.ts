@@ -1,6 +1,7 @@
 /** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
-import { type RefObject, useLayoutEffect, useMemo } from 'react'
-import { useSend } from '../display/use-device'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { usePicture, useSend } from '../display/use-device'
+import { type EarlyPress, type Hands, replay } from './early-presses'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type Focus } from './keyboard'
 
@@ -8,26 +9,42 @@ import { buttonOf, type Focus } from './keyboard'
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
   const send = useSend()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
+  const hands = useRef<Hands>(null)
 
   // A layout effect, so that the keyboard works as soon as the screen is seen.
   useLayoutEffect(() => {
     const stop = new AbortController()
-    listenToKeyboard(casing, heldButtons, stop.signal)
+    const keyboard = listenToKeyboard(casing, heldButtons, stop.signal)
+    hands.current = { ...heldButtons, ...keyboard }
     listenForLeaving(heldButtons, stop.signal)
     return () => {
       stop.abort()
       heldButtons.letGo()
     }
   }, [heldButtons, casing])
+  useEarlyPresses(hands)
 
   return heldButtons
+}
+
+/** What was pressed before the program ran is done once the buttons may act: after the splash. */
+function useEarlyPresses(hands: RefObject<Hands | null>): void {
+  const isPending = usePicture(({ pending }) => pending)
+  const kept = useRef<readonly EarlyPress[]>([])
+  useLayoutEffect(() => {
+    // The device's own listeners have begun.
+    kept.current = [...kept.current, ...(window.takeEarlyPresses?.() ?? [])]
+    if (isPending || !hands.current) return
+    replay(kept.current, hands.current, (run, delay) => setTimeout(run, delay))
+    kept.current = []
+  }, [isPending, hands])
 }
 
 function listenToKeyboard(
   casing: RefObject<HTMLElement | null>,
   heldButtons: HeldButtons,
   signal: AbortSignal,
-): void {
+): Pick<Hands, 'keyDown' | 'keyUp'> {
   /** Whether Tab moved the focus last: then Enter belongs to the control that has it. */
   let byTab = false
   const focus = () => focusNow(casing.current, byTab)
@@ -54,6 +71,7 @@ function listenToKeyboard(
   document.addEventListener('keydown', keyDown, { signal })
   document.addEventListener('keyup', keyUp, { signal })
   document.addEventListener('pointerdown', () => (byTab = false), { signal, capture: true })
+  return { keyDown, keyUp }
 }
 
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {

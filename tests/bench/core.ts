@@ -1,8 +1,8 @@
 /** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
-import { type Input, type Moment, paths, type Step, step } from '../src/device/device'
-import { freshDevice } from './fresh'
-import { BEGINNING } from './scenario'
-import { doMove, tour } from './tour'
+import { type Input, type Moment, paths, type Step, step } from '../../src/device/device'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { doMove, tour } from '../tour'
 
 /** The inputs of the tour. Their times change in place: new objects cost more than a press. */
 const inputs = record()

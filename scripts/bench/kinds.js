@@ -1,0 +1,41 @@
+/**
+ * A screen, with the keys that move something on it, over and over; `first` is pressed once before them.
+ * `isInAndOut` where they lead to another screen and back.
+ * @typedef {{ kind: string, path: string, keys: string[], first?: string, isInAndOut?: true }} Kind
+ */
+
+/**
+ * One of every kind of picture.
+ * @type {readonly Kind[]}
+ */
+export const kinds = [
+  // Nothing but a button gives way: the only one that does more leaves the screen.
+  { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
+  { kind: 'home', path: '/home', keys: ['ArrowRight', 'ArrowLeft'] },
+  { kind: 'menu', path: '/home/menu', keys: ['ArrowRight', 'ArrowLeft'] },
+  { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'], isInAndOut: true },
+  { kind: 'choice', path: '/home/menu/settings/language', keys: ['ArrowRight', 'ArrowLeft'] },
+  { kind: 'question', path: '/home/menu/program/reset', keys: ['ArrowRight', 'ArrowLeft'] },
+  {
+    kind: 'stepper',
+    path: '/home/menu/installer/installed-effect',
+    first: 'Enter',
+    keys: ['ArrowRight', 'ArrowLeft'],
+  },
+  { kind: 'reading', path: '/home/menu/program/timer/review', keys: ['Enter', 'Escape'], isInAndOut: true },
+  {
+    kind: 'system-info',
+    path: '/home/menu/installer/system-info',
+    keys: ['ArrowRight', 'ArrowRight', 'ArrowLeft'],
+  },
+  { kind: 'info', path: '/home/menu/program/timer/review/info', keys: ['ArrowRight', 'ArrowLeft'] },
+  { kind: 'tabs', path: '/home/menu/energy-consumption', keys: ['ArrowRight', 'ArrowLeft'] },
+  { kind: 'walk', path: '/home/menu/program/week/edit', keys: ['ArrowRight', 'ArrowLeft'] },
+  {
+    kind: 'moment',
+    path: '/home/menu/settings/time-and-date/set-time',
+    keys: ['Escape', 'Enter'],
+    isInAndOut: true,
+  },
+  { kind: 'test', path: '/hardware-test/relay-toggle', keys: ['Enter'] },
+]

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../chromium.js'
+
+/** A selector of what each site shows once it is usable. */
+export const shown = { floor: 'output', product: '[data-display][data-path]' }
+
+/**
+ * Runs in a Chromium without a graphics card, so that every machine draws in the same way.
+ * @template Result
+ * @param {(browser: import('@playwright/test').Browser) => Promise<Result>} run
+ */
+export async function withBrowser(run) {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--disable-gpu'] })
+  try {
+    return await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * A tab of a visitor who has been here before: the product opens where it is asked to, not with its guide.
+ * Nothing is cached.
+ * @param {import('@playwright/test').Browser} browser
+ */
+export async function openTab(browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const tab = await context.newPage()
+  const cdp = await context.newCDPSession(tab)
+  await tab.addInitScript(
+    () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"wifiInstalled":"true"}'),
+  )
+  return { tab, cdp, context }
+}
+
+/**
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {number} times how much slower the processor of the page is
+ */
+export async function slowDown(cdp, times) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
+}

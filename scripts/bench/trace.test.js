@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readTrace } from './trace.js'
+
+const page = { ph: 'X', ts: 0, pid: 7, tid: 7, args: {} }
+
+/**
+ * @param {number} ts when it was noted, in microseconds
+ * @param {number} duration from the press to its paint, in ms
+ */
+const press = (ts, duration, type = 'keydown') => ({
+  ...page,
+  name: 'EventTiming',
+  ph: 'b',
+  ts,
+  args: { data: { type, duration } },
+})
+
+test('each press has the time to its paint, in the order of the presses', () => {
+  expect(readTrace([press(2000, 24.5), press(1000, 11.2)]).paints).toEqual([11.2, 24.5])
+})
+
+test('a key that comes up is no press, nor is the end of one', () => {
+  const end = { ...page, name: 'EventTiming', ph: 'e' }
+  expect(readTrace([press(1000, 8), press(2000, 9, 'keyup'), end]).paints).toEqual([8])
+})
+
+test('the frames and paints of the page that was pressed count', () => {
+  const drawn = [
+    { ...page, name: 'PrePaint' },
+    { ...page, name: 'Paint' },
+    { ...page, name: 'Paint' },
+    { ...page, name: 'Layout' },
+  ]
+  expect(readTrace([press(1000, 8), ...drawn])).toMatchObject({ frames: 1, paintings: 2 })
+})
+
+test('what other processes and threads draw does not count', () => {
+  const others = [
+    { ...page, name: 'PrePaint', pid: 8 },
+    { ...page, name: 'Paint', tid: 9 },
+  ]
+  expect(readTrace([press(1000, 8), ...others])).toMatchObject({ frames: 0, paintings: 0 })
+})

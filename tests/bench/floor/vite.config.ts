@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from '../../../build/hosting/compress.ts'
+import { hosting } from '../../../build/hosting/hosting.ts'
+import product from '../../../vite.config.ts'
+
+/** The floor is built and sent like the product: only the plugins for what it does not have are left out. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), hosting(), compress()],
+  build: {
+    ...product.build,
+    outDir: '../../../.results/floor',
+    emptyOutDir: true,
+    rolldownOptions: { ...product.build?.rolldownOptions, input: 'tests/bench/floor/index.html' },
+  },
+})
