@@ -6,7 +6,7 @@ import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
  * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
- * fails the build. `?catalog=first` has only the texts that a page begins with, `?catalog=further` the others.
+ * fails the build. `?catalog=first` gives the texts that a page begins with, `?catalog=further` the others.
  */
 export function catalogs(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * What nobody needs for the first press: all screens but the first ones, and what is around the device. The page
- * loads it behind the first picture, or before it where it opens on one of those screens.
+ * What nobody needs for the first press: all screens but the first ones, and what is around the device. The
+ * page loads it behind the first picture, or before it where it opens on one of those screens.
  */
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectOffline } from './browser/offline'

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { firstIcons } from '../src/display/icons'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { firstTexts, isFirst } from '../src/texts/first'
 
@@ -47,4 +48,19 @@ test('a page begins with every text that they show', () => {
 test('and with none of which they show nothing', () => {
   const shown = files.flatMap(idsIn)
   expect(firstTexts.filter((one) => !shown.some((id) => id.startsWith(one)))).toEqual([])
+})
+
+/** What the first screens say of a property, such as the kind of their bodies. */
+const saidOf = (property: string) =>
+  files
+    .filter((file) => file.startsWith('src/device/'))
+    .flatMap((file) => [...contentOf(file).matchAll(new RegExp(`\\b${property}: '([\\w-]+)'`, 'g'))])
+    .map(([, said]) => said)
+
+test('a page begins with the icons of the first screens, and with the components for their kinds', () => {
+  expect(saidOf('icon')).toContain('off')
+  expect(Object.keys(firstIcons)).toEqual(expect.arrayContaining(saidOf('icon')))
+  expect(saidOf('kind')).toContain('home')
+  const kinds = [...contentOf('src/display/body.tsx').matchAll(/case '([\w-]+)'/g)].map(([, kind]) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(saidOf('kind')))
 })

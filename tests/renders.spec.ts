@@ -92,7 +92,7 @@ test('every screen is a small document', async ({ page }) => {
   expect(tooLarge).toEqual([])
 })
 
-test('a first visit requests its eight files once, and the screens request nothing more', async ({
+test('a first visit requests its files once, and the screens request nothing more', async ({
   page,
   baseURL,
 }) => {
@@ -106,8 +106,11 @@ test('a first visit requests its eight files once, and the screens request nothi
     .toEqual([
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
+      '/assets/early.js',
       '/assets/index.css',
       '/assets/index.js',
+      '/assets/later.css',
+      '/assets/later.js',
       '/assets/plaster.svg',
       '/config.json',
       '/favicon.svg',

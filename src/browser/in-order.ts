@@ -1,4 +1,4 @@
-/** Inputs act in their order: what needs a screen that is not loaded yet waits for it, and the next behind it. */
+/** Inputs act in their order: what needs a screen that is not loaded waits for it, and the next behind it. */
 import { type Input, ScreenNotLoaded } from '../device/device'
 
 /**

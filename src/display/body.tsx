@@ -17,7 +17,7 @@ export function addKinds(component: ComponentType<FurtherProps>): void {
   Further = component
 }
 
-/** The component for each kind of body. A new kind does not compile without its own, here or in `further.tsx`. */
+/** The component for each kind of body. A new kind does not compile without one, here or in `further.tsx`. */
 export function Body({ body }: { readonly body: AnyBody }) {
   switch (body.kind) {
     case 'blank':

@@ -16,7 +16,8 @@ import zap from 'virtual:lucide/zap'
 import type { HomeMode, Icon } from '../device/device'
 import { Outline } from './outline'
 
-const firstIcons = {
+/** The icons of the first screens. */
+export const firstIcons = {
   program: calendarDays,
   energy: zap,
   settings,

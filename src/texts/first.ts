@@ -1,5 +1,5 @@
 /**
- * The texts that a page has from the start: those of the first screens, of the casing and of the page around it.
+ * The texts that a page has from the start: those of the first screens, of the casing and of the page around.
  * What ends with a dot is the beginning of ids. All others come with the further screens.
  */
 export const firstTexts: readonly string[] = [

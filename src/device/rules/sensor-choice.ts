@@ -1,4 +1,4 @@
-/** What an installer chooses among: types of sensors, their limits, and which choice is refused (behaviour 9). */
+/** What an installer chooses among: sensors, their types and limits, and what is refused (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../settings'
 import type { TextId } from '../text'
