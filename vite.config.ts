@@ -49,6 +49,8 @@ export default defineConfig({
     environment: 'node',
     // A process for each small file would take most of the time.
     isolate: false,
+    // The unit tests are about all screens.
+    setupFiles: 'src/device/screens/further.ts',
     // Generous, because machines are shared. No test measures time by it.
     testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],

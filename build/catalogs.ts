@@ -1,11 +1,12 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { isFirst } from '../src/texts/first.ts'
 import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
  * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
- * fails the build.
+ * fails the build. `?catalog=first` gives the texts that a page begins with, `?catalog=further` the others.
  */
 export function catalogs(): Plugin {
   return {
@@ -13,13 +14,21 @@ export function catalogs(): Plugin {
     // Before Vite's own JSON plugin sees it.
     enforce: 'pre',
     transform: {
-      filter: { id: /\.json\?catalog$/ },
+      filter: { id: /\.json\?catalog(=first|=further)?$/ },
       handler(source, id) {
-        const messages = JSON.stringify(compileCatalog(source, id.replace(/\?catalog$/, '')))
-        return { code: `export default ${messages}`, moduleType: 'js', map: null }
+        const [file = '', query = ''] = id.split('?')
+        const messages = Object.entries(compileCatalog(source, file)).filter(([text]) =>
+          isWanted(text, query),
+        )
+        const code = `export default ${JSON.stringify(Object.fromEntries(messages))}`
+        return { code, moduleType: 'js', map: null }
       },
     },
   }
+}
+
+function isWanted(text: string, query: string): boolean {
+  return query === 'catalog' || isFirst(text) === (query === 'catalog=first')
 }
 
 export function compileCatalog(source: string, file: string): Messages {

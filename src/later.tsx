@@ -1,10 +1,16 @@
-/** What nobody needs for the first press. The page loads it as soon as the device is there. */
+/**
+ * What nobody needs for the first press: all screens but the first ones, and what is around the device. The
+ * page loads it behind the first picture, or before it where it opens on one of those screens.
+ */
 import { connectAnalytics } from './browser/analytics/analytics'
 import { connectOffline } from './browser/offline'
+import './device/screens/further'
+import './display/further'
 import { LanguageControl } from './page/language-control'
 import { LiveRegion } from './page/live-region'
 import { Notice } from './page/notice'
 import { Surroundings } from './page/surroundings/surroundings'
+import './texts/further'
 import { useSay } from './texts/words-provider'
 import './page/wall.css'
 

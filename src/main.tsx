@@ -2,10 +2,10 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
-import { connectBrowser } from './browser/connect'
+import { type BrowserConnection, connectBrowser } from './browser/connect'
 import { connectScheme } from './browser/frame/scheme'
 import { connectFrameSoon } from './browser/frame/soon'
-import { languageOf } from './device/device'
+import { languageOf, ScreenNotLoaded } from './device/device'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
@@ -13,47 +13,75 @@ import { loadWords } from './texts/languages'
 // First, because connecting the browser drops the query that asks for a colour scheme.
 connectScheme(window)
 const base = import.meta.env.BASE_URL
-const { store, remembers } = connectBrowser(window, base)
-const frame = connectFrameSoon(window, store)
 
-function Product() {
-  const later = useLater()
+type Later = typeof import('./later')
+let arrive: (later: Later) => void
+
+/** The rest of the page. Where it fails to load, the next press that needs it asks again. */
+const later = new Promise<Later>((resolve) => {
+  arrive = resolve
+})
+
+async function loadLater(): Promise<void> {
+  arrive(await import('./later'))
+}
+
+const connected = connect()
+const frame = connectFrameSoon(
+  window,
+  connected.then(({ store }) => store),
+)
+
+/** The device starts at once, unless it starts on a screen that must be loaded first. */
+async function connect(): Promise<BrowserConnection> {
+  try {
+    return connectBrowser(window, base, { loadFurther: loadLater })
+  } catch (error) {
+    if (!(error instanceof ScreenNotLoaded)) throw error
+    await loadLater()
+    return connectBrowser(window, base, { loadFurther: loadLater })
+  }
+}
+
+function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
+  const rest = useRest()
   const isRemembered = useStore(remembers)
   // Once all of the page is there, or its frame would be measured twice.
   useLayoutEffect(() => {
-    if (later) frame?.drawn()
-  }, [later])
+    if (rest) frame?.drawn()
+  }, [rest])
   return (
     <Page
-      below={later && <later.Below remembers={isRemembered} />}
-      beside={later && <later.Beside framed={frame !== null} />}
+      below={rest && <rest.Below remembers={isRemembered} />}
+      beside={rest && <rest.Beside framed={frame !== null} />}
     />
   )
 }
 
 /** Loads the rest of the page behind the first picture, and draws it so that presses go before it. */
-function useLater() {
-  const [later, setLater] = useState<typeof import('./later') | null>(null)
+function useRest() {
+  const [loaded, setLoaded] = useState<Later | null>(null)
   useEffect(() => {
-    const load = async () => {
-      const loaded = await import('./later')
-      startTransition(() => setLater(loaded))
-      loaded.connectLater(window, base)
-    }
-    // After the picture and the first presses, where the browser knows priorities. A timer would say less.
+    void later.then((rest) => {
+      startTransition(() => setLoaded(rest))
+      rest.connectLater(window, base)
+    })
+    const load = () => loadLater().catch(() => {})
+    // Behind the picture and the first presses, where the browser knows priorities.
     if (window.scheduler) void window.scheduler.postTask(load, { priority: 'background' })
     else void load()
   }, [])
-  return later
+  return loaded
 }
 
 /** Waits for the words of the language, so that nobody sees a moment of English first. */
 async function draw(root: HTMLElement): Promise<void> {
+  const { store, remembers } = await connected
   await loadWords(languageOf(store.getState().device))
   const product = (
     <StrictMode>
       <DeviceProvider store={store}>
-        <Product />
+        <Product remembers={remembers} />
       </DeviceProvider>
     </StrictMode>
   )

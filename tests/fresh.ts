@@ -1,3 +1,4 @@
+import '../src/device/screens/further'
 import { type Device, factorySettings, type Settings, start } from '../src/device/device'
 import { BEGINNING } from './scenario'
 

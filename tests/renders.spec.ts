@@ -93,7 +93,7 @@ test('every screen is a small document', async ({ page }) => {
   expect(tooLarge).toEqual([])
 })
 
-test('a first visit requests its eight files once, and the screens request nothing more', async ({
+test('a first visit requests its files once, and the screens request nothing more', async ({
   page,
   baseURL,
 }) => {
@@ -106,9 +106,12 @@ test('a first visit requests its eight files once, and the screens request nothi
     .toEqual([
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
+      '/assets/early.js',
       '/assets/favicon.png',
       '/assets/index.css',
       '/assets/index.js',
+      '/assets/later.css',
+      '/assets/later.js',
       '/assets/plaster.svg',
       '/config.json',
       '/home',

@@ -1,4 +1,5 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
+import '../../src/device/screens/further'
 import {
   factorySettings,
   isRoute,
@@ -9,6 +10,7 @@ import {
   picture,
   start,
 } from '../../src/device/device'
+import '../../src/texts/further'
 import { englishWords as words } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
 

@@ -10,7 +10,7 @@ const head = {
   address: 'https://example.com/home/',
   alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
 } as const
-const parts = { head, canonical: true, skeleton: '<i>device</i>' }
+const parts = { head, canonical: true, skeleton: '<i>device</i>', preloads: [] }
 
 test('a page says of itself what its head says, escaped', () => {
   const page = pageOf(index, parts)
@@ -27,6 +27,13 @@ test('without an origin nothing is canonical, and what is no route is not for se
   const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page).not.toMatch(/canonical|hreflang/)
+})
+
+test('a page that needs more than the first screens loads it beside the program', () => {
+  const page = pageOf(index, { ...parts, preloads: ['/demo/assets/later.js', '/demo/assets/later.css'] })
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/demo/assets/later.js" />')
+  expect(page).toContain('<link rel="preload" as="style" crossorigin href="/demo/assets/later.css" />')
+  expect(pageOf(index, parts)).not.toContain('preload')
 })
 
 test('an index.html without the place for the device is refused', () => {

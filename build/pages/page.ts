@@ -6,11 +6,18 @@ export interface PageParts {
   /** Whether the address of the page is known with its origin: otherwise it is not canonical. */
   readonly canonical: boolean
   readonly skeleton: string
+  /** Scripts and styles that the page needs besides those of index.html, by their addresses. */
+  readonly preloads: readonly string[]
 }
 
 /** @throws when index.html does not have each part that is replaced exactly once */
-export function pageOf(index: string, { head, canonical, skeleton }: PageParts): string {
+export function pageOf(index: string, { head, canonical, skeleton, preloads }: PageParts): string {
   const links = [
+    ...preloads.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="${file}" />`
+        : `<link rel="modulepreload" crossorigin href="${file}" />`,
+    ),
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
     ...(canonical && head.address !== null
       ? [`<link rel="canonical" href="${escaped(head.address)}" />`]

@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
 import { pageOf } from './page.ts'
@@ -19,12 +19,17 @@ export function pages(): Plugin {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('There is no index.html to make the pages of.')
-      const { paths, headOf, skeleton } = await product()
+      const { paths, isFirst, headOf, skeleton } = await product()
       const site = readSite(process.env)
       const html = String(index.source)
       const parts = { canonical: site !== null, skeleton: skeleton() }
+      const later = filesOf(bundle, 'later').map((file) => config.base + file)
       const page = (path: string) =>
-        pageOf(html, { ...parts, head: headOf(path, `${site ?? ''}${config.base}`) })
+        pageOf(html, {
+          ...parts,
+          head: headOf(path, `${site ?? ''}${config.base}`),
+          preloads: isFirst(path) ? [] : later,
+        })
       for (const path of paths) {
         if (path === '/') index.source = page(path)
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: page(path) })
@@ -32,4 +37,11 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', fileName: UNKNOWN.fileName, source: page(UNKNOWN.path) })
     },
   }
+}
+
+/** The script and the styles of a chunk. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string): readonly string[] {
+  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name} to load with the pages.`)
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
 }

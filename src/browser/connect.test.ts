@@ -12,7 +12,7 @@ import type { Running } from './store'
 function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}) {
   const window = new FakeWindow({ address, origin })
   const { clock, history } = window
-  let connection = connectBrowser(window, base, clock)
+  let connection = connectBrowser(window, base, { clock })
   const send: Running['send'] = (happening) => connection.store.getState().send(happening)
   return {
     window,
@@ -36,7 +36,7 @@ function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}
       window.tell('pagehide')
       connection.dispose()
       window.loadedBy = 'reload'
-      connection = connectBrowser(window, base, clock)
+      connection = connectBrowser(window, base, { clock })
     },
   }
 }
@@ -216,7 +216,7 @@ describe('a browser that refuses', () => {
         },
       })
     }
-    const { store, remembers } = connectBrowser(window, '/', window.clock)
+    const { store, remembers } = connectBrowser(window, '/', window)
     store.getState().send({ type: 'down', button: 'next' })
     expect(store.getState().device.settings.temperatureValue).toBe(20)
     expect(remembers.getState()).toBe(false)
@@ -232,7 +232,7 @@ describe('a browser that refuses', () => {
         window.localStorage.refuses = (now) => refuses('local', now)
         window.sessionStorage.refuses = (now) => refuses('session', now)
         history.refuses = () => refuses('history', call++)
-        const { store, dispose } = connectBrowser(window, '/', clock)
+        const { store, dispose } = connectBrowser(window, '/', { clock })
         for (const one of buttons) {
           store.getState().send({ type: 'down', button: one })
           store.getState().send({ type: 'up', button: one })

@@ -9,7 +9,7 @@ import { preferredLanguage } from './language'
 import { type Clock, systemClock, wallClock } from './now'
 import { connectSession, readSession } from './session'
 import { connectStorage, type StorageConnection } from './storage'
-import { createDeviceStore, type DeviceStore } from './store'
+import { createDeviceStore, type DeviceStore, type LoadFurther } from './store'
 import { connectTimers } from './timers'
 import { readAddress, restoredTrail, stampOf } from './url'
 
@@ -25,14 +25,21 @@ export interface BrowserConnection extends StorageConnection {
   readonly store: DeviceStore
 }
 
+interface Options {
+  /** Loads the screens that the device does not begin with. */
+  readonly loadFurther?: LoadFurther
+  readonly clock?: Clock
+}
+
 /**
  * Starts the device in a browser.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
+ * @throws ScreenNotLoaded where it starts on one of them; nothing is connected then
  */
 export function connectBrowser(
   window: BrowserWindow,
   base: string,
-  clock: Clock = systemClock,
+  { loadFurther, clock = systemClock }: Options = {},
 ): BrowserConnection {
   const now = wallClock(clock)
   const local = openArea(() => window.localStorage)
@@ -51,7 +58,7 @@ export function connectBrowser(
     at: now(),
   })
 
-  const store = createDeviceStore(device, now)
+  const store = createDeviceStore(device, now, { loadFurther })
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [

@@ -88,7 +88,7 @@ describe('the address', () => {
 /** A tab in a showroom. */
 function openTab(address: string, origin = new FakeOrigin()) {
   const window = new FakeWindow({ address, origin })
-  const { store, dispose } = connectBrowser(window, '/', window.clock)
+  const { store, dispose } = connectBrowser(window, '/', window)
   const { send } = store.getState()
   return {
     window,

@@ -1,5 +1,6 @@
 /** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
 
+import './screens/further'
 import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, start, step, wait } from './device'
 import type { Button, Device, Happening } from './model'

@@ -33,6 +33,7 @@ beforeAll(async () => {
   const actual = await vi.importActual<typeof import('../../src/device/change')>(change)
   vi.doMock(change, () => watchedChange(actual))
   core = await import('../../src/device/device')
+  await import('../../src/device/screens/further')
   const began = performance.now()
   checks = new Checks(core)
   texts = new Texts(core)

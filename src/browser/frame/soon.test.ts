@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/fakes/clock'
 import { deviceAt } from '../../../tests/fakes/device'
@@ -17,14 +18,14 @@ function frame() {
   const loaded = new Promise<{ connectFrame: typeof connectFrame }>((resolve) => {
     arrive = () => resolve({ connectFrame })
   })
-  const soon = connectFrameSoon(window, store, () => loaded)
+  const soon = connectFrameSoon(window, Promise.resolve(store), () => loaded)
   return {
     window,
     soon,
     path: () => here(store.getState().device.trail).path,
     async arrive() {
       arrive()
-      await loaded
+      await setImmediate()
     },
   }
 }
@@ -33,7 +34,7 @@ test('a page of its own is no frame, and loads nothing for one', () => {
   const window = new FakeFrameWindow()
   window.parent = Object.assign(window, { postMessage: () => expect.unreachable() })
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  expect(connectFrameSoon(window, store, () => expect.unreachable())).toBeNull()
+  expect(connectFrameSoon(window, Promise.resolve(store), () => expect.unreachable())).toBeNull()
   expect(window.dataset).toEqual({})
 })
 
@@ -53,7 +54,6 @@ test('a page that is drawn before the frame’s code is there is measured when i
   soon?.drawn()
   expect(window.news()).toEqual([])
   await arrive()
-  await Promise.resolve()
   expect(
     window.news().map((one) => (typeof one === 'object' && one && 'type' in one ? one.type : one)),
   ).toEqual(['[iFrameResizerChild]Ready', 'iframe-resized', 'ready'])

@@ -8,7 +8,7 @@ type LoadFrame = () => Promise<Pick<typeof import('./frame'), 'connectFrame'>>
 /** @returns tells the frame that the page is drawn; `null` outside a frame */
 export function connectFrameSoon(
   window: FrameWindow,
-  store: DeviceStore,
+  store: Promise<DeviceStore>,
   load: LoadFrame = () => import('./frame'),
 ): Pick<FrameConnection, 'drawn'> | null {
   const { parent, document } = window
@@ -17,9 +17,9 @@ export function connectFrameSoon(
   document.documentElement.dataset.framed = 'fixed'
   const early: Event[] = []
   const stop = listen(window, 'message', (event) => early.push(event))
-  const connected = load().then(({ connectFrame }) => {
+  const connected = Promise.all([load(), store]).then(([{ connectFrame }, device]) => {
     stop()
-    return connectFrame(window, store, early)
+    return connectFrame(window, device, early)
   })
   return {
     drawn: () => void connected.then((frame) => frame.drawn()),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Settings, sensorChoices, sensorTypes } from '../settings'
 import { faults, type Surroundings, sensorLostBy } from '../surroundings'
 import { openAt } from '../testing'
-import { readingOf, referenceReadings, refusalOf, sensorLimits, sensorsInUse, uncalibrated } from './sensors'
+import { referenceReadings, refusalOf, sensorLimits } from './sensor-choice'
+import { readingOf, sensorsInUse, uncalibrated } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).device

@@ -20,10 +20,10 @@ describe('Sample week program', () => {
       disabled: disabled ?? false,
     }))
     expect(events).toEqual([
-      { name: 'week.event.wakeUp', time: '06:00', temperature: 22, disabled: false },
-      { name: 'week.event.leave', time: '08:00', temperature: 17, disabled: false },
-      { name: 'week.event.backHome', time: '15:00', temperature: 22, disabled: false },
-      { name: 'week.event.sleep', time: '23:00', temperature: 17, disabled: false },
+      { name: 'wakeUp', time: '06:00', temperature: 22, disabled: false },
+      { name: 'leave', time: '08:00', temperature: 17, disabled: false },
+      { name: 'backHome', time: '15:00', temperature: 22, disabled: false },
+      { name: 'sleep', time: '23:00', temperature: 17, disabled: false },
     ])
   })
 
@@ -35,10 +35,10 @@ describe('Sample week program', () => {
       disabled: disabled ?? false,
     }))
     expect(events).toEqual([
-      { name: 'week.event.wakeUp', time: '07:00', temperature: 22, disabled: false },
-      { name: 'week.event.leave', time: '10:00', temperature: 17, disabled: true },
-      { name: 'week.event.backHome', time: '16:30', temperature: 22, disabled: true },
-      { name: 'week.event.sleep', time: '23:00', temperature: 17, disabled: false },
+      { name: 'wakeUp', time: '07:00', temperature: 22, disabled: false },
+      { name: 'leave', time: '10:00', temperature: 17, disabled: true },
+      { name: 'backHome', time: '16:30', temperature: 22, disabled: true },
+      { name: 'sleep', time: '23:00', temperature: 17, disabled: false },
     ])
   })
 

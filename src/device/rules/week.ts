@@ -1,10 +1,9 @@
 /** The sample week program (behaviour 28.4), and whether its last event still stands (behaviour 5.15). */
 import type { Device } from '../model'
-import type { TextId } from '../text'
 import { DAY, type Instant, MINUTE, weekday } from '../time'
 
 export interface WeekEvent {
-  readonly name: Extract<TextId, `week.event.${string}`>
+  readonly name: 'wakeUp' | 'leave' | 'backHome' | 'sleep'
   /** Minutes after midnight. */
   readonly time: number
   /** Degrees. */
@@ -15,17 +14,17 @@ export interface WeekEvent {
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 
 export const weekdayEvents: readonly WeekEvent[] = [
-  { name: 'week.event.wakeUp', time: at(6), temperature: 22 },
-  { name: 'week.event.leave', time: at(8), temperature: 17 },
-  { name: 'week.event.backHome', time: at(15), temperature: 22 },
-  { name: 'week.event.sleep', time: at(23), temperature: 17 },
+  { name: 'wakeUp', time: at(6), temperature: 22 },
+  { name: 'leave', time: at(8), temperature: 17 },
+  { name: 'backHome', time: at(15), temperature: 22 },
+  { name: 'sleep', time: at(23), temperature: 17 },
 ]
 
 export const weekendEvents: readonly WeekEvent[] = [
-  { name: 'week.event.wakeUp', time: at(7), temperature: 22 },
-  { name: 'week.event.leave', time: at(10), temperature: 17, disabled: true },
-  { name: 'week.event.backHome', time: at(16, 30), temperature: 22, disabled: true },
-  { name: 'week.event.sleep', time: at(23), temperature: 17 },
+  { name: 'wakeUp', time: at(7), temperature: 22 },
+  { name: 'leave', time: at(10), temperature: 17, disabled: true },
+  { name: 'backHome', time: at(16, 30), temperature: 22, disabled: true },
+  { name: 'sleep', time: at(23), temperature: 17 },
 ]
 
 /** Monday is 0. */

@@ -1,11 +1,8 @@
-import info from 'virtual:lucide/info'
 import triangleAlert from 'virtual:lucide/triangle-exclamation-point'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { List } from '../list'
 import { Outline } from '../outline'
-import { ScreenLink } from '../screen-link'
-import { useSend } from '../use-device'
 import type { OfKind } from './of-kind'
 
 export function Menu({ body }: OfKind<'menu'>) {
@@ -56,30 +53,6 @@ export function Question({ body }: OfKind<'question'>) {
         {question}
       </p>
       <List className="answers" lines={body.lines} focus={body.focus} tappable />
-    </>
-  )
-}
-
-export function Reading({ body }: OfKind<'reading'>) {
-  const say = useSay()
-  const send = useSend()
-  const { lines, link, hint } = body
-  return (
-    <>
-      <List className="readings" lines={lines} focus={-1} />
-      {hint && <Hint said={say(hint)} />}
-      {link && (
-        <ScreenLink
-          className="aside-link"
-          path={link.path}
-          onFollow={() => send({ type: 'tap', line: 0 })}
-          tabIndex={-1}
-          draggable={false}
-        >
-          <Outline d={info} />
-          <span>{say(link.text)}</span>
-        </ScreenLink>
-      )}
     </>
   )
 }

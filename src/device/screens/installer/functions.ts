@@ -14,7 +14,7 @@ import { fieldChoice, onOff } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { stepper } from '../kinds/stepper'
-import { onOrOff } from '../names'
+import { onOrOff } from './names'
 
 const path = '/home/menu/installer/functions'
 

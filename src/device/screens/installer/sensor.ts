@@ -2,7 +2,8 @@
 
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
-import { readingOf, referenceReadings, refusalOf, sensorLimits } from '../../rules/sensors'
+import { referenceReadings, refusalOf, sensorLimits } from '../../rules/sensor-choice'
+import { readingOf } from '../../rules/sensors'
 import { withinBounds } from '../../rules/steps'
 import { bounds, type SensorChoice, sensorTypes } from '../../settings'
 import { amount, degrees, type Text, type TextId } from '../../text'
@@ -10,7 +11,7 @@ import { fieldChoice } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { stepper } from '../kinds/stepper'
-import { sensorChoiceNames } from '../names'
+import { sensorChoiceNames } from './names'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`

@@ -3,12 +3,13 @@
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import { go } from '../../rules/moving'
-import { sensorLimits } from '../../rules/sensors'
+import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
-import { applicationNames, onOrOff, programNames, sensorChoiceNames } from '../names'
+import { applicationNames, programNames } from '../names'
+import { onOrOff, sensorChoiceNames } from './names'
 
 export const VERSION = '4.2.1'
 

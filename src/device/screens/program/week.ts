@@ -27,7 +27,7 @@ export const week = menu({
 })
 
 const line = ({ name, time, temperature, disabled }: WeekEvent): ValueLine => ({
-  text: name,
+  text: `week.event.${name}`,
   values: [{ time }, { number: temperature, unit: 'unit.degree' }],
   ...(disabled && { disabled }),
 })

@@ -1,11 +1,10 @@
 import { routes } from '../../paths'
 import { continueGuide, guideFields } from '../../rules/guide'
-import { languageOf } from '../../rules/language'
-import { floorTypes, languages, screensavers } from '../../settings'
+import { floorTypes, type Settings, screensavers } from '../../settings'
+import type { TextId } from '../../text'
 import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { floorTypeNames, languageNames, screensaverNames } from '../names'
 
 const path = '/home/menu/settings'
 
@@ -29,16 +28,6 @@ export const settings = menu({
   ],
 })
 
-export const language = fieldChoice({
-  path: routes.language,
-  title: 'language.title',
-  icon: 'language',
-  dependsOn: ['wifiInstalled'],
-  field: 'language',
-  current: languageOf,
-  options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
-})
-
 export const keylock = fieldChoice({
   path: `${path}/keylock`,
   title: 'keylock.title',
@@ -57,6 +46,12 @@ export const summertime = fieldChoice({
   options: onOff,
 })
 
+const screensaverNames: Readonly<Record<Settings['screensaver'], TextId>> = {
+  'time/date': 'screensaver.timeAndDate',
+  'time/temp': 'screensaver.timeAndTemperature',
+  none: 'screensaver.none',
+}
+
 export const screensaver = fieldChoice({
   path: `${path}/screensaver`,
   title: 'screensaver.title',
@@ -65,6 +60,12 @@ export const screensaver = fieldChoice({
   field: 'screensaver',
   options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
 })
+
+const floorTypeNames: Readonly<Record<Settings['floorType'], TextId>> = {
+  'tile/stone': 'floorType.tile',
+  'wood/laminate': 'floorType.wood',
+  'plastic/vinyl': 'floorType.vinyl',
+}
 
 export const floorType = fieldChoice({
   path: routes.floorType,

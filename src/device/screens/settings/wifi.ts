@@ -19,17 +19,23 @@ import {
   type WifiState,
   wifiState,
 } from '../../rules/wifi'
-import { networks } from '../../settings'
+import { type Network, networks } from '../../settings'
 import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { networkNames } from '../names'
 import { blank } from '../unknown'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
 const enterPasswordPath = `${chooseNetworkPath}/enter-password`
 const connectedPath = `${enterPasswordPath}/connected`
+
+/** The home networks in the air are called the same in every language. */
+const networkNames: Readonly<Record<Network, Text>> = {
+  Home: { verbatim: 'Home' },
+  'Home 5G': { verbatim: 'Home 5G' },
+  wps: 'wifi.wps',
+}
 
 const tones = {
   connected: 'good',

@@ -1,0 +1,16 @@
+/**
+ * The texts that a page has from the start: those of the first screens, of the casing and of the page around.
+ * What ends with a dot is the beginning of ids. All others come with the further screens.
+ */
+export const firstTexts: readonly string[] = [
+  ...['start.', 'home.', 'mode.', 'error.', 'overlay.', 'power.', 'menu.', 'language.', 'unknown.', 'key.'],
+  ...['page.device', 'page.display', 'page.title', 'page.chosen', 'page.locked', 'page.wifi-lost'],
+  ...['page.wifi-on', 'program.title', 'energy.title', 'settings.title', 'installer.title'],
+  ...['program.week', 'program.timer', 'program.remoteControl', 'applications.', 'functions.delayedStartup'],
+  ...['functions.operatingTime', 'functions.ventilation', 'surroundings.title', 'surroundings.wifiCard'],
+  ...['unit.degree', 'unit.hours', 'unit.percent', 'word.yes', 'word.no', 'word.on', 'word.off'],
+]
+
+export function isFirst(id: string): boolean {
+  return firstTexts.some((one) => id === one || (one.endsWith('.') && id.startsWith(one)))
+}

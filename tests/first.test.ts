@@ -1,0 +1,66 @@
+/** What a page begins with is complete: nothing that its first files show waits for the further ones. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { firstIcons } from '../src/display/icons'
+import english from '../src/texts/en.json' with { type: 'json' }
+import { firstTexts, isFirst } from '../src/texts/first'
+
+/** The files that a page begins with: what main.tsx imports, and what they import, but for types. */
+function firstFiles(file = 'src/main.tsx', found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const imports = contentOf(file).matchAll(/^(?:import|export)(?! type)\b[^'"]*?'(\.[^']+)'/gm)
+  for (const [, specifier = ''] of imports) {
+    const path = join(dirname(file), specifier)
+    const module = [`${path}.ts`, `${path}.tsx`].find(existsSync)
+    if (module) firstFiles(module, found)
+  }
+  return found
+}
+
+function contentOf(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+/** The ids that a file writes out, and those of which it writes the beginning. */
+function idsIn(file: string): string[] {
+  const content = contentOf(file)
+  const whole = new Set([...content.matchAll(/'([\w.-]+)'/g)].map(([, id]) => id))
+  const begun = [...content.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning = '']) => beginning)
+  return Object.keys(english).filter((id) => whole.has(id) || begun.some((one) => id.startsWith(one)))
+}
+
+const files = [...firstFiles()]
+
+test('the first files are those of the device, the display, the casing and the page', () => {
+  for (const file of ['src/device/screens/home.ts', 'src/display/kinds/home.tsx', 'src/casing/casing.tsx'])
+    expect(files).toContain(file)
+  expect(files).not.toContain('src/device/screens/further.ts')
+})
+
+test('a page begins with every text that they show', () => {
+  const shown = files.flatMap((file) => idsIn(file).map((id) => ({ id, file })))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter(({ id }) => !isFirst(id))).toEqual([])
+})
+
+test('and with none of which they show nothing', () => {
+  const shown = files.flatMap(idsIn)
+  expect(firstTexts.filter((one) => !shown.some((id) => id.startsWith(one)))).toEqual([])
+})
+
+/** What the first screens say of a property, such as the kind of their bodies. */
+const saidOf = (property: string) =>
+  files
+    .filter((file) => file.startsWith('src/device/'))
+    .flatMap((file) => [...contentOf(file).matchAll(new RegExp(`\\b${property}: '([\\w-]+)'`, 'g'))])
+    .map(([, said]) => said)
+
+test('a page begins with the icons of the first screens, and with the components for their kinds', () => {
+  expect(saidOf('icon')).toContain('off')
+  expect(Object.keys(firstIcons)).toEqual(expect.arrayContaining(saidOf('icon')))
+  expect(saidOf('kind')).toContain('home')
+  const kinds = [...contentOf('src/display/body.tsx').matchAll(/case '([\w-]+)'/g)].map(([, kind]) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(saidOf('kind')))
+})

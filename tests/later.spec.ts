@@ -1,0 +1,90 @@
+/** What is loaded behind the first picture, and the presses that need it before it is there. */
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { isFirst, paths } from '../src/device/device'
+
+const LATER = /\/assets\/later-[\w-]+\.js/
+const display = (page: Page) => page.locator('[data-display]')
+
+/** Holds the script of the further screens back until `release` is called. */
+async function holdBack(page: Page) {
+  const held: Route[] = []
+  let isReleased = false
+  await page.route(LATER, (route) => (isReleased ? route.continue() : void held.push(route)))
+  return {
+    async release() {
+      isReleased = true
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+async function slowDown(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+test('presses that come before their screens are loaded are done in their order once they are', async ({
+  page,
+}) => {
+  await slowDown(page)
+  const script = await holdBack(page)
+  await page.goto('/home')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  // Home, the menu, its third line, Settings, its third line, Language; then the second language.
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter', 'ArrowRight'])
+    await page.keyboard.press(key)
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await expect(display(page).locator('[aria-current]')).toHaveText('Settings')
+  await script.release()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/language')
+  await expect(display(page).locator('[aria-current]')).toHaveText('Svenska')
+  await page.goBack()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings')
+})
+
+test('the first screens need nothing else, and the panel comes when it is loaded', async ({ page }) => {
+  const script = await holdBack(page)
+  await page.goto('/home')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await page.keyboard.press('Escape')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeHidden()
+  await script.release()
+  await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
+})
+
+test('screens that fail to load are asked for again by the next press that needs them', async ({ page }) => {
+  let isBroken = true
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  await page.route(LATER, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/home/menu')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await expect.poll(() => failed.length).toBeGreaterThan(0)
+  const before = failed.length
+  await page.keyboard.press('Enter')
+  await expect.poll(() => failed.length).toBeGreaterThan(before)
+  await page.keyboard.press('Escape')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  isBroken = false
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
+  await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
+})
+
+test('a page of a further screen loads it beside the program, one of a first screen does not', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = await (await request.get(`${path}/`.replace('//', '/'))).text()
+    expect(html.includes('modulepreload'), path).toBe(!isFirst(path))
+  }
+})
+
+test('it is drawn with its styles', async ({ page }) => {
+  await page.goto('/home/menu/program/week/edit/')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program/week/edit')
+  await expect(display(page).locator('.walk')).toHaveCSS('overflow', 'hidden')
+})
