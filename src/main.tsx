@@ -25,6 +25,7 @@ const later = new Promise<Later>((resolve) => {
 async function loadLater(): Promise<void> {
   arrive(await import('./later'))
 }
+void later.then(({ connectLater }) => connectLater(window, base))
 
 const connected = connect()
 const frame = connectFrameSoon(
@@ -62,13 +63,11 @@ function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
 function useRest() {
   const [loaded, setLoaded] = useState<Later | null>(null)
   useEffect(() => {
-    void later.then((rest) => {
-      startTransition(() => setLoaded(rest))
-      rest.connectLater(window, base)
-    })
-    const load = () => loadLater().catch(() => {})
-    // Behind the picture and the first presses, where the browser knows priorities.
-    if (window.scheduler) void window.scheduler.postTask(load, { priority: 'background' })
+    void later.then((rest) => startTransition(() => setLoaded(rest)))
+    const load = () => document.fonts.ready.then(loadLater).catch(() => {})
+    // Behind the picture, its fonts and the first presses, where the browser knows priorities. A frame has no
+    // time to lose: the page around waits for its height.
+    if (window.scheduler && !frame) void window.scheduler.postTask(load, { priority: 'background' })
     else void load()
   }, [])
   return loaded

@@ -93,6 +93,30 @@ test('every screen is a small document', async ({ page }) => {
   expect(tooLarge).toEqual([])
 })
 
+test('the first picture of home needs no formatter of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, { made })
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(maker, args) {
+            made.push(name)
+            return Reflect.construct(maker, args)
+          },
+        }),
+      })
+    }
+  })
+  const made = () => page.evaluate(() => (window as unknown as { made: readonly string[] }).made)
+  await page.goto('/home?lang=fi')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  expect(await made()).toEqual([])
+  await page.goto('/home/menu/program/week/edit')
+  await expect(page.locator('[data-display]')).toContainText('23.00')
+  expect(await made()).toEqual(['DateTimeFormat'])
+})
+
 test('a first visit requests its files once, and the screens request nothing more', async ({
   page,
   baseURL,
