@@ -47,10 +47,7 @@ async function connect(): Promise<BrowserConnection> {
 function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
   const rest = useRest()
   const isRemembered = useStore(remembers)
-  // Once all of the page is there, or its frame would be measured twice.
-  useLayoutEffect(() => {
-    if (rest) frame?.drawn()
-  }, [rest])
+  useLayoutEffect(() => frame?.drawn(), [])
   return (
     <Page
       below={rest && <rest.Below remembers={isRemembered} />}

@@ -18,20 +18,15 @@ export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
 export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
   drawn(): void
+  /** Takes a message to the window. */
+  hear(event: Event): void
 }
 
 /** Everything that is measured; nothing in it has a height of the frame's own. */
 const PAGE = '.page'
 
-/**
- * Connects a device to the page around its frame.
- * @param early the messages that came before
- */
-export function connectFrame(
-  window: FrameWindow,
-  store: DeviceStore,
-  early: readonly Event[] = [],
-): FrameConnection {
+/** Connects a device to the page around its frame. */
+export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
   const whereItIs = () => ready(store.getState().device)
@@ -58,12 +53,12 @@ export function connectFrame(
   }
   const unlisten = listen(window, 'message', hear)
   parent.postMessage(CHILD_READY, '*')
-  early.forEach(hear)
   const unsubscribe = store.subscribe((now, before) => {
     for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
   })
 
   return {
+    hear,
     drawn() {
       const page = document.querySelector(PAGE)
       if (!page || sizes) return

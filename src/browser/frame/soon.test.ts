@@ -58,3 +58,16 @@ test('a page that is drawn before the frame’s code is there is measured when i
     window.news().map((one) => (typeof one === 'object' && one && 'type' in one ? one.type : one)),
   ).toEqual(['[iFrameResizerChild]Ready', 'iframe-resized', 'ready'])
 })
+
+test('a page around that speaks after the device was drawn is first told where it was', async () => {
+  const { window, soon, arrive } = frame()
+  soon?.drawn()
+  window.hear(GO)
+  await arrive()
+  const paths = window.news().flatMap((one) => {
+    const { type, path } = Object(one)
+    return path ? [`${type} ${path}`] : []
+  })
+  // Twice, because its origin was not known before it spoke.
+  expect(paths).toEqual(['ready /home', 'ready /home', 'screen /home/menu'])
+})

@@ -1,4 +1,7 @@
-/** Only a page in a frame loads what a frame needs. Until it is there, what the page around says is kept. */
+/**
+ * Only a page in a frame loads what a frame needs. What the page around says before it is there, and that the
+ * device is drawn, happens then in its order.
+ */
 import { listen } from '../connection'
 import type { DeviceStore } from '../store'
 import type { FrameConnection, FrameWindow } from './frame'
@@ -15,13 +18,17 @@ export function connectFrameSoon(
   if (parent === window.self) return null
   // At once, because a frame is drawn without a wall.
   document.documentElement.dataset.framed = 'fixed'
-  const early: Event[] = []
-  const stop = listen(window, 'message', (event) => early.push(event))
-  const connected = Promise.all([load(), store]).then(([{ connectFrame }, device]) => {
+  const early: ((frame: FrameConnection) => void)[] = []
+  let frame: FrameConnection | null = null
+  const tell = (what: (frame: FrameConnection) => void) => (frame ? what(frame) : void early.push(what))
+  const stop = listen(window, 'message', (event) => tell(({ hear }) => hear(event)))
+  void Promise.all([load(), store]).then(([{ connectFrame }, device]) => {
     stop()
-    return connectFrame(window, device, early)
+    const connected = connectFrame(window, device)
+    frame = connected
+    for (const what of early) what(connected)
   })
   return {
-    drawn: () => void connected.then((frame) => frame.drawn()),
+    drawn: () => tell(({ drawn }) => drawn()),
   }
 }
