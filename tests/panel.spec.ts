@@ -7,6 +7,7 @@ const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
+  await expect(page.locator('.surroundings')).toBeAttached()
 }
 
 for (const [phone, size] of [

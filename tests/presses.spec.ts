@@ -21,7 +21,7 @@ const presses: readonly (readonly [
   ['a choice', '/home/menu/settings/language', 'ArrowRight', 8, 17],
   ['a question', '/home/menu/program/reset', 'ArrowRight', 8, 17],
   ['a stepper', '/home/menu/installer/installed-effect', 'ArrowRight', 8, 17],
-  ['a reading', '/home/menu/installer/applications/ground-heating/review', 'Enter', 9, 17],
+  ['a reading', '/home/menu/installer/applications/ground-heating/review', 'Enter', 15, 20],
   ['system info', '/home/menu/installer/system-info', 'ArrowRight', 8, 17],
   ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 12, 22],
   ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 12, 27],

@@ -40,6 +40,11 @@ export class BrowserDriver implements Hand {
     )
     await this.browser.open(this.site + path)
     await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
+    // What is around the device comes behind its first picture.
+    await this.browser.until(async () => {
+      const isWhole = await this.browser.run(() => document.querySelector('.surroundings') !== null)
+      return isWhole ? null : 'The page is not whole.'
+    })
     await this.browser.run(() => document.fonts.ready.then(() => null))
   }
 
