@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.js'
 
-// npm run icons: draws the page's icon and those of the installed product from scripts/icon.svg.
+// npm run icons: draws the page's icon and those of the installed product from public/favicon.svg.
 
-const drawing = readFileSync('scripts/icon.svg', 'utf8')
+const drawing = readFileSync('public/favicon.svg', 'utf8')
 // Systems that cut a circle or a rounded square out of an icon need a background without rounded corners.
 const fullBleed = drawing.replace(/ rx="\d+"/, '')
 

@@ -139,7 +139,7 @@ for (const base of ['/', FOLDER]) {
         expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       }
-      for (const file of ['', 'home', 'icons/icon-192.png', '404.html']) {
+      for (const file of ['', 'home', 'favicon.svg', '404.html']) {
         const answer = await ask(url + file)
         expect(answer.headers.get('cache-control'), file).toBe('no-cache')
         expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()
@@ -159,7 +159,10 @@ for (const [coding, ending] of [
         '(on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
     )
     const { url } = sites['/'] as Site
-    const texts = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
+    // Small files are not worth it.
+    const texts = readdirSync('dist/assets').filter(
+      (file) => /\.(js|css)$/.test(file) && statSync(`dist/assets/${file}`).size >= 1000,
+    )
     expect(texts.length).toBeGreaterThan(1)
     for (const file of ['index.html', '404.html', ...texts.map((text) => `assets/${text}`)]) {
       const answer = await ask(url + file, { 'Accept-Encoding': coding })

@@ -29,7 +29,7 @@ export class BrowserDriver implements Hand {
   async open({ path = '/', settings }: Given) {
     this.given = { ...factorySettings, ...settings }
     // Any page of the same origin lets the test store what an earlier visit left.
-    await this.browser.open(`${this.site}/icons/icon-192.png`)
+    await this.browser.open(`${this.site}/favicon.svg`)
     await this.browser.run(
       (state) => {
         localStorage.clear()
