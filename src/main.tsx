@@ -61,8 +61,8 @@ function useRest() {
   const [loaded, setLoaded] = useState<Later | null>(null)
   useEffect(() => {
     void later.then((rest) => startTransition(() => setLoaded(rest)))
-    const load = () => document.fonts.ready.then(loadLater).catch(() => {})
-    // Behind the picture, its fonts and the first presses, where the browser knows priorities. A frame has no
+    const load = () => loadLater().catch(() => {})
+    // Behind the picture, and the first presses, where the browser knows priorities. A frame has no
     // time to lose: the page around waits for its height.
     if (window.scheduler && !frame) void window.scheduler.postTask(load, { priority: 'background' })
     else void load()
