@@ -47,7 +47,9 @@ async function connect(): Promise<BrowserConnection> {
 function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
   const rest = useRest()
   const isRemembered = useStore(remembers)
-  useLayoutEffect(() => frame?.drawn(), [])
+  useLayoutEffect(() => {
+    if (rest) void frame?.drawn()
+  }, [rest])
   return (
     <Page
       below={rest && <rest.Below remembers={isRemembered} />}

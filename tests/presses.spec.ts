@@ -27,7 +27,7 @@ const presses: readonly (readonly [
   ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 12, 27],
   ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 8, 17],
   ['a moment', '/home/menu/settings/time-and-date/set-date', 'Enter', 15, 20],
-  ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 12, 18],
+  ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 20, 24],
 ]
 
 /** The most layers that the compositor may have to blend. */

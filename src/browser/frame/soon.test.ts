@@ -38,12 +38,13 @@ test('a page of its own is no frame, and loads nothing for one', () => {
   expect(window.dataset).toEqual({})
 })
 
-test('what the page around says before the frame’s code is there is obeyed, once', async () => {
-  const { window, path, arrive } = frame()
+test('what the page around says before the page is drawn is obeyed then, once', async () => {
+  const { window, soon, path, arrive } = frame()
   expect(window.dataset.framed).toBe('fixed')
   window.hear(GO)
-  expect(path()).toBe('/home')
   await arrive()
+  expect(path()).toBe('/home')
+  await soon?.drawn()
   expect(path()).toBe('/home/menu')
   window.hear({ ...GO, path: '/home' })
   expect(path()).toBe('/home')
@@ -51,7 +52,7 @@ test('what the page around says before the frame’s code is there is obeyed, on
 
 test('a page that is drawn before the frame’s code is there is measured when it is', async () => {
   const { window, soon, arrive } = frame()
-  soon?.drawn()
+  void soon?.drawn()
   expect(window.news()).toEqual([])
   await arrive()
   expect(
@@ -59,10 +60,10 @@ test('a page that is drawn before the frame’s code is there is measured when i
   ).toEqual(['[iFrameResizerChild]Ready', 'iframe-resized', 'ready'])
 })
 
-test('a page around that speaks after the device was drawn is first told where it was', async () => {
+test('a page around that speaks early is first told where the device was', async () => {
   const { window, soon, arrive } = frame()
-  soon?.drawn()
   window.hear(GO)
+  void soon?.drawn()
   await arrive()
   const paths = window.news().flatMap((one) => {
     const { type, path } = Object(one)

@@ -1,10 +1,10 @@
 /**
- * Only a page in a frame loads what a frame needs. What the page around says before it is there, and that the
- * device is drawn, happens then in its order.
+ * Only a page in a frame loads what a frame needs. The page around is told nothing, and what it says is kept,
+ * until that is there and the page is drawn as a whole: it would be measured twice.
  */
 import { listen } from '../connection'
 import type { DeviceStore } from '../store'
-import type { FrameConnection, FrameWindow } from './frame'
+import type { FrameWindow } from './frame'
 
 type LoadFrame = () => Promise<Pick<typeof import('./frame'), 'connectFrame'>>
 
@@ -13,22 +13,21 @@ export function connectFrameSoon(
   window: FrameWindow,
   store: Promise<DeviceStore>,
   load: LoadFrame = () => import('./frame'),
-): Pick<FrameConnection, 'drawn'> | null {
+): { drawn(): Promise<void> } | null {
   const { parent, document } = window
   if (parent === window.self) return null
   // At once, because a frame is drawn without a wall.
   document.documentElement.dataset.framed = 'fixed'
-  const early: ((frame: FrameConnection) => void)[] = []
-  let frame: FrameConnection | null = null
-  const tell = (what: (frame: FrameConnection) => void) => (frame ? what(frame) : void early.push(what))
-  const stop = listen(window, 'message', (event) => tell(({ hear }) => hear(event)))
-  void Promise.all([load(), store]).then(([{ connectFrame }, device]) => {
-    stop()
-    const connected = connectFrame(window, device)
-    frame = connected
-    for (const what of early) what(connected)
-  })
+  const early: Event[] = []
+  const stop = listen(window, 'message', (event) => early.push(event))
+  const loaded = Promise.all([load(), store])
   return {
-    drawn: () => tell(({ drawn }) => drawn()),
+    async drawn() {
+      const [{ connectFrame }, device] = await loaded
+      stop()
+      const frame = connectFrame(window, device)
+      frame.drawn()
+      early.splice(0).forEach(frame.hear)
+    },
   }
 }
