@@ -204,9 +204,12 @@ test.describe('what is pressed before the program runs', () => {
     await page.goto('/home', { waitUntil: 'commit' })
     await pictured(page)
     await page.locator('[data-key="next"]').click()
-    // It remembers a press once it has drawn what came of it.
+    // It tells of a press once it has drawn what came of it.
     await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      () =>
+        new Promise<void>((told) =>
+          new PerformanceObserver(() => told()).observe({ type: 'first-input', buffered: true }),
+        ),
     )
     letThrough()
     await expect(page.locator(temperature)).toContainText('22')

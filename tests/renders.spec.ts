@@ -33,6 +33,8 @@ async function openAt(page: Page, path: string, host = '') {
   await page.goto(host + path)
   // The page shows the buttons before its script runs, but not the screen.
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
+  // The panel comes behind the first picture.
+  await expect(page.locator('.surroundings')).toBeAttached()
   await page.locator('[data-key="confirm"]').focus()
 }
 
