@@ -152,7 +152,7 @@ test.describe('what is pressed before the program runs', () => {
   async function openHeld(page: Page, path = '/home') {
     const letThrough = await holdProgram(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.takeEarlyPresses !== undefined)
+    await page.waitForFunction(() => window.earlyPresses !== undefined)
     await expect(page.locator('.casing')).toBeVisible()
     return letThrough
   }

@@ -10,8 +10,12 @@ export type EarlyPress = PointerEvent | KeyboardEvent | LoneClick
 
 declare global {
   interface Window {
-    /** Gives what was kept, and keeps no more. */
-    takeEarlyPresses?: () => readonly EarlyPress[]
+    earlyPresses?: {
+      /** From when on they were kept, in ms since the page was opened. */
+      readonly since: number
+      /** Gives what was kept, and keeps no more. */
+      take(): readonly EarlyPress[]
+    }
   }
 }
 
@@ -22,6 +26,22 @@ export interface Hands {
   letGo(): void
   keyDown(event: KeyboardEvent): void
   keyUp(event: KeyboardEvent): void
+}
+
+/**
+ * Tells of a press from before anything was kept: the browser itself remembers the very first one.
+ * @param since from when on presses were kept, in ms since the page was opened
+ * @returns a function that ends it
+ */
+export function onRememberedPress(since: number, tell: (press: EarlyPress) => void): () => void {
+  const observer = new PerformanceObserver((list) => {
+    observer.disconnect()
+    for (const { name, startTime, target } of list.getEntries() as PerformanceEventTiming[])
+      if (name === 'pointerdown' && startTime < since)
+        tell({ type: 'click', detail: 0, timeStamp: startTime, target })
+  })
+  observer.observe({ type: 'first-input', buffered: true })
+  return () => observer.disconnect()
 }
 
 /** A press that lasts longer is a hold: it takes its time again. In milliseconds. */

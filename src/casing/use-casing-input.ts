@@ -1,7 +1,7 @@
 /** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePicture, useSend } from '../display/use-device'
-import { type EarlyPress, type Hands, replay } from './early-presses'
+import { type EarlyPress, type Hands, onRememberedPress, replay } from './early-presses'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type Focus } from './keyboard'
 
@@ -31,14 +31,23 @@ export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButto
 function useEarlyPresses(hands: RefObject<Hands | null>): void {
   const isPending = usePicture(({ pending }) => pending)
   const kept = useRef<readonly EarlyPress[]>([])
+  const [remembered, setRemembered] = useState<EarlyPress | null>(null)
+
+  useLayoutEffect(() => onRememberedPress(window.earlyPresses?.since ?? nowOfPage(), setRemembered), [])
+
   useLayoutEffect(() => {
     // The device's own listeners have begun.
-    kept.current = [...kept.current, ...(window.takeEarlyPresses?.() ?? [])]
+    const fresh = window.earlyPresses?.take() ?? []
+    kept.current = [...(remembered ? [remembered] : []), ...kept.current, ...fresh]
+    setRemembered(null)
     if (isPending || !hands.current) return
     replay(kept.current, hands.current, (run, delay) => setTimeout(run, delay))
     kept.current = []
-  }, [isPending, hands])
+  }, [isPending, hands, remembered])
 }
+
+/** The time that events are stamped with, in ms. */
+const nowOfPage = () => Number(document.timeline.currentTime)
 
 function listenToKeyboard(
   casing: RefObject<HTMLElement | null>,
