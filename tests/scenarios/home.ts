@@ -88,6 +88,11 @@ export const home = [
         .expectField('timer', 'on'),
   ),
   scenario(
+    'a timer program that is off keeps its standby temperature',
+    atHome({ program: 'timer', timer: 'off', temperatureValue: 25 }),
+    (p) => p.expectMode('standby').expectValue(17).expectField('temperatureValue', 25),
+  ),
+  scenario(
     'ground heating shows the hours of the timer',
     atHome({ application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 }),
     (p) => p.expectText('8').expectText('Floor').wait('6 s').expectText('Outdoors'),

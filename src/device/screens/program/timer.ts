@@ -1,7 +1,13 @@
 import { set } from '../../change'
 import { routes } from '../../paths'
 import { go, goBackTo, goInstead } from '../../rules/moving'
-import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import {
+  isRunning,
+  programFields,
+  startTimerProgram,
+  stopTimerProgram,
+  TIMER_STANDBY,
+} from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -11,7 +17,7 @@ import { walk } from '../kinds/walk'
 import { activeAndStandby, runTime } from '../sample-lines'
 
 const path = '/home/menu/program/timer'
-const lines = [...activeAndStandby(22, 17), runTime]
+const lines = [...activeAndStandby(22, TIMER_STANDBY), runTime]
 
 /** After the overlay of its start it leads to the question of start-timer (behaviour 6.6). */
 export const timer = menu({
