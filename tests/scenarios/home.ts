@@ -84,6 +84,8 @@ export const home = [
         .press('next')
         .expectScreen('/home/menu/program/timer/start-timer')
         .choose('Yes')
+        .expectOverlay('start')
+        .wait('1.5 s')
         .expectScreen('/home')
         .expectField('timer', 'on'),
   ),
