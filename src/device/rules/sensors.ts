@@ -57,7 +57,7 @@ export function isFloorSensorSound({ surroundings: { fault, floorSensorConnected
 /** E4: a sensor that is not connected reads like one with a break. */
 const MISSING_FLOOR_SENSOR: Fault = 4
 
-/** The fault that home shows: the one that is set, else that of a missing sensor in charge (behaviour 22.4). */
+/** The fault that is set, else that of a missing sensor in charge (behaviour 22.4). */
 export function faultInForce(device: Device): Fault {
   const { fault, floorSensorConnected } = device.surroundings
   if (fault !== 0 || floorSensorConnected) return fault
