@@ -35,7 +35,7 @@ const GROUPED = 1000
 export function formatsFor(tag: string, decimalSign: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const dates = new Map<string, Intl.DateTimeFormat>()
-  const plurals = new Map<string, Intl.PluralRules>()
+  let plurals: Intl.PluralRules | undefined
   const date = (instant: number, form: keyof typeof dateForms) =>
     cached(dates, form, () => new Intl.DateTimeFormat(tag, { ...dateForms[form], timeZone })).format(instant)
   const grouped = (size: number, digits: number) =>
@@ -53,7 +53,10 @@ export function formatsFor(tag: string, decimalSign: string): Formats {
     },
     time: (minutes) => date(minutes * MINUTE, 'clock'),
     date,
-    plural: (value) => cached(plurals, tag, () => new Intl.PluralRules(tag)).select(value),
+    plural(value) {
+      plurals ??= new Intl.PluralRules(tag)
+      return plurals.select(value)
+    },
   }
 }
 
