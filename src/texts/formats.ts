@@ -36,7 +36,7 @@ const ownForms: Readonly<Record<string, Partial<typeof dateForms>>> = {
 /** @param decimalSign what stands between a whole number and its decimals */
 export function formatsFor(tag: string, decimalSign: string): Formats {
   const dates = new Map<string, Intl.DateTimeFormat>()
-  const plurals = new Map<string, Intl.PluralRules>()
+  let plurals: Intl.PluralRules | undefined
   const date = (instant: number, form: keyof typeof dateForms) =>
     capitalised(cached(dates, form, () => dateFormat(tag, form)).format(instant))
   return {
@@ -49,7 +49,10 @@ export function formatsFor(tag: string, decimalSign: string): Formats {
     },
     time: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
     date,
-    plural: (value) => cached(plurals, tag, () => new Intl.PluralRules(tag)).select(value),
+    plural(value) {
+      plurals ??= new Intl.PluralRules(tag)
+      return plurals.select(value)
+    },
   }
 }
 
