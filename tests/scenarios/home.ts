@@ -102,7 +102,7 @@ export const home = [
   scenario(
     'a week program is in force until the visitor changes the temperature',
     atHome({ program: 'week' }),
-    (p) => p.expectMode('program').expectText('Week program').press('next').expectMode('set'),
+    (p) => p.expectMode('program').expectText('Weekly program').press('next').expectMode('set'),
   ),
   scenario('the keypad lock is released by the centre', atHome({ keylock: 'on' }), (p) =>
     p

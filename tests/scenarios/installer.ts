@@ -99,7 +99,7 @@ export const installer = [
         .expectText('15 minutes')
         .press('back')
         .choose('Operating time limitation')
-        .expectText('min / h'),
+        .expectText('min/h'),
   ),
   scenario(
     'delayed start-up asks one question, and remembers the program that ran',
@@ -240,9 +240,9 @@ export const installer = [
     (p) => p.expectText('Not possible').expectField('sensorChoice', 'floorSensor'),
   ),
   scenario(
-    'a floor that needs its limit refuses the plain room sensor',
+    'a floor that needs a limit refuses the plain room sensor',
     { path: `${path}/sensor/sensor-choice`, settings: { floorType: 'wood/laminate' } },
-    (p) => p.choose('Room sensor').expectText('needs its limit').press('previous').expectOverlay(null),
+    (p) => p.choose('Room sensor').expectText('needs a limit').press('previous').expectOverlay(null),
   ),
   scenario('sensor types show what each would read', { path: `${path}/sensor`, settings: {} }, (p) =>
     p

@@ -6,7 +6,7 @@ export const programs = [
   scenario('starting and stopping the week program', atHome(), (p) =>
     p
       .press('confirm')
-      .choose('Program', 'Week program', 'Start')
+      .choose('Program', 'Weekly program', 'Start')
       .expectOverlay('start')
       .expectText('Started!')
       .expectDisabled('previous', 'confirm', 'next', 'back', 'close')

@@ -5,7 +5,7 @@ const faults = [
   [2, 'Break in the room sensor'],
   [3, 'Short circuit in the floor sensor'],
   [4, 'Break in the floor sensor'],
-  [5, 'Internal sensor fault'],
+  [5, 'Internal sensor faulty'],
   [6, 'Internal over temperature'],
   [7, 'Unknown error'],
   [8, 'Not connected to the internet'],
@@ -102,14 +102,14 @@ export const surroundings = [
   ),
   scenario('the wifi menu says what is in the slot', { path: wifiPath, settings: {} }, (p) =>
     p
-      .expectText('No WiFi module installed')
+      .expectText('No WiFi card installed')
       .expectDisabled('confirm')
       .flip('wifiInstalled')
       .expectText('Not connected')
       .surround({ slot: 'incompatible' })
       .expectText('not compatible')
       .surround({ slot: 'occupied' })
-      .expectText('used by other communication'),
+      .expectText('used by another module'),
   ),
   scenario(
     'a connection that fails says so, and comes back by itself',
