@@ -63,6 +63,10 @@ export const sensorChoice = fieldChoice({
 const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
   refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
 
+/** These screens store by being opened, and nothing on them can be pressed (behaviour 9.8). */
+const storedAdvice = (choice: SensorChoice) => (device: Device) =>
+  device.settings.sensorChoice === choice ? 'page.advice.limitStored' : null
+
 const off: Text = 'word.off'
 
 export const roomSensorFloor: Screen = reading({
@@ -72,6 +76,7 @@ export const roomSensorFloor: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   enter: chooseOnEntry('roomSensorFloor'),
+  advice: storedAdvice('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -90,6 +95,7 @@ export const floorSensorRoom: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   enter: chooseOnEntry('floorSensorRoom'),
+  advice: storedAdvice('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
@@ -160,6 +166,7 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
     },
     shown: offset,
     tone: toneOf,
+    wide: true,
     scale: { ...bounds.calibration, marks: calibrationMarks },
     lines: (device, tenths) => {
       const now = readingOf(device, which)
