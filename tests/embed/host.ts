@@ -5,8 +5,8 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { FloorThermostatDetails } from '../../src/messages/embed'
 
 export interface Host {
-  /** Opens a page with this body and the product's script, or `script` instead. */
-  open(body: string, script?: string): Promise<void>
+  /** Opens a page with this body and the product's script, or `script` instead, sent with these headers. */
+  open(body: string, script?: string, headers?: Readonly<Record<string, string>>): Promise<void>
   /** The address of a stand-in for the product, which posts only what a test tells it to. */
   readonly standIn: string
   /** The address of a page on the host's own origin, to lead a frame to. */
@@ -37,10 +37,11 @@ declare global {
 export const test = base.extend<{ host: Host }>({
   host: async ({ page, baseURL }, use) => {
     let document = ''
+    let more: Readonly<Record<string, string>> = {}
     const server = createServer((request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=windows-1252')
       if (request.url?.startsWith('/stand-in/')) response.end(standIn)
-      else response.setHeader('Content-Security-Policy', policy).end(document)
+      else response.writeHead(200, { 'Content-Security-Policy': policy, ...more }).end(document)
     })
     const port = await listen(server)
     const strange = `http://127.0.0.1:${port}`
@@ -57,7 +58,8 @@ export const test = base.extend<{ host: Host }>({
     await use({
       standIn: `${strange}/stand-in/`,
       own: `http://localhost:${port}/stand-in/`,
-      async open(body, script = `<script src="${baseURL}/embed.js"></script>`) {
+      async open(body, script = `<script src="${baseURL}/embed.js"></script>`, headers = {}) {
+        more = headers
         document = `<!doctype html><html><head><title>Shop</title>${script}</head><body>${body}</body></html>`
         await page.goto(`http://localhost:${port}/`)
       },
