@@ -61,10 +61,13 @@ describe('a page', () => {
     expect(await text(visit('home'))).toContain('index-two.js')
   })
 
-  test.each([200, 404])('with the status %i is the kept one while the host lacks its files', async (status) => {
-    host = async () => pageWith('missing.js', status)
-    expect(await text(visit('home'))).toBe('kept page')
-  })
+  test.each([200, 404])(
+    'with the status %i is the kept one while the host lacks its files',
+    async (status) => {
+      host = async () => pageWith('missing.js', status)
+      expect(await text(visit('home'))).toBe('kept page')
+    },
+  )
 
   test('whose files nobody has is the host’s where none is kept', async () => {
     host = async () => pageWith('missing.js')

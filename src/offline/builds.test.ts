@@ -157,7 +157,9 @@ describe('a page', () => {
     await visit('one')
     const builds = await visit('two')
     asked = []
-    expect(await builds.isWhole(pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js'))).toBe(true)
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js'))).toBe(
+      true,
+    )
     expect(asked).toEqual([])
   })
 
@@ -165,7 +167,9 @@ describe('a page', () => {
     const builds = await visit('one')
     deploy('two')
     asked = []
-    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js'))).toBe(true)
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js'))).toBe(
+      true,
+    )
     expect(asked).toEqual([{ address: `${SCOPE}assets/index-two.js`, method: 'HEAD' }])
   })
 
