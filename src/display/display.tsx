@@ -9,6 +9,7 @@ import { Overlay } from './overlay'
 import { TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
+import { useWheel } from './use-wheel'
 import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
@@ -24,6 +25,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const picture = usePicture((whole) => whole)
   const say = useSay()
   const swipe = useSwipe()
+  const wheel = useWheel()
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
   const { body, overlay } = picture
@@ -31,6 +33,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   if (waiting) return <section className="display" aria-label={label} />
   return (
     <section
+      ref={wheel}
       className="display"
       aria-label={label}
       data-display=""

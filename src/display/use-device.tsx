@@ -1,5 +1,5 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
@@ -44,6 +44,12 @@ export function useFirstPicture(): Picture {
  */
 export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
   return useStore(useDeviceStore(), ({ device }) => select(device))
+}
+
+/** Reads the device at the moment of an event, without drawing anything again. */
+export function useDeviceNow(): () => Device {
+  const store = useDeviceStore()
+  return useCallback(() => store.getState().device, [store])
 }
 
 export function useSend(): (happening: Happening) => void {
