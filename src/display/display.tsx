@@ -55,11 +55,11 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
 function Screen({ picture }: { readonly picture: Picture }) {
-  const { path, body } = picture
+  const { path, body, overlay } = picture
   const [last, setLast] = useState({ path, motion: 'still' })
   if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
   return (
-    <div className={`screen ${last.motion}`} key={path}>
+    <div className={`screen ${last.motion}`} key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
       <Body body={body} />
       {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}

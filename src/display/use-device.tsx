@@ -1,5 +1,5 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
@@ -50,6 +50,15 @@ export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
 export function useDeviceNow(): () => Device {
   const store = useDeviceStore()
   return useCallback(() => store.getState().device, [store])
+}
+
+/** @param onChange is told of every device that follows another, also of those too short-lived to be drawn */
+export function useEachChange(onChange: (after: Device, before: Device) => void): void {
+  const store = useDeviceStore()
+  useEffect(
+    () => store.subscribe((after, before) => onChange(after.device, before.device)),
+    [store, onChange],
+  )
 }
 
 export function useSend(): (happening: Happening) => void {
