@@ -1,4 +1,4 @@
-/** What those who do not see the page as it is drawn are given: by a screen reader, in their own colours and spacing. */
+/** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
 import { expect, type Page, test } from '@playwright/test'
 import { misfits } from './fits'
 

@@ -30,7 +30,7 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
 
 type Direction = InputOf<'swipe'>['to']
 
-/** What one step of a finger or a wheel would do; `undefined` where nothing moves that way (behaviour 1.20). */
+/** What one step of a finger or a wheel would do (behaviour 1.20); `undefined` where nothing moves. */
 export function swipeAction(device: Device, to: Direction): Action | undefined {
   const { swipe: way } = screenOf(device)
   const button = way && swipes[way][to]

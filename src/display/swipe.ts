@@ -16,7 +16,7 @@ export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
 const TOLERANCE = 2
 
 /**
- * How far a list has followed a finger: a line for each row height, downwards in the list where it is positive.
+ * How many lines a list has followed a finger: one for each row height, down the list where it is positive.
  * @param dy how far the finger has moved, in CSS px
  */
 export function linesDragged(dy: number, rowHeight: number): number {

@@ -1,4 +1,4 @@
-/** A wheel or a trackpad over a list moves its focus; at the list's end, and elsewhere, it scrolls the page. */
+/** A wheel or a trackpad over a list moves its focus; at the list's end and elsewhere it scrolls the page. */
 import { useCallback, useRef } from 'react'
 import { isList, swipeAction } from '../device/device'
 import { linesTurned } from './swipe'

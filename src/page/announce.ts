@@ -47,7 +47,7 @@ function noticed({ notice, unlockHint }: Picture): readonly Text[] {
   ]
 }
 
-/** What is said of an input that the display does not show: a press that the lock refuses, a need of the panel. */
+/** What is said of an input that the display does not show: a press while locked, a need of the panel. */
 export function announceAside(before: Device, after: Device): readonly Text[] {
   if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
   return conditions.flatMap((name) => {
