@@ -126,9 +126,7 @@ export type Panel =
     }
   | {
       readonly kind: 'graph'
-      readonly hours: readonly number[]
-      readonly from: Text
-      readonly to: Text
+      readonly days: readonly { readonly day: Text; readonly hours: number }[]
       readonly unit: TextId
     }
 

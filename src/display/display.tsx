@@ -9,6 +9,7 @@ import { Overlay } from './overlay'
 import { TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
+import { useWheel } from './use-wheel'
 import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
@@ -24,6 +25,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const picture = usePicture((whole) => whole)
   const say = useSay()
   const swipe = useSwipe()
+  const wheel = useWheel()
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
   const { body, overlay } = picture
@@ -31,6 +33,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   if (waiting) return <section className="display" aria-label={label} />
   return (
     <section
+      ref={wheel}
       className="display"
       aria-label={label}
       data-display=""
@@ -52,11 +55,11 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
 function Screen({ picture }: { readonly picture: Picture }) {
-  const { path, body } = picture
+  const { path, body, overlay } = picture
   const [last, setLast] = useState({ path, motion: 'still' })
   if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
   return (
-    <div className={`screen ${last.motion}`} key={path}>
+    <div className={`screen ${last.motion}`} key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
       <Body body={body} />
       {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}

@@ -62,7 +62,7 @@ function Dial({ body }: HomeProps) {
       </p>
       {body.set !== null && (
         <p className="dial-set">
-          <Outline d={slidersHorizontal} />
+          <Outline d={slidersHorizontal} label={say('home.setTo')} />
           <Value shown={say(body.set)} raw={body.value} />
         </p>
       )}
