@@ -1,6 +1,6 @@
 import type { Action, Device, Screen } from '../../model'
 import type { Text } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface Answer {
@@ -27,6 +27,7 @@ export function question({ question, answers, ...named }: QuestionOptions): Scre
     actions,
     tap: (device, line) => tapConfirms({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',
+    legend: () => listLegend,
     count: (device) => answersOf(device).length,
     body: (device) => ({
       kind: 'question',
