@@ -68,7 +68,7 @@ const STILL = '* { animation: none !important } .display { transform: none }'
 let styles: CSSStyleSheet | null = null
 let counted = 0
 
-/** What the page's styles say, for a copy that they do not reach; more of them come behind the first picture. */
+/** The page's styles do not reach into a copy. More of them come behind the first picture. */
 function stylesOfPage(): CSSStyleSheet {
   const sheets = [...document.styleSheets]
   styles ??= new CSSStyleSheet()

@@ -90,7 +90,7 @@ function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
   )
 }
 
-/** Where on the ring the reading is: from there to the ring's end is what the floor still has to heat or cool. */
+/** The reading on the ring: from here to the ring's end is what is still to heat or to cool. */
 function Mark({ at }: { readonly at: number }) {
   const d = 'M24.7 105.3L13.4 116.6'
   return (
