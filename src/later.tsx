@@ -14,6 +14,8 @@ import './texts/further'
 import { useSay } from './texts/words-provider'
 import './page/wall.css'
 
+export { SkipLinks } from './page/skip-links'
+
 interface BelowProps {
   /** Whether the browser keeps the settings. */
   readonly remembers: boolean

@@ -33,10 +33,6 @@ export const Casing = memo(function Casing() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, and this is none
     <div ref={casing} className="casing" role="group" aria-label={say('page.device')}>
       <div className="glass">
-        <div className="glass-bar">
-          {renderButton('back')}
-          {renderButton('close')}
-        </div>
         <Display onFocusLost={focusConfirm} />
         <div className="glare" aria-hidden="true" />
       </div>
@@ -44,6 +40,11 @@ export const Casing = memo(function Casing() {
         {renderButton('previous')}
         {renderButton('confirm', confirm)}
         {renderButton('next')}
+      </div>
+      {/* Last, as the keyboard comes to them; drawn on the glass. */}
+      <div className="glass-bar">
+        {renderButton('back')}
+        {renderButton('close')}
       </div>
     </div>
   )
