@@ -66,6 +66,20 @@ for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0
   })
 }
 
+test('a state nested 6,000 deep does not stop the device, now or at the next load', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const nested = `{"temperatureValue":24,"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`
+  await stored(page, { state: nested })
+  await page.goto('/home')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '24')
+  await key(page, 'Next').click()
+  await page.reload()
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '25')
+  expect(await field(page, 'state.unreadable')).toBe(nested)
+  expect(errors).toEqual([])
+})
+
 test('a trail that nobody here wrote is forgotten', async ({ page }) => {
   await stored(page, { state: '{}' })
   await page.goto('/home/menu')

@@ -1,6 +1,6 @@
 /** Decides what a tab has to write to storage, and what it takes over from other tabs. Pure. */
 import { type Device, type FieldName, factorySettings, fieldNames, type Settings } from '../device/device'
-import { type Area, parseObject } from './area'
+import { type Area, attempt, parseObject } from './area'
 import { readKey, readProperty, type Value, writeProperty } from './stored-form'
 
 export const STATE = 'state'
@@ -57,13 +57,15 @@ export function owed(stored: Partial<Settings>, settings: Settings): readonly Fi
 /**
  * Gives the text for `state`. Only owed fields change, so that two tabs never overwrite each other's.
  * @param text what stands there now, `null` for nothing
+ * @returns `null` where that cannot be kept: no object, or one nested too deep to be written again
  */
-export function stateText(text: string | null, kept: Kept, settings: Settings): string {
-  const stored = parseObject(text)
+export function stateText(text: string | null, kept: Kept, settings: Settings): string | null {
+  const stored = text === null ? {} : parseObject(text)
+  if (!stored) return null
   const state = { ...stored }
-  const names = stored ? owed(kept.state, settings) : fieldNames
+  const names = text === null ? fieldNames : owed(kept.state, settings)
   for (const name of names) writeProperty(name, settings[name], state)
-  return JSON.stringify(state)
+  return attempt(() => JSON.stringify(state)) ?? null
 }
 
 /**

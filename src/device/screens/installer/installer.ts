@@ -54,6 +54,7 @@ export const resetMenu = menu({
   path: resetPath,
   title: 'reset.title',
   icon: 'reset',
+  notice: 'reset',
   lines: [
     { text: 'reset.everything', to: `${resetPath}/reset-everything` },
     { text: 'reset.saveData', to: `${resetPath}/save-data` },
@@ -73,6 +74,7 @@ export const resetEverything = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.everything.question',
+  destroys: true,
   answers: resetAnswers,
 })
 
@@ -83,5 +85,6 @@ export const saveData = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.saveData.question',
+  destroys: true,
   answers: resetAnswers,
 })

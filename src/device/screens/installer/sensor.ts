@@ -59,9 +59,11 @@ export const sensorChoice = fieldChoice({
   refusal: refusalOf,
 })
 
-/** The limit screens store the choice on arrival, unless it is refused (behaviour 9.6). */
-const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
-  refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
+/** The limit screens store the choice on arrival, or say why it is refused (behaviour 9.6). */
+const chosenOnEntry = (sensorChoice: SensorChoice) => ({
+  enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  refusal: (device: Device) => refusalOf(device, sensorChoice),
+})
 
 const off: Text = 'word.off'
 
@@ -71,7 +73,7 @@ export const roomSensorFloor: Screen = reading({
   icon: 'floor',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('roomSensorFloor'),
+  ...chosenOnEntry('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -89,7 +91,7 @@ export const floorSensorRoom: Screen = reading({
   icon: 'room',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('floorSensorRoom'),
+  ...chosenOnEntry('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
