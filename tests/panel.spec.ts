@@ -197,7 +197,7 @@ test('what is switched on and not shown yet says what it needs, and moves nothin
 test('remote control says which menu starts it', async ({ page }) => {
   await open(page, '/home')
   await expect(control(page, 'remoteControlInstalled')).toHaveAccessibleDescription(
-    'Needs: Applications › Remote control',
+    'Needs: Applications – Remote control',
   )
 })
 
