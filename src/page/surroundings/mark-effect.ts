@@ -7,10 +7,12 @@ export function markEffect(): void {
   const display = document.querySelector('[data-display]')
   if (!display) return
   const path = display.getAttribute('data-path')
-  const observer = new MutationObserver(() => {})
+  const changed = new Set<Element>()
+  const observer = new MutationObserver((records) => {
+    for (const element of records.flatMap(changedBy)) changed.add(element)
+  })
   observer.observe(display, { subtree: true, childList: true, characterData: true })
   requestAnimationFrame(() => {
-    const changed = new Set(observer.takeRecords().flatMap(changedBy))
     observer.disconnect()
     if (display.getAttribute('data-path') !== path) return
     for (const element of changed) if (display.contains(element)) mark(element)
