@@ -10,6 +10,7 @@ export const firstTexts: readonly string[] = [
   ...['page.wifi-on', 'program.title', 'energy.title', 'settings.title', 'installer.title'],
   ...['program.week', 'program.timer', 'program.remoteControl', 'applications.', 'functions.delayedStartup'],
   ...['functions.operatingTime', 'functions.ventilation', 'surroundings.title', 'surroundings.wifiCard'],
+  'surroundings.line',
   ...['unit.degree', 'unit.hours', 'unit.percent', 'word.yes', 'word.no', 'word.on', 'word.off'],
 ]
 
