@@ -4,7 +4,7 @@ import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import type { Path } from './paths'
 import type { FieldName, Language, Network, Settings } from './settings'
 import type { Surroundings } from './surroundings'
-import type { TextId } from './text'
+import type { Text, TextId } from './text'
 import type { Instant } from './time'
 import type { Context, Status, Trail } from './trail'
 
@@ -31,12 +31,15 @@ export interface View {
   readonly draft: number | null
   /** Why the last confirm was refused. */
   readonly refusal: TextId | null
+  /** Whether the overlay of this screen has just said that something is stored. */
+  readonly saved: boolean
   /** How often the screen has counted (`every`): home's label, the search for networks, a test. */
   readonly turns: number
 }
 
-/** The values of the hardware test, which are never stored. */
+/** The values of the hardware test, and what an upgrade changes; they are never stored. */
 export interface Hardware {
+  readonly upgraded: boolean
   readonly relay: boolean
   /** Parts per million. */
   readonly clockTrim: number
@@ -149,6 +152,8 @@ export interface Screen {
   readonly icon?: Icon
   readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
+  /** What the notice adds for now, where a visitor would be at a loss (behaviour 21.6). */
+  advice?(device: Device): Text | null
   actions(device: Device): Actions
   body(device: Device): Body
   /** What a tap on a line, a tab or a link does. */
