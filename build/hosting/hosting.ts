@@ -5,6 +5,7 @@ import { product } from '../product.ts'
 import { headersOf, metaPolicy } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
 import { type HostingSettings, readSettings, SITE } from './settings.ts'
+import { answerUnknown } from './unknown.ts'
 
 const charset = '<meta charset="utf-8" />'
 
@@ -46,6 +47,7 @@ export function hosting(): Plugin {
     },
     async configurePreviewServer({ middlewares, config: resolved }) {
       middlewares.use(sendHeaders(resolved, await settingsOf(resolved)))
+      middlewares.use(answerUnknown(resolved.base, join(resolved.root, resolved.build.outDir)))
     },
   }
 }
