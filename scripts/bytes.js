@@ -13,11 +13,11 @@ const budgets = {
   Images: 1_300,
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
-const LATER_BUDGETS = { JavaScript: 18_000, CSS: 3_300 }
+const LATER_BUDGETS = { JavaScript: 21_000, CSS: 4_000 }
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_000
 /** How many bytes another language may add. */
-const LANGUAGE_BUDGET = 4_800
+const LANGUAGE_BUDGET = 6_000
 
 /** @typedef {{ file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -25,6 +25,7 @@ const LANGUAGE_BUDGET = 4_800
 const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 const html = readFileSync('dist/index.html', 'utf8')
 
+const firstChunks = chunksOf('index.html')
 const first = firstVisit()
 const later = behindFirstPicture()
 const weights = Object.fromEntries(Object.entries(first).map(([kind, files]) => [kind, weigh(files)]))
@@ -63,8 +64,7 @@ if (isTooMuch) process.exitCode = 1
  * @returns {Record<string, Set<string>>}
  */
 function firstVisit() {
-  const chunks = chunksOf('index.html')
-  const assets = chunks.flatMap((chunk) => chunk.assets ?? [])
+  const assets = firstChunks.flatMap((chunk) => chunk.assets ?? [])
   // A visit does not load the icon for the home screen.
   const linked = [
     ...html.replace(/<link rel="apple[^>]*>/g, '').matchAll(/(?:href|src)="\/?([^"]+\.(?:js|svg|png|ico))"/g),
@@ -72,8 +72,11 @@ function firstVisit() {
   const named = linked.filter((file) => existsSync(`dist/${file}`))
   const images = /\.(svg|png|ico|webp)$/
   return {
-    JavaScript: new Set([...chunks.map(({ file }) => file), ...named.filter((file) => file.endsWith('.js'))]),
-    CSS: new Set(chunks.flatMap(({ css = [] }) => css)),
+    JavaScript: new Set([
+      ...firstChunks.map(({ file }) => file),
+      ...named.filter((file) => file.endsWith('.js')),
+    ]),
+    CSS: new Set(firstChunks.flatMap(({ css = [] }) => css)),
     // A browser loads only those whose letters and weights the page shows.
     Fonts: new Set(assets.filter((file) => file.endsWith('.woff2'))),
     HTML: new Set(['index.html']),
@@ -83,8 +86,7 @@ function firstVisit() {
 
 /** What the page loads then besides. */
 function behindFirstPicture() {
-  const first = chunksOf('index.html')
-  const chunks = chunksOf('src/later.tsx').filter((chunk) => !first.includes(chunk))
+  const chunks = chunksOf('src/later.tsx').filter((chunk) => !firstChunks.includes(chunk))
   return {
     JavaScript: new Set(chunks.map(({ file }) => file)),
     CSS: new Set(chunks.flatMap(({ css = [] }) => css)),

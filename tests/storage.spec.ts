@@ -66,6 +66,20 @@ for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0
   })
 }
 
+test('a state nested 6,000 deep does not stop the device, now or at the next load', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const nested = `{"temperatureValue":24,"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`
+  await stored(page, { state: nested })
+  await page.goto('/home')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '24')
+  await key(page, 'Next').click()
+  await page.reload()
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '25')
+  expect(await field(page, 'state.unreadable')).toBe(nested)
+  expect(errors).toEqual([])
+})
+
 test('a trail that nobody here wrote is forgotten', async ({ page }) => {
   await stored(page, { state: '{}' })
   await page.goto('/home/menu')
@@ -122,6 +136,22 @@ test('reset clears this product’s keys and nothing else', async ({ page }) => 
   await expect(display(page)).toHaveAttribute('data-path', '/')
   expect(await field(page, 'somebody-else')).toBe('stays')
   expect(await state(page)).toMatchObject({ temperatureValue: 19, restart: true })
+})
+
+test('a factory reset in one tab restarts the other', async ({ context, page }) => {
+  await stored(page, { state: '{"temperatureValue":30}' })
+  await page.goto('/home/menu/installer/reset/reset-everything')
+  const other = await context.newPage()
+  await other.goto('/home/menu/program')
+  await expect(display(other)).toHaveAttribute('data-path', '/home/menu/program')
+  await display(page).locator('.line-text', { hasText: 'Yes' }).click()
+  for (const tab of [page, other])
+    await expect(display(tab)).toHaveAttribute('data-path', '/home/menu/settings/language')
+  expect(await state(other)).toMatchObject({
+    temperatureValue: 19,
+    installationGuide: 'true',
+    restart: false,
+  })
 })
 
 test('two tabs take over each other’s changes, field by field', async ({ context, page }) => {

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
-import { type Button, here, pathOf } from '../device/device'
+import { type Button, fieldNames, here, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
-import { STATE } from './kept'
+import { ownKeys, STATE } from './kept'
+import { KIOSK } from './kiosk'
 import { SESSION } from './session'
 import type { Running } from './store'
 
@@ -158,6 +159,21 @@ test('a change in one tab reaches the other tabs', () => {
   expect(other.device().settings.language).toBe('sv')
 })
 
+test('a factory reset in one tab restarts every tab, and none of them clears what the others store', () => {
+  const { origin, send, state, clock } = openUsedTab('/home')
+  const other = openTab('/home/menu/settings', { origin })
+  send({ type: 'reset' })
+  other.window.hear()
+  expect(pathOf(other.device())).toBe('/')
+  clock.pass(1900)
+  send({ type: 'language', language: 'fi' })
+  other.window.hear()
+  other.clock.pass(1900)
+  expect(pathOf(other.device())).toBe('/home/menu/settings/language')
+  expect(other.device().settings).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
+  expect(state()).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
+})
+
 test('a tab that comes out of the page cache is up to date', () => {
   const { origin, send } = openUsedTab('/home')
   const other = openTab('/home', { origin })
@@ -204,6 +220,57 @@ test('dispose ends every listener and timer', () => {
   dispose()
   expect(window.listeners).toBe(0)
   expect(clock.running).toBe(0)
+})
+
+describe('whatever storage holds, the device starts', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+  const trail = { places: [{ path: '/home', overlay: null, focus: 0 }], at: 0, dropped: 2 ** 53 - 1 }
+  const session = { changedAt: -0.5, network: null, failed: true, reconnecting: 8.64e15 }
+  const hostile: Readonly<Record<string, string>> = {
+    nothing: '',
+    null: 'null',
+    'a number below 0': '-0',
+    'a number beyond all': '1e999',
+    'a list': '[]',
+    'names that objects have': '{"__proto__":{"x":1},"constructor":1,"toJSON":1}',
+    'a zero byte': '\u0000',
+    'half a letter': '\ud800',
+    'a long query': `?kiosk=${'9'.repeat(1e5)}`,
+    'a million slashes': '/'.repeat(1e6),
+    'a million brackets': '['.repeat(1e6),
+    'a deep object': deep(20_000),
+    'a trail at the end of all numbers': JSON.stringify({ trail }),
+    'a visit at the end of all times': JSON.stringify({ session }),
+  }
+
+  function starts(fill: (window: FakeWindow) => void) {
+    const window = new FakeWindow({ address: '/home' })
+    fill(window)
+    const { store, dispose } = connectBrowser(window, '/', window)
+    store.getState().send({ type: 'go', path: '/home' })
+    store.getState().send({ type: 'down', button: 'confirm' })
+    store.getState().send({ type: 'up', button: 'confirm' })
+    window.clock.pass(10_000)
+    window.tell('pagehide')
+    dispose()
+    return pathOf(store.getState().device)
+  }
+
+  test.each(Object.entries(hostile))('under each key: %s', (_what, value) => {
+    for (const key of [...ownKeys, SESSION, KIOSK])
+      for (const area of ['localStorage', 'sessionStorage'] as const)
+        expect(
+          starts((window) => {
+            window.localStorage.values.set(STATE, '{}')
+            window[area].values.set(key, value)
+          }),
+        ).toMatch(/^\/home|^\/$/)
+  })
+
+  test.each(fieldNames)('in state, as %s', (name) => {
+    for (const value of [deep(20_000), '1e999', '-0', '"\\ud800"', '{"toString":1}'])
+      starts((window) => window.localStorage.values.set(STATE, `{"${name}":${value}}`))
+  })
 })
 
 describe('a browser that refuses', () => {

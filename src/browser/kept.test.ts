@@ -122,9 +122,14 @@ describe('what must stand under state', () => {
     )
   })
 
-  test.each([null, '[]', 'theirs'])('where %j stands, every field is written', (there) => {
-    expect(JSON.parse(stateText(there, kept, settings))).toEqual(spelled({ keylock: 'on' }))
+  test('where nothing stands, every field is written', () => {
+    expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
   })
+
+  test.each(['[]', 'theirs', `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
+    'what cannot be kept is told from that',
+    (there) => expect(stateText(there, kept, settings)).toBeNull(),
+  )
 })
 
 describe('what another tab tells', () => {

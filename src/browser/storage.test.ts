@@ -88,6 +88,16 @@ describe('saving', () => {
   })
 })
 
+test('a state nested too deep to be written again is copied once, and costs none of its fields', () => {
+  const deep = `{"temperatureValue":23,"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const { change, settings, state, values, remembers } = openKept(originWith({ state: deep }))
+  expect(settings().temperatureValue).toBe(23)
+  expect(values.get(UNREADABLE)).toBe(deep)
+  change({ keylock: 'on' })
+  expect(state()).toEqual(spelled({ temperatureValue: 23, keylock: 'on' }))
+  expect(remembers()).toBe(true)
+})
+
 describe('two tabs', () => {
   function twoTabs() {
     const origin = originWith({ state: spelled() })

@@ -4,7 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Settings } from '../device/device'
-import { type Area, type KeyValues, parseObject } from './area'
+import type { Area, KeyValues } from './area'
 import { type Connection, connectionOf, type Listening, listen, onReturn } from './connection'
 import {
   beganAgainFrom,
@@ -97,9 +97,9 @@ function write(area: Area, kept: Kept, settings: Settings): Kept {
 function writeState(area: Area, kept: Kept, settings: Settings): boolean {
   const text = area.read(STATE)
   if (text === undefined) return false
-  if (text !== null && !parseObject(text) && !backUp(area, text)) return false
-  const next = stateText(text, kept, settings)
-  return next === text || area.write(STATE, next)
+  let next = stateText(text, kept, settings)
+  if (next === null && text !== null && backUp(area, text)) next = stateText(null, kept, settings)
+  return next !== null && (next === text || area.write(STATE, next))
 }
 
 function backUp(area: Area, text: string): boolean {

@@ -18,10 +18,24 @@ describe('the overlay', () => {
   })
 
   test("Timer start/stop show 'Started!'/'Stopped!'", () => {
-    const visitor = openAt('/home/menu/program/timer').press('confirm')
+    const visitor = openAt('/home/menu/program/timer').press('confirm', 2)
     expect(visitor.picture.overlay?.text).toBe('overlay.started')
     visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.stopped')
+  })
+
+  test('of a delay says that the delay starts or ends, not the heating', () => {
+    const visitor = openAt('/home/menu/installer/functions/delayed-startup').press('confirm')
+    expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.delayStarted' })
+    visitor.wait(1500).press('confirm')
+    expect(visitor.picture.overlay).toMatchObject({ status: 'stop', text: 'overlay.delayCancelled' })
+  })
+})
+
+describe('the operating time limitation switches the heating off for that many minutes', () => {
+  test('and says so', () => {
+    const visitor = openAt('/home/menu/installer/functions/operating-time-limitation')
+    expect(visitor.body('stepper').hint).toBe('functions.operatingTime.hint')
   })
 })
 

@@ -4,8 +4,8 @@ import type { ThermostatLanguage } from '../messages/embed'
 /** The device's name, as the catalogs have it; they would be thirty times as many bytes. */
 export const titles: Readonly<Record<ThermostatLanguage, string>> = {
   en: 'Floor heating thermostat',
-  sv: 'Termostat för golvvärme',
-  no: 'Termostat for gulvvarme',
+  sv: 'Golvvärmetermostat',
+  no: 'Gulvvarmetermostat',
   fi: 'Lattialämmitystermostaatti',
   da: 'Gulvvarmetermostat',
   de: 'Thermostat für Fußbodenheizung',

@@ -16,7 +16,6 @@ function countFormatters() {
       },
     })
   vi.stubGlobal('Intl', {
-    NumberFormat: counted(Intl.NumberFormat),
     DateTimeFormat: counted(Intl.DateTimeFormat),
     PluralRules: counted(Intl.PluralRules),
   })
@@ -27,30 +26,30 @@ test('a formatter is made when it is first needed, and only once', () => {
   const made = countFormatters()
   const formats = formatsFor('fi', ',')
   formats.number(21.5, 1, false)
-  formats.number(-999, 0, true)
-  expect(made()).toBe(0)
-  formats.number(1000, 0, false)
-  formats.number(9990, 0, false)
-  expect(made()).toBe(1)
   formats.time(90)
-  formats.time(91)
-  expect(made()).toBe(2)
+  expect(made()).toBe(0)
+  formats.date(0, 'day')
+  formats.date(1, 'day')
+  expect(made()).toBe(1)
   formats.plural(1)
   formats.plural(2)
-  expect(made()).toBe(3)
+  expect(made()).toBe(2)
 })
 
-test.each([...languages])('numbers are written as the browser writes them in %s', (language) => {
-  const { number } = wordsOf(language, {})
-  const tag = { en: 'en-GB', no: 'nb' }[String(language)] ?? language
-  for (const digits of [0, 1]) {
-    const range = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-    const plain = new Intl.NumberFormat(tag, { ...range, signDisplay: 'negative' })
-    const signed = new Intl.NumberFormat(tag, { ...range, signDisplay: 'exceptZero' })
-    for (let tenths = -600; tenths <= 12_000; tenths++) {
-      const value = digits === 0 ? tenths : tenths / 10
-      expect(number(value, digits, false)).toBe(plain.format(value).replace('-', '−'))
-      expect(number(value, digits, true)).toBe(signed.format(value).replace('-', '−'))
+test.each([...languages])(
+  'numbers are written as the browser writes them in %s, four digits without a separator',
+  (language) => {
+    const { number } = wordsOf(language, {})
+    const tag = { en: 'en-GB', no: 'nb' }[String(language)] ?? language
+    for (const digits of [0, 1]) {
+      const range = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
+      const plain = new Intl.NumberFormat(tag, { ...range, signDisplay: 'negative' })
+      const signed = new Intl.NumberFormat(tag, { ...range, signDisplay: 'exceptZero' })
+      for (let tenths = -600; tenths <= 12_000; tenths++) {
+        const value = digits === 0 ? tenths : tenths / 10
+        expect(number(value, digits, false)).toBe(plain.format(value).replace('-', '−'))
+        expect(number(value, digits, true)).toBe(signed.format(value).replace('-', '−'))
+      }
     }
-  }
-})
+  },
+)

@@ -56,20 +56,33 @@ test('units stand where the language wants them, and never alone on a line', () 
   expect(tell({ number: 4, unit: 'hours' })).toBe('4\u00a0hours')
 })
 
-test('times are of 24 hours in every language', () => {
-  expect(tell({ time: 0 })).toBe('00:00')
-  expect(tell({ time: 16 * 60 + 30 })).toBe('16:30')
-  expect(tell({ time: 16 * 60 + 30 }, 'de')).toBe('16:30')
-  expect(tell({ time: 6 * 60 }, 'fi')).toBe('06.00')
+test.each(languages)('times are of 24 hours, with a colon, in %s', (language) => {
+  expect(tell({ time: 0 }, language)).toBe('00:00')
+  expect(tell({ time: 6 * 60 }, language)).toBe('06:00')
+  expect(tell({ time: 16 * 60 + 30 }, language)).toBe('16:30')
 })
 
 test('dates are the wall clock’s, whatever the time zone of the browser', () => {
   expect(tell({ date: november20, as: 'dayMonth' })).toBe('20 Nov')
   expect(tell({ date: november20, as: 'weekday' })).toBe('Thursday')
-  expect(tell({ date: november20, as: 'day' }, 'sv')).toBe('torsdag 20 november')
   expect(tell({ date: november20, as: 'date' }, 'de')).toBe('20.11.2025')
-  expect(tell({ date: november20, as: 'month' }, 'fi')).toBe('marraskuu 2025')
   expect(tell({ date: november20, as: 'date' }, 'sv')).toBe('2025-11-20')
+})
+
+test('months and weekdays alone on a line begin with a capital', () => {
+  expect(tell({ date: november20, as: 'day' }, 'sv')).toBe('Torsdag 20 november')
+  expect(tell({ date: november20, as: 'weekday' }, 'da')).toBe('Torsdag')
+  expect(tell({ date: november20, as: 'month' }, 'fi')).toBe('Marraskuu 2025')
+})
+
+test('a date has no zeros in Finnish, and its month as a word in English', () => {
+  const march7 = Date.UTC(2025, 2, 7)
+  expect(tell({ date: march7, as: 'date' }, 'fi')).toBe('7.3.2025')
+  expect(tell({ date: march7, as: 'date' })).toBe('7 Mar 2025')
+})
+
+test('four digits stand without a separator', () => {
+  expect(tell({ number: 1250, unit: 'degree' })).toBe('1250°')
 })
 
 test('what is verbatim is the same everywhere', () => {

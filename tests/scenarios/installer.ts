@@ -46,6 +46,11 @@ export const installer = [
         .expectScreen(path)
         .expectText('40'),
   ),
+  scenario(
+    "holding goes through installed power's whole range in ten seconds",
+    { path: `${path}/installed-effect`, settings: {} },
+    (p) => p.press('confirm').hold('next', '10 s').expectValue(9990).expectDisabled('next'),
+  ),
   scenario('leaving an edit drops it', { path, settings: { effectValue: 100 } }, (p) =>
     p
       .choose('Installed power')
@@ -94,7 +99,7 @@ export const installer = [
         .expectText('15 minutes')
         .press('back')
         .choose('Operating time limitation')
-        .expectText('min / h'),
+        .expectText('min/h'),
   ),
   scenario(
     'delayed start-up asks one question, and remembers the program that ran',
@@ -230,9 +235,14 @@ export const installer = [
         .expectOverlay(null),
   ),
   scenario(
-    'a floor that needs its limit refuses the plain room sensor',
+    'a limit screen that is opened by its address says why its choice is refused',
+    { path: `${path}/sensor/sensor-choice/room-sensor-floor`, settings: { application: 'powerControl' } },
+    (p) => p.expectText('Not possible').expectField('sensorChoice', 'floorSensor'),
+  ),
+  scenario(
+    'a floor that needs a limit refuses the plain room sensor',
     { path: `${path}/sensor/sensor-choice`, settings: { floorType: 'wood/laminate' } },
-    (p) => p.choose('Room sensor').expectText('needs its limit').press('previous').expectOverlay(null),
+    (p) => p.choose('Room sensor').expectText('needs a limit').press('previous').expectOverlay(null),
   ),
   scenario('sensor types show what each would read', { path: `${path}/sensor`, settings: {} }, (p) =>
     p

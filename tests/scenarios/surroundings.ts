@@ -5,7 +5,7 @@ const faults = [
   [2, 'Break in the room sensor'],
   [3, 'Short circuit in the floor sensor'],
   [4, 'Break in the floor sensor'],
-  [5, 'Internal sensor fault'],
+  [5, 'Internal sensor faulty'],
   [6, 'Internal over temperature'],
   [7, 'Unknown error'],
   [8, 'Not connected to the internet'],
@@ -81,6 +81,15 @@ export const surroundings = [
       .surround({ floorSensorConnected: false })
       .expectText('--.-'),
   ),
+  scenario('a missing floor sensor is an error where it is in charge', atHome(), (p) =>
+    p
+      .surround({ floorSensorConnected: false })
+      .expectMode('error')
+      .expectText('Error code: E4')
+      .expectText('Break in the floor sensor')
+      .surround({ floorSensorConnected: true })
+      .expectMode('set'),
+  ),
   scenario(
     'a missing floor sensor refuses the choices that use it',
     { path: '/home/menu/installer/sensor/sensor-choice', settings: {} },
@@ -93,14 +102,14 @@ export const surroundings = [
   ),
   scenario('the wifi menu says what is in the slot', { path: wifiPath, settings: {} }, (p) =>
     p
-      .expectText('No WiFi module installed')
+      .expectText('No WiFi card installed')
       .expectDisabled('confirm')
       .flip('wifiInstalled')
       .expectText('Not connected')
       .surround({ slot: 'incompatible' })
       .expectText('not compatible')
       .surround({ slot: 'occupied' })
-      .expectText('used by other communication'),
+      .expectText('used by another module'),
   ),
   scenario(
     'a connection that fails says so, and comes back by itself',

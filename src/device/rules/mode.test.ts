@@ -37,6 +37,39 @@ test.each(faults.filter((fault) => fault > 0))('error (a fault is set): E%i', (f
   expect(modeOf({}, { fault })).toBe('error')
 })
 
+describe('Where the sensor in charge is missing, home is in error as with E4', () => {
+  const missing = { floorSensorConnected: false }
+
+  test.each([
+    ['floorSensor', 'error'],
+    ['floorSensorRoom', 'error'],
+    ['roomSensor', 'set'],
+    ['roomSensorFloor', 'set'],
+  ] as const)('the floor sensor, with %s: %s', (sensorChoice, mode) => {
+    expect(modeOf({ sensorChoice }, missing)).toBe(mode)
+  })
+
+  test('power control heats by percent and needs no sensor', () => {
+    expect(modeOf({ application: 'powerControl' }, missing)).toBe('set')
+  })
+
+  test('a fault that is set goes before it', () => {
+    const { remarks } = openAt('/home', { surroundings: { ...missing, fault: 7 } }).body('home')
+    expect(remarks).toContain('error.e7')
+  })
+
+  test('it says the code and the text of the break, until the sensor is there again', () => {
+    const visitor = openAt('/home', { surroundings: missing })
+    expect(visitor.body('home').remarks).toEqual([
+      'error.e4',
+      { id: 'error.code', values: { code: 4 } },
+      'error.contactInstaller',
+    ])
+    visitor.surround({ floorSensorConnected: true })
+    expect(visitor.body('home')).toMatchObject({ mode: 'set', remarks: [] })
+  })
+})
+
 describe('ventilation (window open and the function on)', () => {
   test.each([
     ['on', true, 'ventilation'],
@@ -99,7 +132,7 @@ test('Turned off is `power`, and neither a program nor an application', () => {
 })
 
 describe('what happens around the device and is not shown yet says what is missing', () => {
-  const missing = (settings: Partial<Settings>, name: keyof Surroundings) =>
+  const missing = (settings: Partial<Settings>, name: Parameters<typeof missingFor>[1]) =>
     missingFor(openAt('/home', { settings }).device, name)
 
   test.each([
@@ -109,6 +142,14 @@ describe('what happens around the device and is not shown yet says what is missi
   ] as const)('%s', (name, settings, what) => {
     expect(missing({}, name)).toBe(what)
     expect(missing(settings, name)).toBeNull()
+  })
+
+  test('remote control: its application and then its program, or hotel', () => {
+    const lacks = (settings: Partial<Settings>) => missing(settings, 'remoteControlInstalled')
+    expect(lacks({})).toMatchObject({ values: { menu: 'applications.title' } })
+    expect(lacks({ remoteControl: 'active' })).toMatchObject({ values: { menu: 'program.title' } })
+    expect(lacks({ remoteControl: 'active', program: 'remoteControlProgram' })).toBeNull()
+    expect(lacks({ application: 'hotel' })).toBeNull()
   })
 
   test('nothing else does', () => {

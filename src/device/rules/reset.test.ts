@@ -30,6 +30,13 @@ describe("Factory reset 'yes' sets restart to true and returns to the start scre
   )
 })
 
+test.each(['', '/reset-everything', '/save-data'])(
+  'the notice about the two resets shows on %s',
+  (screen) => {
+    expect(openAt(`${menu}${screen}`).picture.notice).toBe('reset')
+  },
+)
+
 describe('the start screen then loads defaults and restarts the guide', () => {
   test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
     const visitor = openAt(path, { settings: used }).send({ type: 'reset' })
@@ -66,6 +73,24 @@ describe('the start screen then loads defaults and restarts the guide', () => {
     const visitor = openAt('/home').send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
     expect(visitor.wait(1800).path).toBe('/')
     expect(visitor.wait(100).path).toBe('/home/menu/settings/language')
+  })
+})
+
+describe('a factory reset in another tab restarts this one', () => {
+  test.each(['/', '/home', '/home/menu/settings/keylock', '/nowhere'])('at %s', (path) => {
+    const visitor = openAt(path, { settings: used }).store({ ...factorySettings, restart: true })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toMatchObject({ restart: true, temperatureValue: 19, language: null })
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test('once, however often it is told', () => {
+    const visitor = openAt('/home', { settings: used }).store({ restart: true }).wait(1000)
+    const { trail } = visitor.store({ restart: true, temperatureValue: 19 }).device
+    expect(trail.places).toHaveLength(2)
+    expect(visitor.wait(900).path).toBe('/home/menu/settings/language')
   })
 })
 

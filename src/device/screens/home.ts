@@ -8,8 +8,14 @@ import { durations } from '../rules/durations'
 import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
-import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
-import { readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
+import {
+  isTimerInForce,
+  lengthenTimer,
+  runningHours,
+  shortenTimer,
+  temperatureInForce,
+} from '../rules/programs'
+import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
 import {
   isGuestRoom,
   lowerTemperature,
@@ -52,6 +58,8 @@ export const home: Screen = {
     const { previous, next } = setpointActions(device)
     return { previous, confirm: isGuestRoom(device.settings) ? undefined : openMenu, next }
   },
+  legend: (device) =>
+    isLocked(device) ? {} : { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' },
   hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : turnOffOrOn),
   body: (device) => {
     const mode = modeOf(device)
@@ -67,6 +75,7 @@ export const home: Screen = {
           : 'home.noProgram',
       wifi: wifiIcon(device),
       locked: isLocked(device),
+      drying: program === 'delayedStartup',
       remarks: remarks(device, mode),
       ...circle(device),
     }
@@ -101,7 +110,7 @@ function setpointActions(device: Device): Actions {
   }
 }
 
-type Circle = Pick<Home, 'tone' | 'fill' | 'label' | 'big' | 'set' | 'value'>
+type Circle = Pick<Home, 'tone' | 'fill' | 'mark' | 'label' | 'big' | 'set' | 'value'>
 
 function circle(device: Device): Circle {
   const { settings } = device
@@ -109,18 +118,19 @@ function circle(device: Device): Circle {
   const hours = runningHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
   const isTimerRunning = isTimerInForce(device) && hours > 0
-  const { temperatureValue } = settings
-  const temperature: Text = { number: temperatureValue, unit: 'unit.degree' }
+  const kept = temperatureInForce(device)
+  const temperature: Text = { number: kept, unit: 'unit.degree' }
 
   if (settings.application === 'groundHeating')
     return {
       tone: hours > 0 ? 'warm' : 'cool',
       fill: hours / bounds.timerTime.max,
+      mark: null,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       big: hoursText,
       // With another program in force the buttons change the temperature, which should be seen.
       set: isTimerInForce(device) ? null : temperature,
-      value: isTimerInForce(device) ? hours : temperatureValue,
+      value: isTimerInForce(device) ? hours : kept,
     }
 
   if (settings.application === 'powerControl') {
@@ -128,6 +138,7 @@ function circle(device: Device): Circle {
     return {
       tone: percent > 0 ? 'warm' : 'cool',
       fill: percent / bounds.powerControl.max,
+      mark: null,
       label: 'home.power',
       big: percent === 0 ? 'word.off' : { number: percent, unit: 'unit.percent' },
       set: isTimerRunning ? hoursText : null,
@@ -135,15 +146,23 @@ function circle(device: Device): Circle {
     }
   }
 
-  const { min, max } = bounds.temperature
+  const read = readingOf(device, sensorsInUse(device)[0] as Sensor)
   return {
-    tone: temperatureValue >= WARM_FROM ? 'warm' : 'cool',
-    fill: (temperatureValue - min) / (max - min),
+    tone: kept >= WARM_FROM ? 'warm' : 'cool',
+    fill: onRing(kept),
+    mark: read === null ? null : onRing(read / 10),
     label,
     big: reading,
     set: isTimerRunning ? hoursText : temperature,
-    value: isTimerRunning ? hours : temperatureValue,
+    value: isTimerRunning ? hours : kept,
   }
+}
+
+/** One step for each degree that can be set, so that the lowest one shows too. */
+function onRing(temperature: number): number {
+  const { min, max } = bounds.temperature
+  const share = (temperature - min + 1) / (max - min + 1)
+  return Math.min(Math.max(share, 0), 1)
 }
 
 const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.outdoor' } as const
@@ -157,9 +176,9 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
 }
 
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
-  const { fault } = device.surroundings
+  const fault = faultInForce(device)
   if (fault !== 0) {
-    const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
+    const what: readonly Text[] = [`error.e${fault}`, { id: 'error.code', values: { code: fault } }]
     return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
   }
   if (mode === 'limited')

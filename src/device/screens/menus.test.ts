@@ -15,16 +15,28 @@ const lineTo = (path: string, given: Partial<Settings>) =>
   openAt(path.slice(0, path.lastIndexOf('/')), { settings: given }).lines.find((line) => line.path === path)
 
 /** Screens below a menu that are reached in another way than by its lines. */
-const reachedOtherwise: readonly string[] = [
-  `${settings}/floor-type`,
-  `${settings}/wifi/choose-network`,
-  `${program}/timer/start-timer`,
-]
+const reachedOtherwise: readonly string[] = [`${settings}/floor-type`, `${settings}/wifi/choose-network`]
 
 /** Every menu except the list of networks, whose lines all lead to the password. */
 const menus = paths.filter(
   (path) => openAt(path).picture.body.kind === 'menu' && !path.endsWith('/choose-network'),
 )
+
+describe('the legend of a list', () => {
+  test('names what the buttons do, and nothing at its ends', () => {
+    const visitor = openAt(settings)
+    expect(visitor.picture.legend).toEqual({
+      previous: 'legend.up',
+      confirm: 'legend.choose',
+      next: 'legend.down',
+    })
+    expect(visitor.press('previous').picture.legend).toEqual({ next: 'legend.down' })
+  })
+
+  test.each([`${settings}/language`, `${program}/reset`])('is the same on %s', (path) => {
+    expect(openAt(path).press('next').picture.legend).toMatchObject({ confirm: 'legend.choose' })
+  })
+})
 
 describe('menus', () => {
   test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
@@ -36,14 +48,16 @@ describe('menus', () => {
   })
 
   test.each([
-    [`${program}/week`, 'start/stop, review, edit', ['review', 'edit']],
-    [`${program}/timer`, 'start/stop, inspect, modify', ['review', 'edit']],
-    [`${program}/remote-control`, 'start/stop, inspect, modify', ['review', 'edit']],
-    [`${installer}/applications/hotel`, 'start/stop, review, edit, interval', ['review', 'edit', 'interval']],
+    [`${program}/week`, 'start/stop, review, edit', [null, 'review', 'edit']],
+    [`${program}/timer`, 'start/stop, inspect, modify', ['start-timer', 'review', 'edit']],
+    [`${program}/remote-control`, 'start/stop, inspect, modify', [null, 'review', 'edit']],
+    [
+      `${installer}/applications/hotel`,
+      'start/stop, review, edit, interval',
+      [null, 'review', 'edit', 'interval'],
+    ],
   ])('%s: %s', (path, said, entries) => {
-    const [first, ...others] = targets(path)
-    expect(first).toBeNull()
-    expect(others).toEqual(entries)
+    expect(targets(path)).toEqual(entries)
     const texts = openAt(path).lines.map(({ text }) => String(text))
     expect(texts.map((text) => text.split('.').at(-1))).toEqual(
       said.replace('start/stop', 'start').split(', '),

@@ -47,6 +47,7 @@ export const installedEffect = stepper({
   save: (device, effectValue) => set(device, { effectValue }),
   shown: (watts) => amount(watts, 'unit.watts'),
   hint: 'installedPower.hint',
+  wide: true,
   overlay: { steps: 2 },
 })
 
@@ -54,6 +55,7 @@ export const resetMenu = menu({
   path: resetPath,
   title: 'reset.title',
   icon: 'reset',
+  notice: 'reset',
   lines: [
     { text: 'reset.everything', to: `${resetPath}/reset-everything` },
     { text: 'reset.saveData', to: `${resetPath}/save-data` },
@@ -73,6 +75,7 @@ export const resetEverything = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.everything.question',
+  destroys: true,
   answers: resetAnswers,
 })
 
@@ -83,5 +86,6 @@ export const saveData = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.saveData.question',
+  destroys: true,
   answers: resetAnswers,
 })

@@ -59,9 +59,15 @@ export const sensorChoice = fieldChoice({
   refusal: refusalOf,
 })
 
-/** The limit screens store the choice on arrival, unless it is refused (behaviour 9.6). */
-const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
-  refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
+/** The limit screens store the choice on arrival, or say why it is refused (behaviour 9.6). */
+const chosenOnEntry = (sensorChoice: SensorChoice) => ({
+  enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  refusal: (device: Device) => refusalOf(device, sensorChoice),
+})
+
+/** These screens store by being opened, and nothing on them can be pressed (behaviour 9.8). */
+const storedAdvice = (choice: SensorChoice) => (device: Device) =>
+  device.settings.sensorChoice === choice ? 'page.advice.limitStored' : null
 
 const off: Text = 'word.off'
 
@@ -71,7 +77,8 @@ export const roomSensorFloor: Screen = reading({
   icon: 'floor',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('roomSensorFloor'),
+  ...chosenOnEntry('roomSensorFloor'),
+  advice: storedAdvice('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -89,7 +96,8 @@ export const floorSensorRoom: Screen = reading({
   icon: 'room',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('floorSensorRoom'),
+  ...chosenOnEntry('floorSensorRoom'),
+  advice: storedAdvice('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
@@ -160,6 +168,7 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
     },
     shown: offset,
     tone: toneOf,
+    wide: true,
     scale: { ...bounds.calibration, marks: calibrationMarks },
     lines: (device, tenths) => {
       const now = readingOf(device, which)

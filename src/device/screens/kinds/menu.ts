@@ -3,18 +3,19 @@ import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { go } from '../../rules/moving'
 import type { Text, TextId } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface MenuLine {
   readonly text: TextId | ((device: Device) => Text)
   readonly icon?: Icon | ((device: Device) => Icon)
   /** Where it leads. */
-  readonly to?: Path
+  readonly to?: Path | ((device: Device) => Path | undefined)
   /** What it does before it leads anywhere. */
   readonly does?: Action
   readonly value?: (device: Device) => Text
-  readonly available?: (device: Device) => boolean
+  /** What has to be there before it can be chosen, said while it has the focus; `null` where it can be. */
+  readonly needs?: (device: Device) => Text | null
 }
 
 interface MenuOptions extends Named {
@@ -30,10 +31,12 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
     return moves(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
   }
   return {
+    advice: (device) => lines[device.view.focus]?.needs?.(device) ?? null,
     ...named,
     actions,
     tap: tapConfirms({ actions }, lines.length),
     swipe: 'lines',
+    legend: () => listLegend,
     count: () => lines.length,
     focus: (device, from) => startLine(device, lines, from),
     body: (device) => ({
@@ -45,30 +48,38 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
   }
 }
 
-function confirmOf({ does, to }: MenuLine): Action {
+function confirmOf(line: MenuLine): Action {
   return (device, at) => {
-    const done = does ? does(device, at) : device
+    const to = targetOf(device, line)
+    const done = line.does ? line.does(device, at) : device
     return to === undefined ? done : go(done, to)
   }
 }
 
+function targetOf(device: Device, { to }: MenuLine): Path | undefined {
+  return typeof to === 'function' ? to(device) : to
+}
+
 /** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
 function startLine(device: Device, lines: readonly MenuLine[], from: string | null): number {
-  const left = lines.find(({ to }) => from === to || from?.startsWith(`${to}/`))
+  const left = lines.find((one) => {
+    const to = targetOf(device, one)
+    return from === to || from?.startsWith(`${to}/`)
+  })
   const line = left ?? lines.find((one) => isAvailable(device, one)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }
 
-function isAvailable(device: Device, { available }: MenuLine): boolean {
-  return available?.(device) ?? true
+function isAvailable(device: Device, { needs }: MenuLine): boolean {
+  return !needs?.(device)
 }
 
 function drawn(device: Device, line: MenuLine): Line {
-  const { text, icon, to, value } = line
+  const { text, icon, value } = line
   return {
     text: typeof text === 'function' ? text(device) : text,
     icon: typeof icon === 'function' ? icon(device) : icon,
-    path: to,
+    path: targetOf(device, line),
     values: value && [value(device)],
     disabled: isAvailable(device, line) ? undefined : true,
   }
