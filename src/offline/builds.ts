@@ -64,10 +64,12 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
 async function install(build: Build): Promise<void> {
   const { files, cacheName } = build
   const isNew = !(await caches.keys()).includes(cacheName)
+  const cache = await caches.open(cacheName)
   const used = await usedBefore(build)
   const loading = files
     .filter(({ language }) => language === undefined || used.some((path) => path.startsWith(`${language}-`)))
-    .map((file) => keepFile(build, file))
+    // A cache that was deleted meanwhile is not opened again.
+    .map((file) => keepFile(build, file, cache))
   try {
     await Promise.all(loading)
   } catch (error) {
@@ -84,10 +86,11 @@ async function usedBefore(build: Build): Promise<readonly string[]> {
   return keys.flat().map(({ url }) => url.replace(build.assets.href, ''))
 }
 
-async function keepFile(build: Build, { url, revision }: BuildFile): Promise<void> {
+async function keepFile(build: Build, { url, revision }: BuildFile, into?: Cache): Promise<void> {
   const address = new URL(url, build.scope).href
   const kept = revision === null ? await findAsset(build, address) : undefined
-  await (await caches.open(build.cacheName)).put(address, kept ?? (await load(build, address)))
+  const cache = into ?? (await caches.open(build.cacheName))
+  await cache.put(address, kept ?? (await load(build, address)))
 }
 
 async function keepLanguage(build: Build, language: unknown): Promise<void> {
