@@ -93,6 +93,8 @@ export interface Home {
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
+  /** Whether delayed start-up keeps it from heating, whatever is set. */
+  readonly drying: boolean
   /** Which sensor or quantity the big number is. */
   readonly label: Text
   readonly big: Text
@@ -119,7 +121,8 @@ export type Panel =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      readonly share: number
+      /** How much of the year's energy it is, in percent, where that says something. */
+      readonly share: number | null
     }
   | {
       readonly kind: 'graph'

@@ -1,4 +1,5 @@
 /** What the demo does differently from the real device, on the screen in view. */
+import { adviceOf } from '../device/advice'
 import { type Button, holdToGoOn } from '../device/device'
 import { useDevice, usePicture, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
@@ -8,11 +9,16 @@ export function Notice() {
   const id = usePicture((picture) => picture.notice)
   const hasHint = usePicture((picture) => picture.unlockHint)
   const hold = useDevice(holdToGoOn)
+  const advice = useDevice((device) => {
+    const text = adviceOf(device)
+    return text && say(text)
+  })
   return (
     <>
       <p className="notice" data-notice={id}>
         {say(`page.notice.${id}`)}
         {hasHint && <strong> {say('page.unlock')}</strong>}
+        {advice && <span className="notice-advice"> {advice}</span>}
       </p>
       {hold && <HoldButton buttons={hold} />}
     </>

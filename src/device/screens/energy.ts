@@ -15,8 +15,11 @@ function consumption(kilowattHours: number, period: Text): Panel {
     kind: 'consumption',
     period,
     energy: { number: kilowattHours, digits: 2, unit: 'unit.kilowattHours' },
-    hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' },
-    share: kilowattHours / samples.year,
+    hours: {
+      id: 'energy.hours',
+      values: { hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
+    },
+    share: kilowattHours < samples.year ? Math.round((kilowattHours / samples.year) * 100) : null,
   }
 }
 

@@ -79,12 +79,23 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
         <Value shown={say(panel.energy)} />
       </div>
       <div className="consumption-hours">{say(panel.hours)}</div>
+      {panel.share !== null && <Share percent={panel.share} />}
+    </div>
+  )
+}
+
+function Share({ percent }: { readonly percent: number }) {
+  const say = useSay()
+  const share = { number: percent, unit: 'unit.percent' } as const
+  return (
+    <>
       <span
         className="consumption-share"
-        style={{ '--to': panel.share } as CSSProperties}
+        style={{ '--to': percent / 100 } as CSSProperties}
         aria-hidden="true"
       />
-    </div>
+      <div className="consumption-share-text">{say({ id: 'energy.share', values: { share } })}</div>
+    </>
   )
 }
 
