@@ -16,7 +16,7 @@ async function widen(page: Page, wide: number) {
   await expect.poll(() => productIn(page).evaluate(() => innerWidth)).toBe(wide)
 }
 
-const panel = (page: Page) => productIn(page).locator('.surroundings > summary')
+const panel = (page: Page) => productIn(page).locator('.panel > summary')
 const key = (page: Page, name: string) => productIn(page).locator(`[data-key="${name}"]`)
 
 /** Collects console output, except iframe-resizer's known error of posting to a frame before it loads. */

@@ -30,10 +30,6 @@ export const Casing = memo(function Casing() {
   return (
     <div ref={casing} className="casing">
       <div className="glass">
-        <div className="glass-bar">
-          {renderButton('back')}
-          {renderButton('close')}
-        </div>
         <Display onFocusLost={focusConfirm} />
         <div className="glare" aria-hidden="true" />
       </div>
@@ -41,6 +37,11 @@ export const Casing = memo(function Casing() {
         {renderButton('previous')}
         {renderButton('confirm', confirm)}
         {renderButton('next')}
+      </div>
+      {/* Last, as the keyboard comes to them; drawn on the glass. */}
+      <div className="glass-bar">
+        {renderButton('back')}
+        {renderButton('close')}
       </div>
     </div>
   )
