@@ -198,6 +198,16 @@ describe('a notice', () => {
   })
 })
 
+test('a new advice of the notice is said last, with a fault at once, or alone', () => {
+  const advice = 'page.advice.turnedOff'
+  expect(announce(menu(0), home(), advice)?.texts.at(-1)).toBe(advice)
+  const broken = home({ mode: 'error', remarks: [text('error.e3')] })
+  const fault = announce(home(), broken, advice)
+  expect(fault).toMatchObject({ urgent: true })
+  expect(fault?.texts.at(-1)).toBe(advice)
+  expect(announce(home(), home(), advice)).toEqual({ texts: [advice], urgent: false })
+})
+
 describe('what the display does not show', () => {
   const aside = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
     const before = visitor.device
