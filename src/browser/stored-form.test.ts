@@ -27,6 +27,12 @@ describe('spelled and typed as in the table', () => {
   })
 })
 
+test('a stored floor type vinyl means plastic/vinyl, in both forms', () => {
+  expect(readProperty('floorType', { floorType: 'vinyl' })).toBe('plastic/vinyl')
+  expect(readKey('floorType', 'vinyl')).toBe('plastic/vinyl')
+  expect(readProperty('sensorType', { sensorType: 'vinyl' })).toBeUndefined()
+})
+
 test('every field finds its first value again, in both forms', () => {
   for (const name of fieldNames) {
     const value = factorySettings[name]

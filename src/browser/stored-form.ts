@@ -58,8 +58,15 @@ export function writeKey(value: Value): string {
   return value === null ? NONE : String(value)
 }
 
+/** Other spellings of a value (behaviour 28.1). */
+const otherSpellings: Readonly<Partial<Record<FieldName, Readonly<Record<string, Value>>>>> = {
+  floorType: { vinyl: 'plastic/vinyl' },
+}
+
 function allowed(name: FieldName, value: unknown): Value | undefined {
-  return rules[name].allows(value) ? (value as Value) : undefined
+  const others = typeof value === 'string' && otherSpellings[name]
+  const meant = others && Object.hasOwn(others, value) ? others[value] : value
+  return rules[name].allows(meant) ? (meant as Value) : undefined
 }
 
 function something(name: FieldName, value: unknown): Value | undefined {

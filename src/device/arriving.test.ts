@@ -49,7 +49,7 @@ describe('previousRoute: last route', () => {
 describe('the focus', () => {
   test('starts at the first line', () => {
     expect(openAt('/home/menu').focus).toBe(0)
-    expect(openAt(`${installer}/reset/save-data`).focus).toBe(0)
+    expect(openAt('/home/turn-off').focus).toBe(0)
   })
 
   test('starts at the first line that may be chosen', () => {

@@ -177,6 +177,7 @@ export type Body =
       readonly lines: readonly Line[]
       readonly focus: number
       readonly hint?: Text | undefined
+      readonly refusal?: Text | undefined
       readonly link?: { readonly text: Text; readonly path: string } | undefined
     }
   | {

@@ -52,15 +52,28 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(inTheNext).toBeGreaterThan(1.5 * inTheFirstSecond)
   })
 
-  test('each second after the first is as fast as the next', () => {
+  test('and faster still after three: three grades, each of one pace', () => {
     const visitor = openAt('/hardware-test/touch-info').down('next')
-    const afterAnotherSecond = () => visitor.wait(1000).device.hardware.touches.next
-    const one = afterAnotherSecond()
-    const two = afterAnotherSecond()
-    const three = afterAnotherSecond()
-    const four = afterAnotherSecond()
-    expect(two - one).toBeGreaterThan(one)
-    expect(Math.abs(three - two - (four - three))).toBeLessThanOrEqual(1)
+    const touches = () => visitor.device.hardware.touches.next
+    const inAnother = (ms: number) => -touches() + visitor.wait(ms).device.hardware.touches.next
+    const slow = inAnother(1100)
+    const [fast, asFast] = [inAnother(900), inAnother(900)]
+    visitor.wait(300)
+    const [fastest, asFastest] = [inAnother(900), inAnother(900)]
+    expect(fast).toBeGreaterThan(1.5 * slow)
+    expect(Math.abs(asFast - fast)).toBeLessThanOrEqual(1)
+    expect(fastest).toBeGreaterThan(5 * fast)
+    expect(Math.abs(asFastest - fastest)).toBeLessThanOrEqual(1)
+  })
+
+  test("installed power's whole range takes at most ten seconds, both ways", () => {
+    const visitor = openAt(`${menu}/installer/installed-effect`).press('confirm').hold('next', 10_000)
+    expect(visitor.draft).toBe(9990)
+    expect(visitor.hold('previous', 10_000).draft).toBe(0)
+  })
+
+  test('what has few steps is through before the fastest grade', () => {
+    expect(raisedAfter(3100)).toBe(30)
   })
 
   test('it stops at the bound', () => {

@@ -87,11 +87,21 @@ function isFresh(device: Device, hold: Hold): boolean {
 
 /** How often a held button repeats before it does so faster: for the first second. */
 const SLOW_REPEATS = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
+/** And before it does so fastest: the set temperature goes through its whole range before. */
+const FAST_REPEATS = 26
+/** Repeats that come at once in the fastest grade: installed power has a thousand steps. */
+const REPEATS_AT_ONCE = 5
 
 function nextRepeat({ since, repeats }: Hold): Instant {
-  const slow = durations.repeat * Math.min(repeats, SLOW_REPEATS)
-  const fast = durations.fastRepeat * Math.max(0, repeats - SLOW_REPEATS)
-  return since + durations.firstRepeat + slow + fast
+  const fast = Math.max(0, repeats - SLOW_REPEATS)
+  const fastest = Math.max(0, fast - FAST_REPEATS)
+  return (
+    since +
+    durations.firstRepeat +
+    durations.repeat * Math.min(repeats, SLOW_REPEATS) +
+    durations.fastRepeat * Math.min(fast, FAST_REPEATS) +
+    durations.fastestRepeat * Math.ceil(fastest / REPEATS_AT_ONCE)
+  )
 }
 
 function spend(device: Device, button: Button, hold: Hold): Device {

@@ -71,10 +71,18 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.send({ type: 'travel', to: 0 }).path).toBe(program)
   })
 
-  test('forward to a confirmation shows it once more, and it ends as before', () => {
+  test('forward to a confirmation does not show it again: nothing is saved', () => {
     const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
-    expect(visitor.wait(1500).trail).toEqual([settingsMenu, `${settingsMenu}/keylock`])
+    expect(visitor.overlay).toBeNull()
+    expect(visitor.picture.pending).toBe(false)
+    const keylock = `${settingsMenu}/keylock`
+    expect(visitor.trail).toEqual([settingsMenu, keylock, keylock])
+    expect(visitor.press('back', 2).path).toBe(settingsMenu)
+  })
+
+  test('a confirmation that the browser is at stays', () => {
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').browse(0)
+    expect(visitor.overlay?.status).toBe('save')
   })
 })
 

@@ -37,8 +37,9 @@ export interface View {
   readonly turns: number
 }
 
-/** The values of the hardware test, which are never stored. */
+/** The values of the hardware test, and what an upgrade changes; they are never stored. */
 export interface Hardware {
+  readonly upgraded: boolean
   readonly relay: boolean
   /** Parts per million. */
   readonly clockTrim: number

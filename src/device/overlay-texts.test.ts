@@ -18,7 +18,7 @@ describe('the overlay', () => {
   })
 
   test("Timer start/stop show 'Started!'/'Stopped!'", () => {
-    const visitor = openAt('/home/menu/program/timer').press('confirm')
+    const visitor = openAt('/home/menu/program/timer').press('confirm', 2)
     expect(visitor.picture.overlay?.text).toBe('overlay.started')
     visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.stopped')

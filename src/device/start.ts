@@ -42,6 +42,7 @@ export function start({ settings, first, address, trail, session, nativeLanguage
 }
 
 const unusedHardware: Hardware = {
+  upgraded: false,
   relay: false,
   clockTrim: 0,
   timeout: 30,

@@ -112,9 +112,13 @@ function follow(device: Device, path: string): Device {
   return change(device, { trail: isPending(device) ? replace(trail, to) : push(trail, to) })
 }
 
+/** Where the browser went. A confirmation on the way is not shown again: nothing is saved (behaviour 2.9). */
 function travelTo(device: Device, to: number): Device {
   const { trail } = device
-  return change(device, { trail: travel(trail, to - trail.dropped - trail.at) })
+  const there = travel(trail, to - trail.dropped - trail.at)
+  if (there === trail) return device
+  const place = here(there)
+  return change(device, { trail: place.overlay ? replace(there, { ...place, overlay: null }) : there })
 }
 
 function switchRemoteControl(device: Device): Device {

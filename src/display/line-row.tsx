@@ -34,7 +34,15 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
       </ScreenLink>
     )
   }
-  if (!tappable) return <div {...common}>{content}</div>
+  if (!tappable) {
+    // Only what has a role is said to be disabled.
+    const disabled = isDisabled && ({ role: 'group', 'aria-disabled': true } as const)
+    return (
+      <div {...common} {...disabled}>
+        {content}
+      </div>
+    )
+  }
   // A disabled link has no address, and a tap still moves the focus to it.
   const role = isDisabled && line.path ? 'link' : undefined
   return (

@@ -66,7 +66,12 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
     },
   },
   reading: {
-    arrival: ({ lines, hint }, title) => [title, ...lines.map(withValues), ...optional(hint)],
+    arrival: ({ lines, hint, refusal }, title) => [
+      title,
+      ...lines.map(withValues),
+      ...optional(hint),
+      ...optional(refusal),
+    ],
     change: movedLine,
   },
   'system-info': {

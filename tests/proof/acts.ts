@@ -69,7 +69,7 @@ const hands = often(
   [
     1,
     ...(['previous', 'next'] as const).flatMap((button) =>
-      [400, 900, 3000, 9000].map((ms): Act => ({ do: 'hold', buttons: [button], ms })),
+      [400, 900, 3000, 10_000].map((ms): Act => ({ do: 'hold', buttons: [button], ms })),
     ),
   ],
   [2, { do: 'hold', buttons: ['confirm'], ms: 3000 }],

@@ -107,8 +107,7 @@ class Pair {
     if (here(this.device.trail).path !== seen.path) return
     for (let repeat = 0; repeat < MOST_REPEATS && this.disagreement() !== null; repeat++)
       this.naive.press(seen, button)
-    if (ms >= 9000 && seen.path !== LONGEST_SCALE)
-      for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button)
+    if (ms >= LONG) for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button)
   }
 
   private compare() {
@@ -146,8 +145,8 @@ class Pair {
 
 /** More repeats than any value has steps. */
 const MOST_REPEATS = 1000
-/** The screen whose value has more steps than a long hold repeats. */
-const LONGEST_SCALE = '/home/menu/installer/installed-effect'
+/** Held for this long, a button reaches the bound of every value (behaviour 1.4). */
+const LONG = 10_000
 
 function seenOf(device: Device): Seen {
   const { path, overlay } = here(device.trail)

@@ -84,8 +84,15 @@ export const home = [
         .press('next')
         .expectScreen('/home/menu/program/timer/start-timer')
         .choose('Yes')
+        .expectOverlay('start')
+        .wait('1.5 s')
         .expectScreen('/home')
         .expectField('timer', 'on'),
+  ),
+  scenario(
+    'a timer program that is off keeps its standby temperature',
+    atHome({ program: 'timer', timer: 'off', temperatureValue: 25 }),
+    (p) => p.expectMode('standby').expectValue(17).expectField('temperatureValue', 25),
   ),
   scenario(
     'ground heating shows the hours of the timer',

@@ -46,6 +46,11 @@ export const installer = [
         .expectScreen(path)
         .expectText('40'),
   ),
+  scenario(
+    "holding goes through installed power's whole range in ten seconds",
+    { path: `${path}/installed-effect`, settings: {} },
+    (p) => p.press('confirm').hold('next', '10 s').expectValue(9990).expectDisabled('next'),
+  ),
   scenario('leaving an edit drops it', { path, settings: { effectValue: 100 } }, (p) =>
     p
       .choose('Installed power')
@@ -228,6 +233,11 @@ export const installer = [
         .expectText('Not possible')
         .expectField('sensorChoice', 'floorSensor')
         .expectOverlay(null),
+  ),
+  scenario(
+    'a limit screen that is opened by its address says why its choice is refused',
+    { path: `${path}/sensor/sensor-choice/room-sensor-floor`, settings: { application: 'powerControl' } },
+    (p) => p.expectText('Not possible').expectField('sensorChoice', 'floorSensor'),
   ),
   scenario(
     'a floor that needs a limit refuses the plain room sensor',

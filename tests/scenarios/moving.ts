@@ -51,6 +51,20 @@ export const moving = [
       .expectFocus('Sensor'),
   ),
   scenario(
+    'the browser’s forward does not confirm again: nothing is saved',
+    { path: `${menu}/settings/keylock`, settings: {} },
+    (p) =>
+      p
+        .choose('On')
+        .expectOverlay('save')
+        .wait('1.5 s')
+        .expectOverlay(null)
+        .browser('forward')
+        .expectScreen(`${menu}/settings/keylock`)
+        .expectOverlay(null)
+        .expectEnabled('back', 'close'),
+  ),
+  scenario(
     'a deep link with nothing behind goes to its parent',
     { path: `${menu}/installer/sensor/calibration`, settings: {} },
     (p) =>

@@ -38,21 +38,32 @@ export const programs = [
     (p) =>
       p.expectNotice('values').expectDisabled('confirm', 'previous').press('next', 15).expectDisabled('next'),
   ),
-  scenario('starting the timer program asks whether to start the timer', atHome({ program: 'week' }), (p) =>
-    p
-      .press('confirm')
-      .choose('Program', 'Timer', 'Start')
-      .expectOverlay('start')
-      .expectField('secondaryProgram', 'week')
-      .wait('1.5 s')
-      .expectScreen(`${path}/timer/start-timer`)
-      .choose('No')
-      .expectScreen(`${path}/timer`)
-      .expectField('timer', 'off')
-      .expectFocus('Stop')
-      .choose('Stop')
-      .expectOverlay('stop')
-      .expectField('program', 'week'),
+  scenario(
+    'starting the timer program asks whether to start the timer, and no leaves all as it was',
+    atHome({ program: 'week' }),
+    (p) =>
+      p
+        .press('confirm')
+        .choose('Program', 'Timer', 'Start')
+        .expectOverlay(null)
+        .expectScreen(`${path}/timer/start-timer`)
+        .choose('No')
+        .expectScreen(`${path}/timer`)
+        .expectField('program', 'week')
+        .expectField('timer', 'off')
+        .expectFocus('Start')
+        .choose('Start', 'Yes')
+        .expectOverlay('start')
+        .expectText('Started!')
+        .expectField('program', 'timer')
+        .expectField('secondaryProgram', 'week')
+        .wait('1.5 s')
+        .expectScreen('/home')
+        .expectMode('active')
+        .press('confirm')
+        .choose('Program', 'Timer', 'Stop')
+        .expectOverlay('stop')
+        .expectField('program', 'week'),
   ),
   scenario('the timer’s review leads to its info', { path: `${path}/timer`, settings: {} }, (p) =>
     p
@@ -98,7 +109,9 @@ export const programs = [
   scenario('resetting the programs deletes them', atHome({ program: 'week' }), (p) =>
     p
       .press('confirm')
-      .choose('Program', 'Reset programs', 'Yes')
+      .choose('Program', 'Reset programs')
+      .expectFocus('No')
+      .choose('Yes')
       .expectOverlay('save')
       .expectField('program', null)
       .wait('1.5 s')

@@ -81,6 +81,15 @@ export const surroundings = [
       .surround({ floorSensorConnected: false })
       .expectText('--.-'),
   ),
+  scenario('a missing floor sensor is an error where it is in charge', atHome(), (p) =>
+    p
+      .surround({ floorSensorConnected: false })
+      .expectMode('error')
+      .expectText('Error code: E4')
+      .expectText('Break in the floor sensor')
+      .surround({ floorSensorConnected: true })
+      .expectMode('set'),
+  ),
   scenario(
     'a missing floor sensor refuses the choices that use it',
     { path: '/home/menu/installer/sensor/sensor-choice', settings: {} },

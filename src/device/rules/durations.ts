@@ -20,10 +20,12 @@ export const durations = {
   clock: MINUTE,
   /** Holding the centre, or left and right together. */
   longPress: 3 * SECOND,
-  /** Holding previous or next: until the first repeat, between repeats, and between them after a second. */
+  /** Holding previous or next: until the first repeat, and between repeats in each of the three grades. */
   firstRepeat: 500,
   repeat: 200,
   fastRepeat: 80,
+  /** Several repeats come at once: more often than this no display would show them. */
+  fastestRepeat: 30,
   /** The upgrade's progress, the relay's switching, the demonstration's counting. */
   upgradeStep: 250,
   relaySwitch: SECOND,

@@ -77,6 +77,15 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
     expect(visitor.overlay).toBeNull()
   })
 
+  test('the time zone, opened by its address, goes on to the floor type', () => {
+    const online = { wifiInstalled: true, wifi: 'on' } as const
+    const visitor = inGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
+    expect(visitor.settings.timezone).toBe('UTC+2')
+    expect(visitor.overlay).toBeNull()
+    expect(visitor.path).toBe(paths.floorType)
+    expect(visitor.press('back').path).toBe(`${settings}/time-and-date/set-timezone`)
+  })
+
   test('a screen that is no step of the guide saves as always', () => {
     const visitor = inGuide(`${settings}/keylock`).press('confirm')
     expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })

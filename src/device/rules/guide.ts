@@ -15,10 +15,7 @@ export function beginGuide(device: Device): Device {
 }
 
 /** A screen of the guide. */
-export type GuideStep = Exclude<
-  (typeof routes)[keyof typeof routes],
-  typeof routes.home | typeof routes.setTimezone
->
+export type GuideStep = Exclude<(typeof routes)[keyof typeof routes], typeof routes.home>
 
 interface Step {
   /** The step after this one; `null` ends the guide. */
@@ -37,6 +34,8 @@ const steps: Readonly<Record<GuideStep, Step>> = {
     back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
   [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
+  // Not on the way, but time and date leads there with wifi (behaviour 4.16).
+  [routes.setTimezone]: { next: () => routes.floorType },
   [routes.floorType]: { next: () => routes.installedEffect },
   [routes.installedEffect]: {
     next: ({ floorType }) => (floorType === 'tile/stone' ? routes.floorTypeInfo : null),

@@ -37,6 +37,39 @@ test.each(faults.filter((fault) => fault > 0))('error (a fault is set): E%i', (f
   expect(modeOf({}, { fault })).toBe('error')
 })
 
+describe('Where the sensor in charge is missing, home is in error as with E4', () => {
+  const missing = { floorSensorConnected: false }
+
+  test.each([
+    ['floorSensor', 'error'],
+    ['floorSensorRoom', 'error'],
+    ['roomSensor', 'set'],
+    ['roomSensorFloor', 'set'],
+  ] as const)('the floor sensor, with %s: %s', (sensorChoice, mode) => {
+    expect(modeOf({ sensorChoice }, missing)).toBe(mode)
+  })
+
+  test('power control heats by percent and needs no sensor', () => {
+    expect(modeOf({ application: 'powerControl' }, missing)).toBe('set')
+  })
+
+  test('a fault that is set goes before it', () => {
+    const { remarks } = openAt('/home', { surroundings: { ...missing, fault: 7 } }).body('home')
+    expect(remarks).toContain('error.e7')
+  })
+
+  test('it says the code and the text of the break, until the sensor is there again', () => {
+    const visitor = openAt('/home', { surroundings: missing })
+    expect(visitor.body('home').remarks).toEqual([
+      { id: 'error.code', values: { code: 4 } },
+      'error.e4',
+      'error.contactInstaller',
+    ])
+    visitor.surround({ floorSensorConnected: true })
+    expect(visitor.body('home')).toMatchObject({ mode: 'set', remarks: [] })
+  })
+})
+
 describe('ventilation (window open and the function on)', () => {
   test.each([
     ['on', true, 'ventilation'],

@@ -5,11 +5,12 @@ import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
 import type { TextId } from '../text'
 import { isTimerInForce } from './programs'
+import { faultInForce } from './sensors'
 import { isWeekUndisturbed } from './week'
 
 export function modeOf(device: Device): HomeMode {
   const { settings, surroundings } = device
-  if (surroundings.fault !== 0) return 'error'
+  if (faultInForce(device) !== 0) return 'error'
   if (settings.power === 'off') return 'off'
   if (surroundings.windowOpen && !missingFor(device, 'windowOpen')) return 'ventilation'
   if (isLimited(device)) return 'limited'

@@ -8,11 +8,16 @@ const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { se
 describe('Start sets program to week, timer or remoteControlProgram', () => {
   test.each([
     ['week', 'week'],
-    ['timer', 'timer'],
     ['remote-control', 'remoteControlProgram'],
   ] as const)('%s', (screen, program) => {
     const visitor = at(`${menu}/${screen}`, { remoteControl: 'active' }).choose('word.start')
     expect(visitor.settings.program).toBe(program)
+    expect(visitor.overlay).toEqual({ status: 'start', context: 'program' })
+  })
+
+  test('timer, after its question', () => {
+    const visitor = at(`${menu}/timer`).choose('word.start', 'word.yes')
+    expect(visitor.settings.program).toBe('timer')
     expect(visitor.overlay).toEqual({ status: 'start', context: 'program' })
   })
 })
@@ -28,7 +33,7 @@ describe('Stop sets program to undefined (week, remote control) or restores seco
   })
 
   test('timer gives the program back that it interrupted', () => {
-    const visitor = at(`${menu}/timer`, { program: 'week' }).choose('word.start')
+    const visitor = at(`${menu}/timer`, { program: 'week' }).choose('word.start', 'word.yes')
     expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week' })
     visitor.wait(1500).press('close').go(`${menu}/timer`).choose('word.stop')
     expect(visitor.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
@@ -73,19 +78,50 @@ describe('Start-timer', () => {
   test("'yes' sets timer on and goes to /home", () => {
     const visitor = at(path, { program: 'timer' }).choose('word.yes')
     expect(visitor.settings.timer).toBe('on')
-    expect(visitor.path).toBe('/home')
+    expect(visitor.wait(1500).path).toBe('/home')
   })
 
-  test('any other choice sets timer off and follows the link: back to the timer menu', () => {
+  test('any other choice sets the timer that runs off and follows the link: back to the timer menu', () => {
     const visitor = at(path, { program: 'timer', timer: 'on' }).choose('word.no')
     expect(visitor.settings.timer).toBe('off')
     expect(visitor.path).toBe(`${menu}/timer`)
   })
 
-  test('Starting the timer program leads here, once its overlay is over', () => {
-    const visitor = openAt('/home/menu/program').choose('program.timer', 'word.start')
-    expect(visitor.wait(1500).path).toBe(path)
-    expect(visitor.press('back').path).toBe(`${menu}/timer`)
+  test("'yes' starts the timer program where another ran, which is remembered", () => {
+    const visitor = at(path, { program: 'week' }).choose('word.yes')
+    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
+  })
+
+  test('Starting the timer program from its menu asks first: nothing has changed yet', () => {
+    const visitor = at(menu, { program: 'week' })
+    const { settings } = visitor
+    visitor.choose('program.timer', 'word.start')
+    expect(visitor.path).toBe(path)
+    expect(visitor.overlay).toBeNull()
+    expect({ ...visitor.settings, previousRoute: null }).toEqual(settings)
+  })
+
+  test('the line that starts it leads to the question, the one that stops it nowhere', () => {
+    expect(at(`${menu}/timer`).lines[0]).toMatchObject({ text: 'word.start', path })
+    expect(at(`${menu}/timer`, { program: 'timer' }).lines[0]?.path).toBeUndefined()
+  })
+
+  test('"Started!" comes after yes, and leads home', () => {
+    const visitor = at(menu).choose('program.timer', 'word.start', 'word.yes')
+    expect(visitor.picture.overlay).toEqual({ status: 'start', context: 'program', text: 'overlay.started' })
+    expect(visitor.wait(1500).path).toBe('/home')
+    expect(visitor.overlay).toBeNull()
+  })
+
+  test.each([
+    { program: 'week', secondaryProgram: null, timer: 'off' },
+    { program: 'delayedStartup', secondaryProgram: 'timer', timer: 'on' },
+    { program: null, secondaryProgram: null, timer: 'off' },
+  ] as const)('no leaves everything as it was: %o', (settings) => {
+    const visitor = at(menu, settings).choose('program.timer', 'word.start', 'word.no')
+    expect(visitor.settings).toMatchObject(settings)
+    expect(visitor.path).toBe(`${menu}/timer`)
+    expect(visitor.lines[visitor.focus]?.text).toBe('word.start')
   })
 
   test('stopping it stays at the timer menu', () => {

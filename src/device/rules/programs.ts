@@ -59,6 +59,15 @@ export function runningHours(device: Device): number {
   return device.settings.timer === 'on' ? device.settings.timerTime : 0
 }
 
+/** Degrees that the timer program keeps while its timer is off. */
+export const TIMER_STANDBY = 17
+
+/** The temperature that is kept, in degrees: a timer program that is off keeps its own (behaviour 5.18). */
+export function temperatureInForce(device: Device): number {
+  const { timer, temperatureValue } = device.settings
+  return isTimerInForce(device) && timer === 'off' ? TIMER_STANDBY : temperatureValue
+}
+
 /** Takes 4 hours from the timer; at 4 it turns it off. */
 export function shortenTimer(device: Device): Device {
   const { timerTime } = device.settings

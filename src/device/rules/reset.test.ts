@@ -30,6 +30,13 @@ describe("Factory reset 'yes' sets restart to true and returns to the start scre
   )
 })
 
+test.each(['', '/reset-everything', '/save-data'])(
+  'the notice about the two resets shows on %s',
+  (screen) => {
+    expect(openAt(`${menu}${screen}`).picture.notice).toBe('reset')
+  },
+)
+
 describe('the start screen then loads defaults and restarts the guide', () => {
   test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
     const visitor = openAt(path, { settings: used }).send({ type: 'reset' })

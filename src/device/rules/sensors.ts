@@ -1,7 +1,7 @@
 /** Which sensors are in use, and what they read (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice } from '../settings'
-import { sensorLostBy } from '../surroundings'
+import { type Fault, sensorLostBy } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
@@ -52,4 +52,19 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
 
 export function isFloorSensorSound({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
   return floorSensorConnected && sensorLostBy(fault) !== 'floor'
+}
+
+/** E4: a sensor that is not connected reads like one with a break. */
+const MISSING_FLOOR_SENSOR: Fault = 4
+
+/** The fault that is set, else that of a missing sensor in charge (behaviour 22.4). */
+export function faultInForce(device: Device): Fault {
+  const { fault, floorSensorConnected } = device.surroundings
+  if (fault !== 0 || floorSensorConnected) return fault
+  return sensorInCharge(device) === 'floor' ? MISSING_FLOOR_SENSOR : 0
+}
+
+/** The sensor that regulates; power control heats by percent and needs none. */
+function sensorInCharge(device: Device): Sensor | undefined {
+  return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]
 }

@@ -135,6 +135,16 @@ describe('A wifi icon turns red when wifi is installed but the network is not a 
     expect(wifiIcon(home(settings).device)).toBe(icon)
     expect(home(settings).body('home').wifi).toBe(icon)
   })
+
+  test('and while a connection fails', () => {
+    const visitor = home({ wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' })
+    expect(visitor.surround({ connectionFails: true }).body('home').wifi).toBe('unknown')
+    expect(visitor.surround({ connectionFails: false }).body('home').wifi).toBe('known')
+  })
+
+  test('not for a connection that is not there to fail', () => {
+    expect(home({}, { connectionFails: true }).body('home').wifi).toBe('none')
+  })
 })
 
 describe('Connected sets `wifi` to `on` and `wifiNetwork`', () => {

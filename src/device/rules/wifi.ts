@@ -32,10 +32,10 @@ export function wifiState(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** Home's wifi icon: red with a card and no network (behaviour 11.14). */
-export function wifiIcon({ settings }: Device): 'none' | 'known' | 'unknown' {
+/** Home's wifi icon: red with a card and no network, or one that fails (behaviour 11.14). */
+export function wifiIcon({ settings, surroundings }: Device): 'none' | 'known' | 'unknown' {
   if (!settings.wifiInstalled) return 'none'
-  return settings.wifiNetwork === null ? 'unknown' : 'known'
+  return settings.wifiNetwork === null || surroundings.connectionFails ? 'unknown' : 'known'
 }
 
 export function isConnected({ settings }: Device): boolean {

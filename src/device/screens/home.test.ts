@@ -72,6 +72,30 @@ describe('Green at or below 19, red from 20, by the set value', () => {
   })
 })
 
+describe('A timer program that is off shows and keeps its standby temperature', () => {
+  const resting = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
+  const degree = (number: number) => ({ number, unit: 'unit.degree' })
+
+  test('on home, in its colour', () => {
+    expect(home(resting)).toMatchObject({ set: degree(17), value: 17, tone: 'cool', fill: 0.4 })
+  })
+
+  test('on the start screen', () => {
+    expect(openAt('/', { settings: resting }).body('start').temperature).toEqual(degree(17))
+  })
+
+  test("the visitor's own is kept, and is there again once the program stops", () => {
+    const visitor = openAt('/home', { settings: resting })
+    expect(visitor.settings.temperatureValue).toBe(23)
+    visitor.go('/home/menu/program/timer').choose('word.stop').wait(1500).press('close')
+    expect(visitor.body('home')).toMatchObject({ set: degree(23), value: 23 })
+  })
+
+  test('a guest sets the temperature, whatever rests', () => {
+    expect(home({ ...resting, application: 'hotel' })).toMatchObject({ set: degree(23), value: 23 })
+  })
+})
+
 describe('the power in percent (power control, 0 shown as off)', () => {
   test.each([
     [0, 'word.off', 'cool'],
@@ -101,7 +125,7 @@ describe('the hours of a running timer', () => {
   })
 
   test('not while it is off, nor with another program', () => {
-    expect(home({ ...timer, timer: 'off' }).set).toEqual({ number: 19, unit: 'unit.degree' })
+    expect(home({ ...timer, timer: 'off' }).set).toEqual({ number: 17, unit: 'unit.degree' })
     expect(home({ ...timer, program: 'week' }).set).toEqual({ number: 19, unit: 'unit.degree' })
   })
 

@@ -8,8 +8,14 @@ import { durations } from '../rules/durations'
 import { isLocked, unlock } from '../rules/keylock'
 import { modeOf } from '../rules/mode'
 import { go } from '../rules/moving'
-import { isTimerInForce, lengthenTimer, runningHours, shortenTimer } from '../rules/programs'
-import { readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
+import {
+  isTimerInForce,
+  lengthenTimer,
+  runningHours,
+  shortenTimer,
+  temperatureInForce,
+} from '../rules/programs'
+import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
 import {
   isGuestRoom,
   lowerTemperature,
@@ -110,8 +116,8 @@ function circle(device: Device): Circle {
   const hours = runningHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
   const isTimerRunning = isTimerInForce(device) && hours > 0
-  const { temperatureValue } = settings
-  const temperature: Text = { number: temperatureValue, unit: 'unit.degree' }
+  const kept = temperatureInForce(device)
+  const temperature: Text = { number: kept, unit: 'unit.degree' }
 
   if (settings.application === 'groundHeating')
     return {
@@ -121,7 +127,7 @@ function circle(device: Device): Circle {
       big: hoursText,
       // With another program in force the buttons change the temperature, which should be seen.
       set: isTimerInForce(device) ? null : temperature,
-      value: isTimerInForce(device) ? hours : temperatureValue,
+      value: isTimerInForce(device) ? hours : kept,
     }
 
   if (settings.application === 'powerControl') {
@@ -138,12 +144,12 @@ function circle(device: Device): Circle {
 
   const { min, max } = bounds.temperature
   return {
-    tone: temperatureValue >= WARM_FROM ? 'warm' : 'cool',
-    fill: (temperatureValue - min) / (max - min),
+    tone: kept >= WARM_FROM ? 'warm' : 'cool',
+    fill: (kept - min) / (max - min),
     label,
     big: reading,
     set: isTimerRunning ? hoursText : temperature,
-    value: isTimerRunning ? hours : temperatureValue,
+    value: isTimerRunning ? hours : kept,
   }
 }
 
@@ -158,7 +164,7 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
 }
 
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
-  const { fault } = device.surroundings
+  const fault = faultInForce(device)
   if (fault !== 0) {
     const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
     return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what

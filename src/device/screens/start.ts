@@ -6,6 +6,7 @@ import { routes } from '../paths'
 import { durations } from '../rules/durations'
 import { beginGuide, isGuideOn } from '../rules/guide'
 import { go, goInstead } from '../rules/moving'
+import { temperatureInForce } from '../rules/programs'
 import { fieldNames } from '../settings'
 import { minuteOfDay } from '../time'
 
@@ -28,6 +29,6 @@ export const start: Screen = {
     splash: isGuideOn(device),
     clock: { time: minuteOfDay(device.clock) },
     date: { date: device.clock, as: 'day' },
-    temperature: { number: device.settings.temperatureValue, unit: 'unit.degree' },
+    temperature: { number: temperatureInForce(device), unit: 'unit.degree' },
   }),
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 
 test('the upgrade screen: confirm starts it, it counts to the end, and confirm goes home', () => {
@@ -27,4 +27,27 @@ test('the upgrade screen: confirm starts it, it counts to the end, and confirm g
 test('leaving it ends it', () => {
   const visitor = openAt('/upgrade').press('confirm').wait(1000).press('close').go('/upgrade')
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
+})
+
+describe('once it is done, the new version is there for the visit', () => {
+  const upgraded = () => openAt('/upgrade').press('confirm').wait(60_000)
+  const version = { text: 'systemInfo.version', values: [{ verbatim: '4.3.0' }] }
+
+  test('system info says it', () => {
+    expect(upgraded().go('/home/menu/installer/system-info').lines[0]).toEqual(version)
+    expect(openAt('/home/menu/installer/system-info').lines[0]).not.toEqual(version)
+  })
+
+  test('the upgrade has nothing more to do', () => {
+    const visitor = upgraded().press('confirm').go('/upgrade')
+    expect(visitor.body('progress')).toMatchObject({ done: 100, text: 'upgrade.done' })
+    expect(visitor.press('confirm').path).toBe('/home')
+  })
+
+  test('a factory reset keeps it, the next visitor finds the old one', () => {
+    const visitor = upgraded().send({ type: 'reset' }).wait(1900).go('/home/menu/installer/system-info')
+    expect(visitor.lines[0]).toEqual(version)
+    visitor.send({ type: 'next-visitor', path: '/home/menu/installer/system-info', language: null })
+    expect(visitor.lines[0]).not.toEqual(version)
+  })
 })

@@ -1,16 +1,19 @@
 /** The upgrade screen: confirm starts it, it counts to the end, and the device goes home. */
-import { changeView } from '../change'
+import type { ButtonLegend } from '../body'
+import { change, changeView } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
 import { go } from '../rules/moving'
-import { VERSION } from './installer/system-info'
+import { NEW_VERSION, versionOf } from './installer/system-info'
 
-const NEW_VERSION = '4.3.0'
 const PERCENT_A_STEP = 5
 
-const isDone = ({ view: { draft } }: Device) => (draft ?? 0) >= 100
+/** How many percent are done; `null` before it begins. */
+const progress = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
+const finish = (device: Device): Device =>
+  change(changeView(device, { draft: null }), { hardware: { ...device.hardware, upgraded: true } })
 const goHome = (device: Device) => go(device, routes.home)
 
 export const upgrade: Screen = {
@@ -21,27 +24,26 @@ export const upgrade: Screen = {
   every: durations.upgradeStep,
   tick: (device) => {
     const { draft } = device.view
-    return draft === null ? device : changeView(device, { draft: Math.min(100, draft + PERCENT_A_STEP) })
+    if (draft === null) return device
+    const done = draft + PERCENT_A_STEP
+    return done < 100 ? changeView(device, { draft: done }) : finish(device)
   },
-  actions: (device) => ({
-    confirm: device.view.draft === null ? begin : isDone(device) ? goHome : undefined,
-  }),
+  actions: (device) => ({ confirm: byProgress(device, begin, undefined, goHome) }),
   legend: (device) =>
-    device.view.draft === null
-      ? { confirm: 'upgrade.begin' }
-      : isDone(device)
-        ? { confirm: 'legend.continue' }
-        : {},
-  body: (device) => {
-    const { draft } = device.view
-    return {
-      kind: 'progress',
-      done: draft ?? 0,
-      text: draft === null ? 'upgrade.available' : isDone(device) ? 'upgrade.done' : 'upgrade.running',
-      lines: [
-        { text: 'upgrade.installed', values: [{ verbatim: isDone(device) ? NEW_VERSION : VERSION }] },
-        { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
-      ],
-    }
-  },
+    byProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
+  body: (device) => ({
+    kind: 'progress',
+    done: progress(device) ?? 0,
+    text: byProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
+    lines: [
+      { text: 'upgrade.installed', values: [{ verbatim: versionOf(device) }] },
+      { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
+    ],
+  }),
+}
+
+/** What goes with an upgrade that is offered, that runs, and that is done. */
+function byProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
+  const percent = progress(device)
+  return percent === null ? offered : percent < 100 ? running : done
 }

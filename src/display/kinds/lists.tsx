@@ -24,15 +24,18 @@ export function Choice({ body }: OfKind<'choice'>) {
   return (
     <>
       <List lines={body.lines} focus={body.focus} tappable />
-      {body.refusal ? (
-        <p className="refusal" data-fit={fit('paragraph', say(body.refusal))}>
-          <Outline d={triangleAlert} />
-          <span>{say(body.refusal)}</span>
-        </p>
-      ) : (
-        body.hint && <Hint said={say(body.hint)} />
-      )}
+      {body.refusal ? <Refusal said={say(body.refusal)} /> : body.hint && <Hint said={say(body.hint)} />}
     </>
+  )
+}
+
+/** Why something is not possible now. */
+export function Refusal({ said }: { readonly said: string }) {
+  return (
+    <p className="refusal" data-fit={fit('paragraph', said)}>
+      <Outline d={triangleAlert} />
+      <span>{said}</span>
+    </p>
   )
 }
 

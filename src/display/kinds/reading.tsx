@@ -4,17 +4,18 @@ import { List } from '../list'
 import { Outline } from '../outline'
 import { ScreenLink } from '../screen-link'
 import { useSend } from '../use-device'
-import { Hint } from './lists'
+import { Hint, Refusal } from './lists'
 import type { OfKind } from './of-kind'
 
 /** Values to read, with a hint or a link to more. */
 export function Reading({ body }: OfKind<'reading'>) {
   const say = useSay()
   const send = useSend()
-  const { lines, link, hint } = body
+  const { lines, link, hint, refusal } = body
   return (
     <>
       <List className="readings" lines={lines} focus={-1} />
+      {refusal && <Refusal said={say(refusal)} />}
       {hint && <Hint said={say(hint)} />}
       {link && (
         <ScreenLink

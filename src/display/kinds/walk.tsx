@@ -48,7 +48,11 @@ function WalkLine({ line, focus }: { readonly line: NumberedLine; readonly focus
   const send = useSend()
   const text = say(line.text)
   return (
-    <li className="line" data-disabled={line.disabled || undefined}>
+    <li
+      className="line"
+      aria-disabled={line.disabled || undefined}
+      data-disabled={line.disabled || undefined}
+    >
       <span className="line-text" data-fit={fit('sampleLine', text)}>
         {text}
       </span>

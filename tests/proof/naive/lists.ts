@@ -42,7 +42,7 @@ const lists: Readonly<Record<string, Lines>> = {
 
   [`${program}/reset`]: { 'word.yes': programs.resetPrograms },
   [`${program}/week`]: startStop((memory) => programs.startOrStop(memory, 'week')),
-  [`${program}/timer`]: startStop(programs.startOrStopTimer),
+  [`${program}/timer`]: { 'word.stop': programs.stopTimer },
   [`${program}/remote-control`]: startStop((memory) => programs.startOrStop(memory, 'remoteControlProgram')),
   [`${program}/timer/start-timer`]: {
     'word.yes': (memory) => programs.answerStartTimer(memory, true),

@@ -15,11 +15,6 @@ export function startOrStop(memory: Memory, program: 'week' | 'remoteControlProg
   applyAutomatic(memory)
 }
 
-export function startOrStopTimer(memory: Memory) {
-  if (memory.program === 'timer') stopTimer(memory)
-  else startTimer(memory)
-}
-
 /** Remembers the program that timer or delayed start-up interrupts (behaviour 6.5). */
 function interrupt(memory: Memory, program: string) {
   if (memory.program === program) return
@@ -41,7 +36,9 @@ export function stopTimer(memory: Memory) {
 
 /** The question Start timer (behaviour 6.6). */
 export function answerStartTimer(memory: Memory, yes: boolean) {
-  memory.timer = yes ? 'on' : 'off'
+  if (yes) startTimer(memory)
+  // No leaves another program as it was.
+  if (memory.program === 'timer') memory.timer = yes ? 'on' : 'off'
 }
 
 /** Resetting the programs, answered yes (behaviour 6.12). */

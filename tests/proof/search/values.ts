@@ -145,7 +145,9 @@ export function classOf(device: Device, name: string): string | null {
       if (field === 'network' || field === 'failed') return String(device.session[field])
       return String(device.session[field as keyof Device['session']] !== null)
     case 'hardware':
-      return field === 'running' || field === 'relay' ? String(device.hardware[field]) : null
+      if (field === 'running' || field === 'relay' || field === 'upgraded')
+        return String(device.hardware[field])
+      return null
     default:
       return null
   }
@@ -199,6 +201,7 @@ export function signatureOf(device: Device, names: readonly string[] = settingsN
     session.reconnecting !== null,
     hardware.running,
     hardware.relay,
+    hardware.upgraded,
     ...Object.values(surroundings),
     ...classes,
   ].join(' ')

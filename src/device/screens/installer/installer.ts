@@ -75,6 +75,7 @@ export const resetEverything = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.everything.question',
+  destroys: true,
   answers: resetAnswers,
 })
 
@@ -85,5 +86,6 @@ export const saveData = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.saveData.question',
+  destroys: true,
   answers: resetAnswers,
 })

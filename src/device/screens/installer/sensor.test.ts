@@ -118,6 +118,29 @@ describe('sensor type: fictitious temperatures, sensors cannot change', () => {
   })
 })
 
+describe('a limit screen opened by its address says why its choice is refused, as the list does', () => {
+  test.each(['room-sensor-floor', 'floor-sensor-room'])('while power control runs: %s', (screen) => {
+    const visitor = open(`/sensor-choice/${screen}`, { application: 'powerControl' })
+    expect(visitor.body('reading')).toMatchObject({
+      refusal: 'sensorChoice.refused.powerControl',
+      lines: [],
+    })
+    expect(visitor.settings.sensorChoice).toBe('floorSensor')
+  })
+
+  test('without a floor sensor', () => {
+    const visitor = open('').surround({ floorSensorConnected: false })
+    visitor.go(`${path}/sensor-choice/room-sensor-floor`)
+    expect(visitor.body('reading').refusal).toBe('sensorChoice.refused.noFloorSensor')
+  })
+
+  test('it is silent where the choice is stored', () => {
+    const { refusal, lines } = open('/sensor-choice/room-sensor-floor').body('reading')
+    expect(refusal).toBeUndefined()
+    expect(lines).toHaveLength(2)
+  })
+})
+
 describe.each([
   ['floor', 'floorSensorCalibrationValue', 'floorSensorActualValue', 'roomSensorActualValue'],
   ['room', 'roomSensorCalibrationValue', 'roomSensorActualValue', 'floorSensorActualValue'],

@@ -59,13 +59,12 @@ export const sensorChoice = fieldChoice({
   refusal: refusalOf,
 })
 
-/** The limit screens store the choice on arrival, unless it is refused (behaviour 9.6). */
-const chooseOnEntry = (sensorChoice: SensorChoice) => (device: Device) =>
-  refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })
-
-/** These screens store by being opened, and nothing on them can be pressed (behaviour 9.8). */
-const storedAdvice = (choice: SensorChoice) => (device: Device) =>
-  device.settings.sensorChoice === choice ? 'page.advice.limitStored' : null
+/** The limit screens store the choice on arrival, or say why it is refused (behaviour 9.6). */
+const chosenOnEntry = (sensorChoice: SensorChoice) => ({
+  enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  refusal: (device: Device) => refusalOf(device, sensorChoice),
+  advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
+})
 
 const off: Text = 'word.off'
 
@@ -75,8 +74,7 @@ export const roomSensorFloor: Screen = reading({
   icon: 'floor',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('roomSensorFloor'),
-  advice: storedAdvice('roomSensorFloor'),
+  ...chosenOnEntry('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -94,8 +92,7 @@ export const floorSensorRoom: Screen = reading({
   icon: 'room',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  enter: chooseOnEntry('floorSensorRoom'),
-  advice: storedAdvice('floorSensorRoom'),
+  ...chosenOnEntry('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',

@@ -11,7 +11,13 @@ import { moves, tapFocuses } from '../kinds/lines'
 import { applicationNames, programNames } from '../names'
 import { onOrOff, sensorChoiceNames } from './names'
 
-export const VERSION = '4.2.1'
+const VERSION = '4.2.1'
+export const NEW_VERSION = '4.3.0'
+
+/** The upgrade lasts for the visit (behaviour 13.9). */
+export function versionOf({ hardware }: Device): string {
+  return hardware.upgraded ? NEW_VERSION : VERSION
+}
 
 const sample = {
   module: 'WM-210',
@@ -48,7 +54,7 @@ function sensorLimit({ settings }: Device): Text {
 
 /** Each with what is said of it. */
 const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
-  ['systemInfo.version', () => verbatim(VERSION)],
+  ['systemInfo.version', (device) => verbatim(versionOf(device))],
   [
     'systemInfo.module',
     ({ settings }) => (settings.wifiInstalled ? verbatim(sample.module) : 'home.noProgram'),

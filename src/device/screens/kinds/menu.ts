@@ -10,7 +10,7 @@ export interface MenuLine {
   readonly text: TextId | ((device: Device) => Text)
   readonly icon?: Icon | ((device: Device) => Icon)
   /** Where it leads. */
-  readonly to?: Path
+  readonly to?: Path | ((device: Device) => Path | undefined)
   /** What it does before it leads anywhere. */
   readonly does?: Action
   readonly value?: (device: Device) => Text
@@ -47,16 +47,24 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
   }
 }
 
-function confirmOf({ does, to }: MenuLine): Action {
+function confirmOf(line: MenuLine): Action {
   return (device, at) => {
-    const done = does ? does(device, at) : device
+    const to = targetOf(device, line)
+    const done = line.does ? line.does(device, at) : device
     return to === undefined ? done : go(done, to)
   }
 }
 
+function targetOf(device: Device, { to }: MenuLine): Path | undefined {
+  return typeof to === 'function' ? to(device) : to
+}
+
 /** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
 function startLine(device: Device, lines: readonly MenuLine[], from: string | null): number {
-  const left = lines.find(({ to }) => from === to || from?.startsWith(`${to}/`))
+  const left = lines.find((one) => {
+    const to = targetOf(device, one)
+    return from === to || from?.startsWith(`${to}/`)
+  })
   const line = left ?? lines.find((one) => isAvailable(device, one)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }
@@ -66,11 +74,11 @@ function isAvailable(device: Device, { needs }: MenuLine): boolean {
 }
 
 function drawn(device: Device, line: MenuLine): Line {
-  const { text, icon, to, value } = line
+  const { text, icon, value } = line
   return {
     text: typeof text === 'function' ? text(device) : text,
     icon: typeof icon === 'function' ? icon(device) : icon,
-    path: to,
+    path: targetOf(device, line),
     values: value && [value(device)],
     disabled: isAvailable(device, line) ? undefined : true,
   }

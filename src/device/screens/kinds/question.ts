@@ -11,10 +11,12 @@ export interface Answer {
 interface QuestionOptions extends Named {
   readonly question: Text | ((device: Device) => Text)
   readonly answers: readonly Answer[] | ((device: Device) => readonly Answer[])
+  /** Whether its yes destroys something: then it begins on its last answer, which is no (behaviour 14.7). */
+  readonly destroys?: true
 }
 
 /** A question and its answers; confirm gives the focused one. */
-export function question({ question, answers, ...named }: QuestionOptions): Screen {
+export function question({ question, answers, destroys, ...named }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
   /** Where answers were lost, the last has the focus. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
@@ -28,6 +30,7 @@ export function question({ question, answers, ...named }: QuestionOptions): Scre
     tap: (device, line) => tapConfirms({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',
     count: (device) => answersOf(device).length,
+    ...(destroys && { focus: (device: Device) => answersOf(device).length - 1 }),
     body: (device) => ({
       kind: 'question',
       question: typeof question === 'function' ? question(device) : question,

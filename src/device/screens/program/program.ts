@@ -31,6 +31,7 @@ export const programReset = question({
   icon: 'reset',
   edits: programFields,
   question: 'program.reset.question',
+  destroys: true,
   answers: [
     {
       text: 'word.yes',

@@ -1,7 +1,14 @@
 import { set } from '../../change'
+import type { Device } from '../../model'
 import { routes } from '../../paths'
-import { go, goBackTo, goInstead } from '../../rules/moving'
-import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { goBackTo, show } from '../../rules/moving'
+import {
+  isRunning,
+  programFields,
+  startTimerProgram,
+  stopTimerProgram,
+  TIMER_STANDBY,
+} from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -11,9 +18,11 @@ import { walk } from '../kinds/walk'
 import { activeAndStandby, runTime } from '../sample-lines'
 
 const path = '/home/menu/program/timer'
-const lines = [...activeAndStandby(22, 17), runTime]
+const lines = [...activeAndStandby(22, TIMER_STANDBY), runTime]
 
-/** After the overlay of its start it leads to the question of start-timer (behaviour 6.6). */
+const questionPath = `${path}/start-timer`
+
+/** Starting it asks first (behaviour 6.6). */
 export const timer = menu({
   path,
   title: 'program.timer',
@@ -22,15 +31,12 @@ export const timer = menu({
   lines: [
     startOrStop({
       runs: (device) => isRunning(device, 'timer'),
-      start: startTimerProgram,
+      start: questionPath,
       stop: stopTimerProgram,
     }),
     { text: 'word.inspect', icon: 'view', to: `${path}/review` },
     { text: 'word.modify', icon: 'edit', to: `${path}/edit` },
   ],
-  overlay: {
-    then: (device, status) => (status === 'start' ? goInstead(device, `${path}/start-timer`) : null),
-  },
 })
 
 export const timerReview = reading({
@@ -56,16 +62,20 @@ export const timerEdit = walk({
   groups: [{ title: null, lines }],
 })
 
-/** Asks whether the timer's hours begin now (behaviour 6.6). */
+/** Yes starts the timer program with its hours, no leaves everything as it was (behaviour 6.6). */
 export const startTimer = question({
-  path: `${path}/start-timer`,
+  path: questionPath,
   title: 'timer.start',
   icon: 'timer',
-  edits: ['timer'],
+  edits: programFields,
   dependsOn: ['timerTime'],
   question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
   answers: [
-    { text: 'word.yes', does: (device) => go(set(device, { timer: 'on' }), routes.home) },
-    { text: 'word.no', does: (device) => goBackTo(set(device, { timer: 'off' }), path) },
+    { text: 'word.yes', does: (device) => show(set(startTimerProgram(device), { timer: 'on' }), 'start') },
+    { text: 'word.no', does: (device) => goBackTo(withoutHours(device), path) },
   ],
+  overlay: { then: (device) => goBackTo(device, routes.home) },
 })
+
+/** A timer that runs already, where the question was opened by its address. */
+const withoutHours = (device: Device) => (isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device)

@@ -164,6 +164,7 @@ export const resetWifiAccount = question({
   icon: 'account',
   edits: ['wifi', 'wifiNetwork'],
   question: 'wifi.resetAccount.question',
+  destroys: true,
   answers: [
     { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
     { text: 'word.no', does: (device) => goBackTo(device, path) },
