@@ -22,7 +22,7 @@ const LANGUAGE_BUDGET = 6_000
 /** @typedef {{ file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 const html = readFileSync('dist/index.html', 'utf8')
 
 const firstChunks = chunksOf('index.html')

@@ -25,3 +25,15 @@ test('the focused line stays in view, down to the last one and back', async ({ p
     }
   }
 })
+
+test('disabled rows of the week program say so, in the review and where it is edited', async ({ page }) => {
+  const disabled = page.locator('[data-display] .line[aria-disabled="true"]')
+  await page.goto('/home/menu/program/week/review')
+  await expect(page.locator('[data-display] .line')).toHaveCount(4)
+  await expect(disabled).toHaveCount(0)
+  await page.locator('[data-key="next"]').click()
+  await expect(disabled).toHaveText([/^Leave/, /^Back home/])
+  await expect(disabled.first()).toHaveRole('group')
+  await page.goto('/home/menu/program/week/edit')
+  await expect(disabled).toHaveText([/^Leave/, /^Back home/])
+})

@@ -21,6 +21,7 @@ export {
   type Language,
   languages,
   type Settings,
+  sharedFields,
 } from './settings'
 export { type Beginning, start } from './start'
 export { step } from './step'

@@ -4,9 +4,11 @@ import { buttonDown, buttonUp, letGo, longPress } from './buttons'
 import { change, set } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Button, Device, Input, InputOf } from './model'
+import { chooseLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
+import { type Settings, sharedFields } from './settings'
 import { startAnew } from './start'
 import type { Instant } from './time'
 import { atTheLatest, nextTimer } from './timers'
@@ -48,14 +50,13 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
       return change(device, { trail: trailOf(place, input.index) })
     }
     case 'language':
-      return set(device, { language: input.language })
+      return chooseLanguage(device, input.language)
+    case 'host-language':
+      return change(device, { hostLanguage: input.language })
     case 'stored': {
-      // Where this tab is and what it edits is its own, whatever another tab stores.
-      const { editComfortHeating, editOperatingTimeLimitation, previousRoute } = device.settings
-      const own = { editComfortHeating, editOperatingTimeLimitation, previousRoute }
-      const taken = { ...input.settings, ...own }
-      const stored = withoutLostNetwork(set(device, taken), taken)
-      return stored.settings.reset ? reset(stored) : stored
+      const stored = takeOver(device, input.settings)
+      const restarts = stored.settings.restart && !device.settings.restart
+      return stored.settings.reset || restarts ? reset(stored) : stored
     }
     case 'surroundings': {
       const surroundings = { ...device.surroundings, ...input.change }
@@ -66,6 +67,14 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'reset':
       return reset(device)
   }
+}
+
+/** Takes over what another tab stored, but for what each tab has for itself. */
+function takeOver(device: Device, stored: Partial<Settings>): Device {
+  const taken = Object.fromEntries(
+    sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
+  )
+  return withoutLostNetwork(set(device, taken), taken)
 }
 
 /** More than any device has running; a timer that cannot run out must not hang the page. */
