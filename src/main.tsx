@@ -52,6 +52,7 @@ function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
   }, [rest])
   return (
     <Page
+      before={rest && <rest.SkipLinks />}
       below={rest && <rest.Below remembers={isRemembered} />}
       beside={rest && <rest.Beside framed={frame !== null} />}
       isIncomplete={isIncomplete}

@@ -83,9 +83,10 @@ test('its height follows what it shows', async ({ page, host }) => {
   await open(page, host, 'lang="en" path="/home"')
   await fits(page)
   const folded = await height(page)
-  await device(page).getByText('Around the thermostat').click()
+  const panel = device(page).getByRole('heading', { name: 'Around the thermostat' })
+  await panel.click()
   await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
-  await device(page).getByText('Around the thermostat').click()
+  await panel.click()
   await expect.poll(() => height(page)).toBe(folded)
 })
 

@@ -7,6 +7,7 @@ import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { type Server, serve } from './nginx'
 import { shownAt } from './shown'
+import { unfold } from './unfold'
 
 const FOLDER = '/demo/thermostat/'
 /** The output folder of a second build, which is made for a folder of the host. */
@@ -233,6 +234,7 @@ for (const base of ['/', FOLDER]) {
       await expect(page.locator(':popover-open')).toBeVisible()
       await page.keyboard.press('Escape')
     }
+    await unfold(page)
     for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
     await page.locator('.surroundings input[type="range"]').first().fill('25')
     for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })

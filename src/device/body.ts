@@ -89,6 +89,8 @@ export interface Home {
   readonly tone: 'cool' | 'warm'
   /** How much of the ring is filled, 0 to 1. */
   readonly fill: number
+  /** Where on the ring the reading is, 0 to 1; `null` where the ring is no temperature, or nothing reads. */
+  readonly mark: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
@@ -126,9 +128,7 @@ export type Panel =
     }
   | {
       readonly kind: 'graph'
-      readonly hours: readonly number[]
-      readonly from: Text
-      readonly to: Text
+      readonly days: readonly { readonly day: Text; readonly hours: number }[]
       readonly unit: TextId
     }
 
@@ -212,9 +212,12 @@ export type Body =
 
 export type Kind = Body['kind']
 
-/** What the three buttons do, where that is not plain from the screen. */
+/** What each of the three buttons does, in a word. */
 export interface ButtonLegend {
-  readonly previous?: Text
-  readonly confirm?: Text
-  readonly next?: Text
+  readonly previous?: TextId
+  readonly confirm?: TextId
+  readonly next?: TextId
+  /** These two say what they do by themselves. */
+  readonly back?: never
+  readonly close?: never
 }

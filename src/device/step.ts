@@ -2,8 +2,8 @@
 import { settle } from './arriving'
 import { buttonDown, buttonUp, letGo, longPress } from './buttons'
 import { change, set } from './change'
-import { actionOf, isPending, screenOf } from './controls'
-import type { Button, Device, Input, InputOf } from './model'
+import { isPending, screenOf, swipeAction } from './controls'
+import type { Device, Input, InputOf } from './model'
 import { chooseLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
@@ -40,7 +40,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'tap':
       return tap(device, input.line, input.at)
     case 'swipe':
-      return swipe(device, input.to, input.at)
+      return swipeAction(device, input.to)?.(device, input.at) ?? device
     case 'go':
       return follow(device, input.path)
     case 'travel':
@@ -95,21 +95,6 @@ function wake(device: Device, at: Instant): Device {
 function tap(device: Device, line: number, at: Instant): Device {
   if (isPending(device)) return device
   return screenOf(device).tap?.(device, line)?.(device, at) ?? device
-}
-
-/** A finger that moves the screen's content: tabs and pages sideways, lists up and down. */
-function swipe(device: Device, to: Direction, at: Instant): Device {
-  const { swipe: way } = screenOf(device)
-  const button = way && swipes[way][to]
-  return (button && actionOf(device, button)?.(device, at)) ?? device
-}
-
-type Direction = InputOf<'swipe'>['to']
-
-/** The button that a finger stands for. */
-const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
-  sideways: { left: 'next', right: 'previous' },
-  lines: { up: 'next', down: 'previous' },
 }
 
 /** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */

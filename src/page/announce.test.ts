@@ -26,6 +26,7 @@ const home = (change: Partial<Extract<Body, { kind: 'home' }>> = {}): Picture =>
       mode: 'set',
       tone: 'cool',
       fill: 0.5,
+      mark: null,
       program: text('none'),
       wifi: 'none',
       locked: false,

@@ -13,6 +13,8 @@ import './tokens.css'
 import './page.css'
 
 interface PageProps {
+  /** What the keyboard finds first. */
+  readonly before: ReactNode
   /** What stands below the device, and `null` until it is loaded. */
   readonly below: ReactNode
   /** What stands beside the device, or on a phone at the page's end. */
@@ -34,11 +36,12 @@ export function Page(props: PageProps) {
   )
 }
 
-function PageContent({ below, beside, isIncomplete = false }: PageProps) {
+function PageContent({ before, below, beside, isIncomplete = false }: PageProps) {
   const say = useSay()
   useNextVisitor(showFromTop)
   return (
     <div className="page">
+      {before}
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Casing />

@@ -63,15 +63,16 @@ describe('the week tab names the ISO 8601 week, the others their month and year'
 
 describe('operation is a bar graph of 14 days', () => {
   test('up to today', () => {
-    const { hours, from, to, unit } = graph()
-    expect(hours).toHaveLength(14)
+    const { days, unit } = graph()
+    const [from, to] = [days[0]?.day, days.at(-1)?.day]
+    expect(days).toHaveLength(14)
     expect(from).toEqual({ date: at - 13 * day, as: 'dayMonth' })
     expect(to).toEqual({ date: at, as: 'dayMonth' })
     expect(unit).toBe('unit.hours')
   })
 
   test('no day has more hours than it has, and the last seven are those of the week', () => {
-    const { hours } = graph()
+    const hours = graph().days.map((day) => day.hours)
     expect(hours.every((one) => one >= 0 && one <= 24)).toBe(true)
     const week = hours.slice(-7).reduce((sum, one) => sum + one, 0)
     expect(week).toBeCloseTo(spent(0), 1)

@@ -40,9 +40,10 @@ export const energy = tabs({
       text: 'energy.operation',
       panel: ({ clock }) => ({
         kind: 'graph',
-        hours: operation,
-        from: { date: clock - (operation.length - 1) * DAY, as: 'dayMonth' },
-        to: { date: clock, as: 'dayMonth' },
+        days: operation.map((hours, index) => ({
+          day: { date: clock - (operation.length - 1 - index) * DAY, as: 'dayMonth' },
+          hours,
+        })),
         unit: 'unit.hours',
       }),
     },

@@ -27,7 +27,7 @@ describe('editing a value', () => {
       expect(visitor.picture.legend).toEqual({ confirm: 'legend.change' })
       expect(visitor.press('next').press('previous').settings[field]).toBe(value)
       expect(visitor.press('confirm').body('stepper')).toMatchObject({ value, editing: true })
-      expect(visitor.picture.legend).toEqual({
+      expect(visitor.press('next').picture.legend).toEqual({
         previous: 'legend.less',
         confirm: 'legend.save',
         next: 'legend.more',

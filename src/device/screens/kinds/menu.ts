@@ -3,7 +3,7 @@ import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { go } from '../../rules/moving'
 import type { Text, TextId } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface MenuLine {
@@ -36,6 +36,7 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
     actions,
     tap: tapConfirms({ actions }, lines.length),
     swipe: 'lines',
+    legend: () => listLegend,
     count: () => lines.length,
     focus: (device, from) => startLine(device, lines, from),
     body: (device) => ({
