@@ -121,7 +121,8 @@ export type Panel =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      readonly share: number
+      /** Its part of the year, 0 to 1, and in words; `null` for the year itself. */
+      readonly share: { readonly part: number; readonly text: Text } | null
     }
   | {
       readonly kind: 'graph'

@@ -39,9 +39,19 @@ describe('Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year', 
   })
 
   test('the longer the period, the more', () => {
-    const shares = [0, 1, 2].map((tab) => consumption(tab).share)
-    expect(shares).toEqual([...shares].sort((one, other) => one - other))
-    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
+    const energies = [0, 1, 2].map((tab) => number(consumption(tab).energy))
+    expect(energies).toEqual([...energies].sort((one, other) => one - other))
+  })
+
+  test('a bar says in words which part of the year a week or a month is', () => {
+    const shareOf = (percent: number) => ({
+      id: 'energy.share',
+      values: { percent: { number: percent, unit: 'unit.percent' } },
+    })
+    expect(consumption(0).share?.text).toEqual(shareOf(10))
+    expect(consumption(1).share?.text).toEqual(shareOf(44))
+    expect(consumption(1).share?.part).toBeCloseTo(0.44, 2)
+    expect(consumption(2).share).toBeNull()
   })
 
   test('no week has more hours than it has', () => {

@@ -16,8 +16,13 @@ function consumption(kilowattHours: number, period: Text): Panel {
     period,
     energy: { number: kilowattHours, digits: 2, unit: 'unit.kilowattHours' },
     hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' },
-    share: kilowattHours / samples.year,
+    share: kilowattHours < samples.year ? shareOf(kilowattHours / samples.year) : null,
   }
+}
+
+function shareOf(part: number) {
+  const percent: Text = { number: Math.round(part * 100), unit: 'unit.percent' }
+  return { part, text: { id: 'energy.share', values: { percent } } as const }
 }
 
 export const energy = tabs({

@@ -79,11 +79,16 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
         <Value shown={say(panel.energy)} />
       </p>
       <p className="consumption-hours">{say(panel.hours)}</p>
-      <span
-        className="consumption-share"
-        style={{ '--to': panel.share } as CSSProperties}
-        aria-hidden="true"
-      />
+      {panel.share && (
+        <>
+          <span
+            className="consumption-share"
+            style={{ '--to': panel.share.part } as CSSProperties}
+            aria-hidden="true"
+          />
+          <p className="consumption-part">{say(panel.share.text)}</p>
+        </>
+      )}
     </div>
   )
 }
