@@ -12,7 +12,10 @@ import { Notice } from './page/notice'
 import { Surroundings } from './page/surroundings/surroundings'
 import './texts/further'
 import { useSay } from './texts/words-provider'
+import './page/around.css'
 import './page/wall.css'
+
+export { SkipLinks } from './page/skip-links'
 
 interface BelowProps {
   /** Whether the browser keeps the settings. */

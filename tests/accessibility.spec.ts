@@ -1,6 +1,7 @@
 /** Use without a mouse, with a screen reader or with large fingers. */
 import { expect, type Page, test } from '@playwright/test'
 import { smallTargets } from './fits'
+import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
@@ -36,6 +37,7 @@ test('everything works by the keyboard, and only there where it is meant', async
   await page.keyboard.press('Enter')
   await page.keyboard.press('Home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await unfold(page)
   await page.locator('[name="fault"]').focus()
   await page.keyboard.press('ArrowRight')
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
@@ -47,6 +49,7 @@ test('after a click beside the device its keys work again, except those of the c
   await openHome(page)
   const value = display(page).locator('[data-value]')
   const windowOpen = page.locator('[name="windowOpen"]')
+  await unfold(page)
   await windowOpen.click()
   await page.keyboard.press('ArrowRight')
   await expect(value).toHaveAttribute('data-value', '20')
@@ -54,10 +57,10 @@ test('after a click beside the device its keys work again, except those of the c
   await expect(windowOpen).not.toBeChecked()
   await page.keyboard.press('Enter')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  await page.locator('summary').click()
+  await page.locator('.panel > summary').click()
   await page.keyboard.press('Escape')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await page.locator('summary').click()
+  await page.locator('.panel > summary').click()
   await page.locator('[name="roomReading"]').click()
   const reading = await page.locator('[name="roomReading"]').inputValue()
   await page.keyboard.press('ArrowRight')
@@ -95,6 +98,7 @@ test('a press that loses its pointer leaves no button down', async ({ page }) =>
 
 test('what holding does can be done by a click', async ({ page }) => {
   await openHome(page)
+  await unfold(page)
   await page.getByRole('button', { name: 'Hold centre 3 s' }).click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
 })
@@ -139,6 +143,7 @@ test('the live region says what changed, and faults at once', async ({ page }) =
   await expect(region).not.toContainText('20')
   await page.clock.runFor(600)
   await expect(region).toContainText('Set temperature 20 degrees')
+  await unfold(page)
   await page.locator('[name="fault"]').selectOption('3')
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
@@ -218,7 +223,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await expect(key(page, 'confirm')).not.toHaveAttribute('data-down')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await page.getByRole('switch', { name: /Remote control/i }).click()
-  await page.locator('.surroundings > summary').click()
+  await page.locator('.panel > summary').click()
   await twoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([])
 })

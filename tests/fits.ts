@@ -23,9 +23,13 @@ export function misfitsInPage(): string[] {
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk'),
+      scrolls: element.matches('ul, .walk, .beside'),
     }
   }
+  const beside = document.querySelector('.beside')
+  const sheet = beside && getComputedStyle(beside).position === 'fixed' ? beside : null
+  const sheetTop = sheet?.getBoundingClientRect().top ?? Infinity
+  const headBottom = sheet?.querySelector('summary')?.getBoundingClientRect().bottom ?? 0
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
   const texts: { node: Node; box: DOMRect }[] = []
@@ -34,7 +38,7 @@ export function misfitsInPage(): string[] {
     const node = nodes.currentNode
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
-    if (parent.closest('noscript, script, style, option, .unseen, [popover]')) continue
+    if (parent.closest('noscript, script, style, option, .unseen, .skip, [popover]')) continue
     if (
       parent.closest('[aria-hidden="true"]') &&
       getComputedStyle(parent.closest('[aria-hidden="true"]') ?? parent).opacity === '0'
@@ -61,6 +65,12 @@ export function misfitsInPage(): string[] {
           (box.top < frame.top - ROUNDING || box.bottom > frame.bottom + ROUNDING)
         )
           problems.push(`${quote(node)} is cut above or below`)
+      }
+      // A sheet lies over the page, and its head over what is scrolled in it.
+      if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
+      if (sheet?.contains(parent) && !parent.closest('.panel > summary, .language')) {
+        const top = Math.max(box.top, headBottom)
+        box = new DOMRect(box.x, top, box.width, Math.max(0, box.bottom - top))
       }
       if (box.height === 0) continue
       if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
@@ -99,6 +109,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 export function smallTargetsInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
     (element) => {
+      // A link to skip to a part of the page has its size while it has the focus.
+      if (element.matches('.skip a:not(:focus)')) return []
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
       const least = element.matches('[data-key]') ? 44 : 24
       return element.checkVisibility() && (width < least || height < least)

@@ -7,6 +7,7 @@ import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { type Server, serve } from './nginx'
 import { shownAt } from './shown'
+import { unfold } from './unfold'
 
 const FOLDER = '/demo/thermostat/'
 /** The output folder of a second build, which is made for a folder of the host. */
@@ -125,6 +126,28 @@ for (const base of ['/', FOLDER]) {
       }
     })
 
+    test('each page has the policy that it needs, and pages elsewhere may load the script and the pages', async ({
+      sites,
+    }) => {
+      const { url } = sites[base] as Site
+      for (const [file, frames] of [
+        ['', null],
+        ['home/', null],
+        ['embed.html', "frame-src 'self'"],
+      ] as const) {
+        const policy = (await ask(url + file)).headers.get('content-security-policy') ?? ''
+        expect(policy.split('; ').find((one) => one.startsWith('frame-src')) ?? null, file).toBe(frames)
+        expect(policy, file).not.toContain('analytics')
+      }
+      for (const file of ['', 'home', 'nowhere', 'embed.html', 'embed.js']) {
+        const { headers } = await ask(url + file)
+        expect(headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
+        expect(headers.get('cross-origin-embedder-policy'), file).toBe('credentialless')
+        expect(headers.get('cross-origin-opener-policy'), file).toBe('same-origin')
+      }
+      expect((await ask(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe('*')
+    })
+
     test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
       const { url, base: at } = sites[base] as Site
       const html = await (await ask(url)).text()
@@ -211,6 +234,7 @@ for (const base of ['/', FOLDER]) {
       await expect(page.locator(':popover-open')).toBeVisible()
       await page.keyboard.press('Escape')
     }
+    await unfold(page)
     for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
     await page.locator('.surroundings input[type="range"]').first().fill('25')
     for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })

@@ -1,6 +1,7 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
 import { expect, type Page, test } from '@playwright/test'
 import { BEGINNING } from './scenario'
+import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -52,6 +53,7 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
+  await unfold(page)
   await key(page, 'Next').click()
   const signs = [
     () => page.mouse.click(3, 3),
@@ -71,8 +73,11 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   await setpoint(page, 19)
 })
 
-test('the panel shows fresh values, nothing covers the device, and the panel is open', async ({ page }) => {
+test('the panel shows fresh values, nothing covers the device, and the panel is open, its groups folded', async ({
+  page,
+}) => {
   await open(page, '/home?kiosk=60&start=/home')
+  await unfold(page)
   await field(page, 'fault').selectOption('3')
   await field(page, 'windowOpen').check()
   await field(page, 'roomReading').fill('220')
@@ -80,12 +85,13 @@ test('the panel shows fresh values, nothing covers the device, and the panel is 
   await page.locator('.info-button').first().click()
   await expect(page.locator(':popover-open')).toHaveCount(1)
   await page.locator('.info-button').first().focus()
-  await page.locator('details.surroundings').evaluate((panel: HTMLDetailsElement) => {
+  await page.locator('details.panel').evaluate((panel: HTMLDetailsElement) => {
     panel.open = false
   })
   await wait(page, 60_000)
   await expect(page.locator(':popover-open')).toHaveCount(0)
-  await expect(page.locator('details.surroundings')).toHaveAttribute('open')
+  await expect(page.locator('details.panel')).toHaveAttribute('open')
+  await expect(page.locator('.group[open]')).toHaveCount(0)
   await expect(field(page, 'fault')).toHaveValue('0')
   await expect(field(page, 'windowOpen')).not.toBeChecked()
   await expect(field(page, 'roomReading')).toHaveValue('190')

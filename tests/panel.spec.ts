@@ -1,7 +1,12 @@
 /** The panel beside the device, or below it on a phone: its effects are in view, and the focus stays. */
 import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../src/device/device'
+import { misfits, smallTargets } from './fits'
+import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
+const keys = (page: Page) =>
+  ['back', 'close', 'previous', 'confirm', 'next'].map((name) => page.locator(`[data-key="${name}"]`))
 const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 async function open(page: Page, path: string) {
@@ -10,53 +15,247 @@ async function open(page: Page, path: string) {
   await expect(page.locator('.surroundings')).toBeAttached()
 }
 
-for (const [phone, size] of [
-  ['upright', { width: 390, height: 664 }],
-  ['on its side', { width: 844, height: 390 }],
-] as const) {
-  test.describe(`a phone ${phone}`, () => {
-    test.use({ viewport: size, isMobile: true, hasTouch: true })
+test.describe('a phone upright', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
 
-    const deeds: readonly (readonly [what: string, deed: (page: Page) => Promise<unknown>])[] = [
-      ['a fault', (page) => control(page, 'fault').selectOption('3')],
-      ['a window that opens', (page) => control(page, 'windowOpen').tap()],
-      ['the upgrade', (page) => page.locator('a[href$="/upgrade"]').tap()],
-      ['a key that is held', (page) => page.locator('.holds button').first().tap()],
-    ]
-    for (const [what, deed] of deeds)
-      test(`${what}: the display comes into sight`, async ({ page }) => {
-        await open(page, '/home')
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-        await expect(display(page)).not.toBeInViewport({ ratio: 0.9 })
-        await deed(page)
-        await expect(display(page)).toBeInViewport({ ratio: 0.9 })
-        for (const name of ['back', 'close'])
-          await expect(page.locator(`[data-key="${name}"]`)).toBeInViewport({ ratio: 1 })
-      })
+  const head = (page: Page) => page.locator('.panel > summary')
+  const sheet = (page: Page) => page.locator('.beside')
+  const isOpen = (page: Page, open: boolean) => expect(page.locator('.panel')).toHaveJSProperty('open', open)
 
-    test('a reading that is dragged stays under the finger', async ({ page }) => {
-      await open(page, '/home')
-      const slider = control(page, 'outdoorReading')
-      await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      const before = await page.evaluate(() => scrollY)
-      await slider.press('ArrowRight')
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-    })
+  test('the panel is a sheet: at its handle 48 px high, and open it leaves the display in view', async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    await isOpen(page, false)
+    const closed = await sheet(page).boundingBox()
+    expect(closed).toMatchObject({ x: 0, y: 664 - 48, width: 390, height: 48 })
+    await head(page).tap()
+    await isOpen(page, true)
+    await unfold(page)
+    const opened = await sheet(page).boundingBox()
+    expect(opened?.height).toBeGreaterThan(200)
+    expect(opened?.height).toBeLessThanOrEqual(0.85 * 664)
+    await expect(display(page)).toBeInViewport({ ratio: 0.99 })
+    const screen = await display(page).boundingBox()
+    expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeLessThanOrEqual((opened?.y ?? 0) + 20)
   })
-}
 
-test('what is ticked and not shown yet says what it needs', async ({ page }) => {
+  test('its handle closes it, and Escape, which is no way back meanwhile', async ({ page }) => {
+    await open(page, '/home/menu')
+    await head(page).tap()
+    await isOpen(page, true)
+    await head(page).tap()
+    await isOpen(page, false)
+    await head(page).tap()
+    await control(page, 'roomReading').focus()
+    await page.keyboard.press('Escape')
+    await isOpen(page, false)
+    await expect(head(page)).toBeFocused()
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await page.keyboard.press('Escape')
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+  })
+
+  test('it closes when the keyboard leaves it, since it may lie over what comes next', async ({ page }) => {
+    await open(page, '/home')
+    await head(page).tap()
+    await page.locator('.language select').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('[data-key="close"]')).toBeFocused()
+    await isOpen(page, false)
+  })
+
+  test('an explanation covers no switch', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(`/home?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await head(page).tap()
+      await page.locator('.info-button').first().tap()
+      await expect(page.locator('.popover').first()).toBeVisible()
+      await page.locator('label', { has: control(page, 'remoteControlInstalled') }).tap({ trial: true })
+      await page.locator('label', { has: control(page, 'floorSensorConnected') }).tap({ trial: true })
+    }
+  })
+
+  test('a reading that is dragged stays under the finger', async ({ page }) => {
+    await open(page, '/home')
+    await head(page).tap()
+    const slider = control(page, 'outdoorReading')
+    await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await slider.boundingBox()
+    await slider.press('ArrowRight')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await slider.boundingBox()).toEqual(before)
+  })
+})
+
+test.describe('a phone sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+
+  test('the device stays in view at the left, beside caption and panel', async ({ page }) => {
+    await open(page, '/home')
+    await unfold(page)
+    await control(page, 'fault').selectOption('3')
+    await expect(display(page)).toHaveAttribute('data-mode', 'error')
+    for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
+    const device = await page.locator('.casing').boundingBox()
+    for (const part of ['[data-notice]', '.panel']) {
+      const box = await page.locator(part).boundingBox()
+      expect(box?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
+    }
+  })
+})
+
+test.describe('a low and narrow window, as at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('nothing stays in place while the page scrolls, and what is done in the panel is seen', async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+        )
+        .map(({ className }) => String(className)),
+    )
+    expect(staying).toEqual([])
+    await page.locator('.panel > summary').click()
+    await unfold(page)
+    await control(page, 'windowOpen').click()
+    await expect(display(page)).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const
+for (const [width, height] of sizes)
+  test(`the caption is within 60 px of the buttons and keeps its room, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const places = []
+    for (const path of ['/home', '/home/menu/installer/reset/reset-everything']) {
+      await open(page, path)
+      const notice = await page.locator('[data-notice]').boundingBox()
+      const button = await page.locator('[data-key="confirm"]').boundingBox()
+      const room = await page.locator('.below').boundingBox()
+      if (height > 480) {
+        expect((notice?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(60)
+        expect((room?.y ?? 0) + (room?.height ?? 0) - (notice?.y ?? 0)).toBeGreaterThanOrEqual(
+          (width < 360 ? 3 : 2) * 21,
+        )
+      }
+      places.push(await page.locator('.casing').boundingBox())
+    }
+    expect(places[1]).toEqual(places[0])
+  })
+
+for (const language of languages)
+  for (const width of [320, 1280])
+    test(`the unfolded panel is whole in ${language}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 2000 })
+      await page.goto(`/home?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await unfold(page)
+      await control(page, 'windowOpen').click()
+      await control(page, 'operatingPause').click()
+      expect(await misfits(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+    })
+
+test('what is switched on and not shown yet says what it needs, and moves nothing', async ({ page }) => {
   await open(page, '/home')
-  const label = page.locator('label', { has: control(page, 'windowOpen') })
-  await expect(label).toHaveText('Window open')
-  await control(page, 'windowOpen').click()
-  await expect(label).toHaveText('Window openNeeds: Ventilation (open window)')
+  await unfold(page)
+  const windowOpen = control(page, 'windowOpen')
+  const place = async () => {
+    const [first, last] = await Promise.all(
+      ['wifiInstalled', 'connectionFails'].map((name) => control(page, name).boundingBox()),
+    )
+    return (last?.y ?? 0) - (first?.y ?? 0)
+  }
+  const before = await place()
+  await expect(windowOpen).toHaveAccessibleDescription('')
+  await windowOpen.click()
+  await expect(windowOpen).toHaveAccessibleDescription('Needs: Ventilation (open window)')
+  expect(await place()).toBe(before)
   await open(page, '/home/menu/installer/functions/ventilation-function')
-  await control(page, 'windowOpen').click()
-  await expect(label).toContainText('Needs')
+  await unfold(page)
+  await windowOpen.click()
+  await expect(windowOpen).toHaveAccessibleDescription(/Needs/)
   await page.locator('[data-display] .line').first().click()
-  await expect(label).toHaveText('Window open')
+  await expect(windowOpen).toHaveAccessibleDescription('')
+})
+
+test('remote control says which menu starts it', async ({ page }) => {
+  await open(page, '/home')
+  await expect(control(page, 'remoteControlInstalled')).toHaveAccessibleDescription(
+    'Needs: Applications – Remote control',
+  )
+})
+
+test('a dot says that something is not as usual, on the panel and on its group', async ({ page }) => {
+  await open(page, '/home')
+  const dots = page.locator('summary', { has: page.locator('.changed') })
+  await expect(dots).toHaveCount(0)
+  await unfold(page)
+  await control(page, 'fault').selectOption('3')
+  await expect(dots).toHaveCount(2)
+  await control(page, 'fault').selectOption('0')
+  await expect(dots).toHaveCount(0)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`what the panel alters on the display is marked once, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const marked: string[] = []
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, options) {
+        marked.push(`${this.textContent} ${Object.keys((frames as Keyframe[])[0] ?? {})[0]}`)
+        return animate.call(this, frames, options)
+      }
+      Object.assign(window, { marked })
+    })
+    await open(page, '/home')
+    await control(page, 'floorReading').press('ArrowRight')
+    await expect(display(page)).toContainText('20.0')
+    const marks = () => page.evaluate(() => Reflect.get(window, 'marked') as string[])
+    await expect.poll(marks).toHaveLength(1)
+    expect((await marks())[0]).toMatch(reducedMotion === 'reduce' ? /^20.*outline/ : /^20.*backgroundColor/)
+  })
+
+test('the keyboard goes from the three buttons to back and close and then around; links skip to each', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  const places: string[] = []
+  for (let stop = 0; stop < 9; stop++) {
+    await page.keyboard.press('Tab')
+    places.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document
+        return at?.getAttribute('data-key') ?? at?.getAttribute('name') ?? at?.tagName ?? ''
+      }),
+    )
+  }
+  expect(places).toEqual(['A', 'A', 'previous', 'confirm', 'next', 'back', 'close', 'SELECT', 'SUMMARY'])
+  const skip = page.locator('.skip a')
+  await skip.nth(1).focus()
+  await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.panel > summary')).toBeFocused()
+  await skip.nth(0).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-key="previous"]')).toBeFocused()
+  await expect(page).toHaveURL('/home')
 })
 
 for (const language of ['sv', 'no', 'fi', 'da', 'de'])
@@ -71,6 +270,7 @@ for (const language of ['sv', 'no', 'fi', 'da', 'de'])
 test('a switch that may not be used any more keeps the keyboard', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await open(page, '/home')
+  await unfold(page)
   await control(page, 'slot').selectOption('occupied')
   const card = control(page, 'wifiInstalled')
   await card.focus()

@@ -22,7 +22,7 @@ export function skeleton(): string {
   const store = createStore(() => ({ device, send() {} }))
   return renderToString(
     <DeviceProvider store={store}>
-      <Page below={null} beside={null} />
+      <Page before={null} below={null} beside={null} />
     </DeviceProvider>,
   )
 }

@@ -95,6 +95,8 @@ export interface Home {
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
+  /** Whether delayed start-up keeps it from heating, whatever is set. */
+  readonly drying: boolean
   /** Which sensor or quantity the big number is. */
   readonly label: Text
   readonly big: Text
@@ -121,14 +123,12 @@ export type Panel =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      /** Its part of the year, 0 to 1, and in words; `null` for the year itself. */
-      readonly share: { readonly part: number; readonly text: Text } | null
+      /** How much of the year's energy it is, in percent, where that says something. */
+      readonly share: number | null
     }
   | {
       readonly kind: 'graph'
-      readonly hours: readonly number[]
-      readonly from: Text
-      readonly to: Text
+      readonly days: readonly { readonly day: Text; readonly hours: number }[]
       readonly unit: TextId
     }
 

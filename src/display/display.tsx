@@ -9,6 +9,7 @@ import { Slide } from './slide'
 import { hasTitle, TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
+import { useWheel } from './use-wheel'
 import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
@@ -27,9 +28,10 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
   const display = useRef<HTMLElement>(null)
+  useWheel(display)
   const { body, overlay } = picture
   const label = say('page.display')
-  if (waiting) return <section className="display" aria-label={label} />
+  if (waiting) return <section ref={display} className="display" aria-label={label} />
   return (
     <section
       ref={display}
@@ -55,9 +57,9 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
 function Screen({ picture }: { readonly picture: Picture }) {
-  const { path, body, legend } = picture
+  const { path, body, legend, overlay } = picture
   return (
-    <div className="screen" key={path}>
+    <div className="screen" key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
       <div className="content">
         <Body body={body} />

@@ -30,6 +30,7 @@ const home = (change: Partial<Extract<Body, { kind: 'home' }>> = {}): Picture =>
       program: text('none'),
       wifi: 'none',
       locked: false,
+      drying: false,
       label: text('room'),
       big: degrees(19),
       set: degrees(19),

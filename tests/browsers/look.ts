@@ -23,9 +23,14 @@ export function look(): Seen {
   }
 }
 
-/** Scrolls to the element with this index; returns its centre and size, or `null` when there is none. */
+/**
+ * Unfolds what the element with this index is in and scrolls to it; returns its centre and size, or `null`
+ * when there is none.
+ */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const box = element?.getBoundingClientRect()
   return box

@@ -3,6 +3,7 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
 import { BEGINNING } from '../scenario'
+import { unfold } from '../unfold'
 import type { Luck } from './luck'
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
@@ -163,9 +164,8 @@ export class RandomVisitor {
   }
 
   async surround() {
+    await unfold(this.page)
     const panel = this.page.locator('.surroundings')
-    if (!(await panel.evaluate((details) => (details as HTMLDetailsElement).open)))
-      await panel.locator('summary').click()
     const controls = panel.locator('input, select').and(this.page.locator(':enabled'))
     const control = controls.nth(this.luck.below(await controls.count()))
     const name = await control.getAttribute('name')

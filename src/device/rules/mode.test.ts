@@ -132,7 +132,7 @@ test('Turned off is `power`, and neither a program nor an application', () => {
 })
 
 describe('what happens around the device and is not shown yet says what is missing', () => {
-  const missing = (settings: Partial<Settings>, name: keyof Surroundings) =>
+  const missing = (settings: Partial<Settings>, name: Parameters<typeof missingFor>[1]) =>
     missingFor(openAt('/home', { settings }).device, name)
 
   test.each([
@@ -142,6 +142,14 @@ describe('what happens around the device and is not shown yet says what is missi
   ] as const)('%s', (name, settings, what) => {
     expect(missing({}, name)).toBe(what)
     expect(missing(settings, name)).toBeNull()
+  })
+
+  test('remote control: its application and then its program, or hotel', () => {
+    const lacks = (settings: Partial<Settings>) => missing(settings, 'remoteControlInstalled')
+    expect(lacks({})).toMatchObject({ values: { menu: 'applications.title' } })
+    expect(lacks({ remoteControl: 'active' })).toMatchObject({ values: { menu: 'program.title' } })
+    expect(lacks({ remoteControl: 'active', program: 'remoteControlProgram' })).toBeNull()
+    expect(lacks({ application: 'hotel' })).toBeNull()
   })
 
   test('nothing else does', () => {

@@ -3,7 +3,7 @@
 import type { HomeMode } from '../body'
 import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
-import type { TextId } from '../text'
+import type { Text } from '../text'
 import { isTimerInForce } from './programs'
 import { faultInForce } from './sensors'
 import { isWeekUndisturbed } from './week'
@@ -21,11 +21,28 @@ export function modeOf(device: Device): HomeMode {
   return 'set'
 }
 
+/** Where remote control is started: without, its line in the menu Program is disabled, too. */
+const remoteControlApplication: Text = {
+  id: 'surroundings.line',
+  values: { menu: 'applications.title', line: 'applications.remoteControl' },
+}
+const remoteControlProgram: Text = {
+  id: 'surroundings.line',
+  values: { menu: 'program.title', line: 'program.remoteControl' },
+}
+
 /** What the device lacks to show a part of its surroundings, by its name on the display (behaviour 17.6). */
-export function missingFor({ settings }: Device, name: keyof Surroundings): TextId | null {
+export function missingFor(
+  { settings }: Device,
+  name: keyof Surroundings | 'remoteControlInstalled',
+): Text | null {
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
   if (name === 'connectionFails' && !settings.wifiInstalled) return 'surroundings.wifiCard'
+  if (name === 'remoteControlInstalled' && settings.application !== 'hotel') {
+    if (settings.remoteControl !== 'active') return remoteControlApplication
+    if (settings.program !== 'remoteControlProgram') return remoteControlProgram
+  }
   return null
 }
 

@@ -75,6 +75,7 @@ export const home: Screen = {
           : 'home.noProgram',
       wifi: wifiIcon(device),
       locked: isLocked(device),
+      drying: program === 'delayedStartup',
       remarks: remarks(device, mode),
       ...circle(device),
     }

@@ -16,7 +16,12 @@ export function Home({ body }: HomeProps) {
   const say = useSay()
   const mode = say(body.modeText)
   return (
-    <div className="home" data-tone={body.tone} data-crowded={body.remarks.length > 0 || undefined}>
+    <div
+      className="home"
+      data-tone={body.tone}
+      data-drying={body.drying || undefined}
+      data-crowded={body.remarks.length > 0 || undefined}
+    >
       <Status body={body} />
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
@@ -57,7 +62,7 @@ function Dial({ body }: HomeProps) {
       </p>
       {body.set !== null && (
         <p className="dial-set">
-          <Outline d={slidersHorizontal} />
+          <Outline d={slidersHorizontal} label={say('home.setTo')} />
           <Value shown={say(body.set)} raw={body.value} />
         </p>
       )}

@@ -10,9 +10,10 @@ import {
   type TextId,
   uncalibrated,
 } from '../../device/device'
-import { useDevice, useSend } from '../../display/use-device'
+import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { usePanelSend } from './use-panel-send'
+import { Switch } from './switch'
+import { useMarkedSend, usePanelSend } from './use-panel-send'
 
 type NameOf<Value> = {
   [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
@@ -23,23 +24,19 @@ interface FieldProps<Name> {
   readonly text: TextId
 }
 
-/** A checkbox for something that is the case or not. */
+/** A switch for something that is the case or not. */
 export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
-  const say = useSay()
   const send = usePanelSend()
   const holds = useDevice((device) => device.surroundings[name])
   const missing = useDevice((device) => missingFor(device, name))
   return (
-    <label className="condition">
-      <input
-        type="checkbox"
-        name={name}
-        checked={holds}
-        onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.checked } })}
-      />
-      {say(text)}
-      {holds && missing && <small>{say({ id: 'surroundings.needs', values: { what: missing } })}</small>}
-    </label>
+    <Switch
+      name={name}
+      text={text}
+      checked={holds}
+      missing={missing}
+      onChange={() => send({ type: 'surroundings', change: { [name]: !holds } })}
+    />
   )
 }
 
@@ -51,7 +48,7 @@ const offered: Readonly<Record<ReadingName, readonly number[]>> = {
 
 export function Reading({ name, text }: FieldProps<ReadingName>) {
   const say = useSay()
-  const send = useSend()
+  const send = useMarkedSend()
   const id = useId()
   const tenths = useDevice((device) => uncalibrated(device, name))
   const { min, max, step } = scaleOf(offered[name])
@@ -70,7 +67,8 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
         aria-valuetext={said}
         onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.valueAsNumber } })}
       />
-      <output htmlFor={id}>{said}</output>
+      {/* No `output`, which would say the slider's value once more. */}
+      <span className="reading-value">{said}</span>
     </div>
   )
 }

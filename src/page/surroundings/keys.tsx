@@ -20,7 +20,7 @@ export function Keys() {
   const send = usePanelSend()
   return (
     <div className="keys-help">
-      <h3>{say('legend.title')}</h3>
+      <h4>{say('legend.title')}</h4>
       <dl className="keyboard">
         {legend.map(([keys, text]) => (
           <div key={text}>

@@ -1,60 +1,51 @@
-/** The panel beside the device: its accessories and sensors, what happens around it, and its faults. */
-import chevronDown from 'virtual:lucide/chevron-down'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { canSwitchWifiCard, type Fault, faults, type Slot, slots, type TextId } from '../../device/device'
-import { Outline } from '../../display/outline'
+/** *Around the thermostat*: its accessories and sensors, what happens around it, and its faults. */
+import {
+  canSwitchWifiCard,
+  type Fault,
+  faults,
+  isChanged,
+  missingFor,
+  type Slot,
+  type Surroundings as State,
+  slots,
+  type TextId,
+} from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { useNextVisitor } from '../use-next-visitor'
+import { Group } from '../panel/group'
+import { Panel } from '../panel/panel'
 import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
 import { MoreScreens } from './more-screens'
 import { Switch } from './switch'
 import { usePanelSend } from './use-panel-send'
 import './surroundings.css'
-import './keys.css'
+import './more.css'
 
 interface SurroundingsProps {
   readonly framed: boolean
 }
 
 export function Surroundings({ framed }: SurroundingsProps) {
-  const say = useSay()
-  const details = useFoldedWhenNarrow(framed)
   return (
-    <details ref={details} className="surroundings" open>
-      <summary>
-        <h2>{say('surroundings.title')}</h2>
-        <Outline d={chevronDown} />
-      </summary>
-      <div className="fields">
+    <Panel framed={framed} title="surroundings.title" changed={useIsChanged()}>
+      <div className="surroundings">
         <Accessories />
         <Sensors />
-        <Conditions />
-        <Faults />
-        <MoreScreens />
-        <Keys />
+        <Happenings />
+        <Troubles />
+        <Group title="surroundings.more">
+          <MoreScreens />
+          <Keys />
+        </Group>
       </div>
-    </details>
+    </Panel>
   )
 }
 
-/** A narrow frame has little room: there the panel is folded until the visitor opens it. */
-function useFoldedWhenNarrow(framed: boolean) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const query = framed ? '(width < 480px)' : 'not all'
-  const fold = useCallback(() => {
-    if (details.current) details.current.open = !window.matchMedia(query).matches
-  }, [query])
-  useNextVisitor(fold)
-  // A layout effect, because a panel that is drawn before it folds moves what is around it.
-  useLayoutEffect(() => {
-    const narrow = window.matchMedia(query)
-    fold()
-    narrow.addEventListener('change', fold)
-    return () => narrow.removeEventListener('change', fold)
-  }, [query, fold])
-  return details
+/** Whether any of these, or anything at all, is not as usual. */
+function useIsChanged(names?: readonly (keyof State)[]): boolean {
+  return useDevice((device) => isChanged(device, names))
 }
 
 function Accessories() {
@@ -63,6 +54,7 @@ function Accessories() {
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const mayPlug = useDevice(canSwitchWifiCard)
+  const missing = useDevice((device) => missingFor(device, 'remoteControlInstalled'))
   return (
     <fieldset>
       <legend>{say('surroundings.accessories')}</legend>
@@ -79,8 +71,10 @@ function Accessories() {
         text="surroundings.remoteControl"
         info="surroundings.remoteControl.info"
         checked={remoteControl}
+        missing={missing}
         onChange={() => send({ type: 'switch', name: 'remoteControlInstalled' })}
       />
+      <Condition name="floorSensorConnected" text="surroundings.floorSensor" />
     </fieldset>
   )
 }
@@ -93,21 +87,19 @@ function Sensors() {
       <Reading name="roomReading" text="surroundings.room" />
       <Reading name="floorReading" text="surroundings.floor" />
       <Reading name="outdoorReading" text="surroundings.outdoor" />
-      <Condition name="floorSensorConnected" text="surroundings.floorSensor" />
     </fieldset>
   )
 }
 
-function Conditions() {
-  const say = useSay()
+function Happenings() {
+  const changed = useIsChanged(['windowOpen', 'floorOverLimit', 'operatingPause', 'postHeat'])
   return (
-    <fieldset>
-      <legend>{say('surroundings.happenings')}</legend>
+    <Group title="surroundings.happenings" changed={changed}>
       <Condition name="windowOpen" text="surroundings.windowOpen" />
       <Condition name="floorOverLimit" text="surroundings.floorOverLimit" />
       <Condition name="operatingPause" text="surroundings.operatingPause" />
       <Condition name="postHeat" text="surroundings.postHeat" />
-    </fieldset>
+    </Group>
   )
 }
 
@@ -119,11 +111,11 @@ const slotTexts: Readonly<Record<Slot, TextId>> = {
 
 const faultText = (fault: Fault): TextId => (fault === 0 ? 'surroundings.fault.none' : `error.e${fault}`)
 
-function Faults() {
+function Troubles() {
   const say = useSay()
+  const changed = useIsChanged(['fault', 'slot', 'connectionFails'])
   return (
-    <fieldset>
-      <legend>{say('surroundings.troubles')}</legend>
+    <Group title="surroundings.troubles" changed={changed}>
       <Picker
         name="fault"
         text="surroundings.fault"
@@ -138,6 +130,6 @@ function Faults() {
         sayOption={(slot) => say(slotTexts[slot])}
       />
       <Condition name="connectionFails" text="surroundings.connectionFails" />
-    </fieldset>
+    </Group>
   )
 }

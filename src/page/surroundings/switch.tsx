@@ -1,23 +1,33 @@
 import aboutSign from 'virtual:lucide/info'
 import { type ToggleEvent, useId, useRef } from 'react'
-import type { TextId } from '../../device/device'
+import type { Text, TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 
 interface SwitchProps {
   readonly name: string
   readonly text: TextId
-  readonly info: TextId
+  /** Explains it, in a popover. */
+  readonly info?: TextId
   readonly checked: boolean
   readonly disabled?: boolean
+  /** What it still needs to have an effect, said while it is on. */
+  readonly missing?: Text | null
   readonly onChange: () => void
 }
 
-/** A switch with an explanation in a native popover. */
-export function Switch({ name, text, info, checked, disabled = false, onChange }: SwitchProps) {
+/** A switch; the line for what it needs is always kept free, so that nothing below it moves. */
+export function Switch({
+  name,
+  text,
+  info,
+  checked,
+  disabled = false,
+  missing = null,
+  onChange,
+}: SwitchProps) {
   const say = useSay()
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   return (
     <div className="switch">
       <label>
@@ -29,16 +39,37 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
           checked={checked}
           // Never `disabled`: the focus would move to the page, and the next key would press the thermostat.
           aria-disabled={disabled}
+          aria-describedby={id}
           onChange={() => disabled || onChange()}
         />
         {say(text)}
       </label>
+      {info && <Explanation of={text} info={info} />}
+      <small id={id}>
+        {checked && missing && say({ id: 'surroundings.needs', values: { what: missing } })}
+      </small>
+    </div>
+  )
+}
+
+interface ExplanationProps {
+  readonly of: TextId
+  readonly info: TextId
+}
+
+/** A button that opens a native popover. */
+function Explanation({ of, info }: ExplanationProps) {
+  const say = useSay()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
       <button
         ref={button}
         type="button"
         className="info-button"
         popoverTarget={id}
-        aria-label={say({ id: 'surroundings.about', values: { what: text } })}
+        aria-label={say({ id: 'surroundings.about', values: { what: of } })}
       >
         <Outline d={aboutSign} />
       </button>
@@ -46,23 +77,26 @@ export function Switch({ name, text, info, checked, disabled = false, onChange }
         id={id}
         className="popover"
         popover="auto"
-        onBeforeToggle={(event) => placeUnder(button.current, event)}
+        onBeforeToggle={(event) => placeUnder(button.current?.closest('fieldset'), event)}
       >
         <p>{say(info)}</p>
       </div>
-    </div>
+    </>
   )
 }
 
-const GAP = 6
+const GAP = 4
 const MARGIN = 8
 
-/** Placed in the document, not in the window: the middle of a long frame may be out of sight. */
-function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
-  if (!button || event.newState !== 'open') return
+/**
+ * Under the whole group, because it must not cover the next switch. Placed in the document, not in the window:
+ * the middle of a long frame may be out of sight.
+ */
+function placeUnder(group: HTMLElement | null | undefined, event: ToggleEvent<HTMLElement>): void {
+  if (!group || event.newState !== 'open') return
   const { style } = event.currentTarget
-  const at = button.getBoundingClientRect()
-  const width = Math.min(300, document.documentElement.clientWidth - 2 * MARGIN)
+  const at = group.getBoundingClientRect()
+  const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN)
   const left = Math.max(
     MARGIN,
     Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN),

@@ -46,5 +46,5 @@ function moveTo(focus: number): Action {
 }
 
 function withFocus(device: Device, focus: number): Device {
-  return changeView(device, { focus, refusal: null })
+  return changeView(device, { focus, refusal: null, saved: false })
 }

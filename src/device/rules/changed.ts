@@ -1,0 +1,18 @@
+/** What of its surroundings is not as at the beginning of a visit (behaviour 17.12). */
+import type { Device } from '../model'
+import { type Surroundings, usualSurroundings } from '../surroundings'
+import { uncalibrated } from './sensors'
+
+const all = Object.keys(usualSurroundings) as readonly (keyof Surroundings)[]
+
+/** Whether any of these, or anything at all, is not as usual. A reading that was set back is. */
+export function isChanged(device: Device, names = all): boolean {
+  const usual = { ...device, surroundings: usualSurroundings }
+  return names.some((name) => readOf(device, name) !== readOf(usual, name))
+}
+
+function readOf(device: Device, name: keyof Surroundings) {
+  return name === 'roomReading' || name === 'floorReading'
+    ? uncalibrated(device, name)
+    : device.surroundings[name]
+}

@@ -1,0 +1,36 @@
+/** The panel: beside or below the device, on a phone a sheet at the window's lower edge, in a frame a fold. */
+import chevronDown from 'virtual:lucide/chevron-down'
+import type { ReactNode, ToggleEvent } from 'react'
+import type { TextId } from '../../device/device'
+import { Outline } from '../../display/outline'
+import { useSay } from '../../texts/words-provider'
+import { Changed } from './changed'
+import { showWhole } from './show-whole'
+import { usePanel } from './use-panel'
+import './panel.css'
+
+interface PanelProps {
+  /** Whether the page is part of another one. */
+  readonly framed: boolean
+  readonly title: TextId
+  /** Whether something on it is not as usual. */
+  readonly changed: boolean
+  readonly children: ReactNode
+}
+
+export function Panel({ framed, title, changed, children }: PanelProps) {
+  const say = useSay()
+  const { details, isNarrow } = usePanel(framed)
+  // A frame of fixed height may end right below the panel's head.
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => framed && isNarrow() && showWhole(event)
+  return (
+    <details ref={details} className="panel" open onToggle={onToggle}>
+      <summary>
+        <h2>{say(title)}</h2>
+        {changed && <Changed />}
+        <Outline d={chevronDown} />
+      </summary>
+      {children}
+    </details>
+  )
+}

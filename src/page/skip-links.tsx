@@ -1,0 +1,28 @@
+/** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
+import type { MouseEvent } from 'react'
+import type { TextId } from '../device/device'
+import { useSay } from '../texts/words-provider'
+
+const parts = [
+  ['[data-key="previous"]', 'page.device'],
+  ['.panel > summary', 'surroundings.title'],
+] as const satisfies readonly (readonly [selector: string, TextId])[]
+
+export function SkipLinks() {
+  const say = useSay()
+  return (
+    <nav className="skip">
+      {parts.map(([selector, text]) => (
+        <a key={text} href={`#${text}`} onClick={(event) => focusOn(selector, event)}>
+          {say({ id: 'page.skip', values: { what: text } })}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Not by the address: a part of it that changes would be a step of the history. */
+function focusOn(selector: string, event: MouseEvent): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
