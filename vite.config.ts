@@ -7,6 +7,7 @@ import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
+import { manifest } from './build/manifest.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
@@ -26,11 +27,11 @@ export default defineConfig({
     embed(),
     hosting(),
     pages(),
+    manifest(),
     offline(base),
     compress(),
   ],
   build: {
-    manifest: true,
     // The licences of all code, icons and fonts that are in what is built.
     license: { fileName: 'third-party-licenses.txt' },
     // No data: addresses, which a strict content security policy forbids.

@@ -6,7 +6,8 @@ import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
  * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
- * fails the build. `?catalog=first` gives the texts that a page begins with, `?catalog=further` the others.
+ * fails the build. `?catalog=first` gives the texts that a page begins with, `?catalog=further` the others,
+ * and `?catalog=incomplete` those of a page whose program is not there.
  */
 export function catalogs(): Plugin {
   return {
@@ -14,7 +15,7 @@ export function catalogs(): Plugin {
     // Before Vite's own JSON plugin sees it.
     enforce: 'pre',
     transform: {
-      filter: { id: /\.json\?catalog(=first|=further)?$/ },
+      filter: { id: /\.json\?catalog(=first|=further|=incomplete)?$/ },
       handler(source, id) {
         const [file = '', query = ''] = id.split('?')
         const messages = Object.entries(compileCatalog(source, file)).filter(([text]) =>
@@ -28,6 +29,7 @@ export function catalogs(): Plugin {
 }
 
 function isWanted(text: string, query: string): boolean {
+  if (query === 'catalog=incomplete') return ['page.incomplete', 'page.retry'].includes(text)
   return query === 'catalog' || isFirst(text) === (query === 'catalog=first')
 }
 

@@ -13,16 +13,16 @@ const budgets = {
   Images: 1_300,
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
-const LATER_BUDGETS = { JavaScript: 20_000, CSS: 4_000 }
+const LATER_BUDGETS = { JavaScript: 21_000, CSS: 4_000 }
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_000
 /** How many bytes another language may add. */
-const LANGUAGE_BUDGET = 4_800
+const LANGUAGE_BUDGET = 6_000
 
 /** @typedef {{ file: string, src?: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 const html = readFileSync('dist/index.html', 'utf8')
 
 const firstChunks = chunksOf('index.html')

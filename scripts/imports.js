@@ -30,7 +30,7 @@ const rooms = {
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
-  'src/early': { rooms: [CASING], libraries: false },
+  'src/early': { rooms: [CASING, PAGE], libraries: false },
   [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }

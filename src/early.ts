@@ -1,8 +1,10 @@
 /**
- * Keeps what is pressed on the device that the page shows before its program runs. A script of its own, small
- * enough to be there with the first picture; `casing/early-presses.ts` takes over what it kept.
+ * Keeps what is pressed on the device that the page shows before its program runs, and says so if it never
+ * does. A script of its own, small enough to be there with the first picture; `casing/early-presses.ts` takes
+ * over what it kept.
  */
 import type { EarlyPress } from './casing/early-presses'
+import { watchScripts } from './page/incomplete'
 
 const types = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'keyup', 'click']
 const kept: EarlyPress[] = []
@@ -18,3 +20,5 @@ window.earlyPresses = {
 
 // Where the program was quicker, it listens already.
 if (!document.querySelector('[data-display]')) for (const type of types) addEventListener(type, keep, true)
+
+watchScripts()

@@ -45,7 +45,7 @@ async function connect(): Promise<BrowserConnection> {
 }
 
 function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
-  const rest = useRest()
+  const { rest, isIncomplete } = useRest()
   const isRemembered = useStore(remembers)
   useLayoutEffect(() => {
     if (rest) void frame?.drawn()
@@ -55,22 +55,24 @@ function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
       before={rest && <rest.SkipLinks />}
       below={rest && <rest.Below remembers={isRemembered} />}
       beside={rest && <rest.Beside framed={frame !== null} />}
+      isIncomplete={isIncomplete}
     />
   )
 }
 
 /** Loads the rest of the page behind the first picture, and draws it so that presses go before it. */
 function useRest() {
-  const [loaded, setLoaded] = useState<Later | null>(null)
+  const [rest, setRest] = useState<Later | null>(null)
+  const [isIncomplete, setIncomplete] = useState(false)
   useEffect(() => {
-    void later.then((rest) => startTransition(() => setLoaded(rest)))
-    const load = () => loadLater().catch(() => {})
+    void later.then((loaded) => startTransition(() => setRest(loaded)))
+    const load = () => loadLater().catch(() => setIncomplete(true))
     // Behind the picture, and the first presses, where the browser knows priorities. A frame has no
     // time to lose: the page around waits for its height.
     if (window.scheduler && !frame) void window.scheduler.postTask(load, { priority: 'background' })
     else void load()
   }, [])
-  return loaded
+  return { rest, isIncomplete }
 }
 
 /** Waits for the words of the language, so that nobody sees a moment of English first. */

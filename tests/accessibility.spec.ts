@@ -227,3 +227,12 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await twoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([])
 })
+
+test('a button says what it does, after a name that never changes', async ({ page }) => {
+  await openHome(page)
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  await expect(confirm).toHaveAccessibleDescription('Main menu')
+  await confirm.click()
+  await expect(confirm).toHaveAccessibleDescription('Choose')
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveAccessibleDescription('')
+})

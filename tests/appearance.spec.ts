@@ -207,11 +207,32 @@ test('Demo limitation notices (shown under the device per route) say what they a
     ['/home/menu/installer/functions/operating-time-limitation', 'operating-time'],
   ] as const) {
     await page.goto(path)
-    await expect(page.locator(`[data-notice="${id}"]`)).toHaveText(english[`page.notice.${id}`])
+    await expect(page.locator(`[data-notice="${id}"]`)).toContainText(english[`page.notice.${id}`])
   }
   const notice = await page.locator('[data-notice]').boundingBox()
   const screen = await display(page).boundingBox()
   expect(notice?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0))
+})
+
+test('where a visitor is in a dead end, the notice has a second line', async ({ page }) => {
+  const notice = page.locator('[data-notice="general"]')
+  const panel = english['surroundings.title']
+  for (const [settings, path, line] of [
+    [{ application: 'hotel' }, '/home', english['page.advice.guestRoom'].replace('{panel}', panel)],
+    [{ power: 'off' }, '/home', english['page.advice.turnedOff']],
+    [{ keylock: 'on' }, '/home', english['page.advice.oneFinger']],
+    [{}, '/home/nothing', english['page.advice.unknown']],
+  ] as const) {
+    await open(page, path, settings)
+    await expect(notice).toContainText(english['page.notice.general'])
+    await expect(notice).toContainText(line)
+  }
+})
+
+test('the energy of week and month is called a share of the year', async ({ page }) => {
+  await open(page, '/home/menu/energy-consumption')
+  await expect(display(page)).toContainText('Heated for 5.4 h')
+  await expect(display(page)).toContainText('10% of this year’s energy')
 })
 
 test('Weekdays are abbreviated by first letters (seven-letter string per language)', async ({ page }) => {

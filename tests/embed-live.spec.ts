@@ -1,4 +1,6 @@
 /** The element of `embed.js` with the real product, on another site's page. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { element, expect, fits, frame, type Host, height, test, told } from './embed/host'
 
@@ -150,6 +152,36 @@ test('as a module, and twice on a page, it works the same', async ({ page, host,
     script + script.replace('.js', '.js?again'),
   )
   await expect(frame(page)).toHaveAttribute('src', `${baseURL}/home?lang=en`)
+})
+
+/** The lines of docs/embedding.md for an own copy, filled in. */
+function pinned(hash: string, product: string): readonly [script: string, element: string] {
+  const guide = readFileSync('docs/embedding.md', 'utf8')
+  const lines =
+    /<script[^>]* integrity="sha384-…"[^>]*><\/script>\n<floor-thermostat[^>]*><\/floor-thermostat>/
+  const [script = '', element = ''] = (lines.exec(guide)?.[0] ?? '').split('\n')
+  return [
+    script.replace('sha384-…', `sha384-${hash}`),
+    element.replace('https://example.com/thermostat/', product),
+  ]
+}
+
+test('an own copy of the script shows the product, as long as the copy is the one that was checked', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const hash = createHash('sha384').update(host.copy).digest('base64')
+  const [script, element] = pinned(hash, `${baseURL}/`)
+  await host.open(element, script)
+  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
+
+  const [changed] = pinned(createHash('sha384').update(`${host.copy};`).digest('base64'), '')
+  const refused = page.waitForEvent('console', (line) => line.text().includes('integrity'))
+  await host.open(element, changed)
+  await refused
+  await expect(frame(page)).toHaveCount(0)
 })
 
 test('without JavaScript, or until the script is there, what is inside is shown', async ({

@@ -21,6 +21,26 @@ test('it frames its path with its query, lazily, under the name of the device', 
   await expect(frame(page)).toHaveAttribute('title', 'Gulvvarmetermostat')
 })
 
+test('the title of the element is the name of its frame, in any language of the device', async ({
+  page,
+  host,
+}) => {
+  const named = (title: string) =>
+    `<floor-thermostat src="${host.standIn}" title="${title}" loading="eager"></floor-thermostat>`
+  await host.open(named('Hallway') + named('Bathroom'))
+  const frames = page.locator('floor-thermostat iframe')
+  await expect(frames.first()).toHaveAttribute('title', 'Hallway')
+  await expect(frames.last()).toHaveAttribute('title', 'Bathroom')
+  await say(page, ready('/', 'sv'))
+  await expect(frames.first()).toHaveAttribute('title', 'Hallway')
+  await element(page).evaluate((it) => {
+    it.setAttribute('title', 'Kitchen')
+  })
+  await expect(frames.first()).toHaveAttribute('title', 'Kitchen')
+  await element(page).evaluate((it) => it.removeAttribute('title'))
+  await expect(frames.first()).toHaveAttribute('title', 'Termostat för golvvärme')
+})
+
 test('an element far below is not loaded before it is near, an eager one at once', async ({ page, host }) => {
   const far = (more: string) =>
     `<canvas height="20000"></canvas><floor-thermostat src="${host.standIn}" ${more}></floor-thermostat>`

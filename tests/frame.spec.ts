@@ -293,3 +293,17 @@ test('a frame and a page that chase each other stop, and one line says so', asyn
   expect(await height(page)).toBe(frozen)
   expect(said).toHaveLength(1)
 })
+
+test('a wheel moves a list in a frame, and at its end the page around', async ({ page, host }) => {
+  const product = `${host.product('cross-origin')}/home/menu`
+  await page.goto(host.serve(`${frame(product, `${width} height="700"`)}<p style="height: 200vh">`))
+  const position = productIn(page).locator('.title-bar .position')
+  await productIn(page).locator('[data-display]').hover()
+  for (const line of [2, 3, 4]) {
+    await page.mouse.wheel(0, 100)
+    await expect(position).toHaveText(new RegExp(`^${line}\\s`))
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})

@@ -126,6 +126,28 @@ for (const base of ['/', FOLDER]) {
       }
     })
 
+    test('each page has the policy that it needs, and pages elsewhere may load the script and the pages', async ({
+      sites,
+    }) => {
+      const { url } = sites[base] as Site
+      for (const [file, frames] of [
+        ['', null],
+        ['home/', null],
+        ['embed.html', "frame-src 'self'"],
+      ] as const) {
+        const policy = (await ask(url + file)).headers.get('content-security-policy') ?? ''
+        expect(policy.split('; ').find((one) => one.startsWith('frame-src')) ?? null, file).toBe(frames)
+        expect(policy, file).not.toContain('analytics')
+      }
+      for (const file of ['', 'home', 'nowhere', 'embed.html', 'embed.js']) {
+        const { headers } = await ask(url + file)
+        expect(headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
+        expect(headers.get('cross-origin-embedder-policy'), file).toBe('credentialless')
+        expect(headers.get('cross-origin-opener-policy'), file).toBe('same-origin')
+      }
+      expect((await ask(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe('*')
+    })
+
     test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
       const { url, base: at } = sites[base] as Site
       const html = await (await ask(url)).text()

@@ -101,6 +101,23 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(1)
   })
 
+  test('a page whose scripts are not there yet is not shown: the build before is', async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    // The pages are there, and none of what they name.
+    site.instead.set('index.html', readFileSync(`${NEXT}/index.html`, 'utf8'))
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home/menu`)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect(nextBuild(page)).toHaveCount(0)
+
+    // The first visit after that shows the new build.
+    site.root = NEXT
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home/menu`)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect(nextBuild(page)).toHaveCount(1)
+  })
+
   test('a deploy that is taken back is shown as well', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     site.root = NEXT

@@ -19,7 +19,7 @@ const presses: readonly (readonly [
   ['a menu', '/home/menu', 'ArrowRight', 8, 17],
   ['a menu that is left', '/home/menu', 'Enter', 15, 20],
   ['a choice', '/home/menu/settings/language', 'ArrowRight', 8, 17],
-  ['a question', '/home/menu/program/reset', 'ArrowRight', 8, 17],
+  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 8, 17],
   ['a stepper', '/home/menu/installer/installed-effect', 'ArrowRight', 8, 17],
   ['a reading', '/home/menu/installer/applications/ground-heating/review', 'Enter', 15, 20],
   ['system info', '/home/menu/installer/system-info', 'ArrowRight', 8, 17],

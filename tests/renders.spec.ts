@@ -10,7 +10,7 @@ const presses: readonly (readonly [kind: string, path: string, key: string, chan
   ['a menu', '/home/menu', 'ArrowRight', 10],
   ['a menu that is left', '/home/menu', 'Enter', 12],
   ['a choice', '/home/menu/settings/language', 'ArrowRight', 9],
-  ['a question', '/home/menu/program/reset', 'ArrowRight', 9],
+  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 10],
   ['a stepper', '/home/menu/installer/installed-effect', 'Enter', 14],
   ['system info', '/home/menu/installer/system-info', 'ArrowRight', 9],
   ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 10],

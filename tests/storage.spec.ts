@@ -138,6 +138,22 @@ test('reset clears this product’s keys and nothing else', async ({ page }) => 
   expect(await state(page)).toMatchObject({ temperatureValue: 19, restart: true })
 })
 
+test('a factory reset in one tab restarts the other', async ({ context, page }) => {
+  await stored(page, { state: '{"temperatureValue":30}' })
+  await page.goto('/home/menu/installer/reset/reset-everything')
+  const other = await context.newPage()
+  await other.goto('/home/menu/program')
+  await expect(display(other)).toHaveAttribute('data-path', '/home/menu/program')
+  await display(page).locator('.line-text', { hasText: 'Yes' }).click()
+  for (const tab of [page, other])
+    await expect(display(tab)).toHaveAttribute('data-path', '/home/menu/settings/language')
+  expect(await state(other)).toMatchObject({
+    temperatureValue: 19,
+    installationGuide: 'true',
+    restart: false,
+  })
+})
+
 test('two tabs take over each other’s changes, field by field', async ({ context, page }) => {
   await stored(page, { state: '{}' })
   await page.goto('/home')

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { product } from '../product.ts'
-import { headersOf, metaPolicy, securityHeaders } from './policy.ts'
+import { headersOf, metaPolicy } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
 import { type HostingSettings, readSettings, SITE } from './settings.ts'
+import { answerUnknown } from './unknown.ts'
 
 const charset = '<meta charset="utf-8" />'
 
@@ -25,27 +26,28 @@ export function hosting(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server }) {
+      handler(html, { server, path }) {
         // The development server needs inline scripts.
         if (server) return html
         if (!html.includes(charset))
           throw new Error(`A page has no ${charset}, after which its policy belongs.`)
         // After the charset, which has to be in the first kilobyte.
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(settings)}" />`
+        const content = metaPolicy(path.endsWith('/embed.html') ? 'embed' : 'device', settings)
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`
         return html.replace(charset, `${charset}\n    ${policy}`)
       },
     },
     generateBundle() {
-      const security = securityHeaders(settings)
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base, security) })
-      this.emitFile({ type: 'asset', fileName: '.htaccess', source: htaccess(config.base, security) })
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(config.base, settings) })
+      this.emitFile({ type: 'asset', fileName: '.htaccess', source: htaccess(config.base, settings) })
     },
     writeBundle() {
       const file = `${join(config.root, config.build.outDir)}.nginx.conf`
-      writeFileSync(file, nginxConfig(config.base, securityHeaders(settings)))
+      writeFileSync(file, nginxConfig(config.base, settings))
     },
     async configurePreviewServer({ middlewares, config: resolved }) {
       middlewares.use(sendHeaders(resolved, await settingsOf(resolved)))
+      middlewares.use(answerUnknown(resolved.base, join(resolved.root, resolved.build.outDir)))
     },
   }
 }

@@ -1,34 +1,74 @@
 import { expect, test } from 'vitest'
-import { headerPolicy, headersOf, metaPolicy, securityHeaders } from './policy.ts'
+import { commonPolicy, headerPolicy, headersOf, metaPolicy, securityHeaders } from './policy.ts'
 
-const plain = { frameAncestors: [], analytics: { scripts: [], connections: [] } }
+const plain = { frameAncestors: [], analytics: null }
+const counted = {
+  frameAncestors: [],
+  analytics: {
+    scripts: ['https://a.example'],
+    connections: ['https://a.example', 'https://b.example'],
+  },
+}
+const directives = (policy: string, ...names: string[]) =>
+  policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
 test('nothing comes from anywhere but the site, and no script is written into it', () => {
-  const policy = metaPolicy(plain)
-  expect(policy.startsWith("default-src 'none'; ")).toBe(true)
-  expect(policy).not.toMatch(/unsafe|http|\*|data:|blob:/)
-  expect(policy).toContain("require-trusted-types-for 'script'")
+  for (const policy of [metaPolicy('device', plain), metaPolicy('embed', plain), commonPolicy(plain)]) {
+    expect(policy.startsWith("default-src 'none'; ")).toBe(true)
+    expect(policy).not.toMatch(/unsafe|http|\*|data:|blob:/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  }
 })
 
 test('analytics may be loaded and told, and nothing else of theirs', () => {
-  const analytics = {
-    scripts: ['https://a.example'],
-    connections: ['https://a.example', 'https://b.example'],
-  }
-  const directives = metaPolicy({ analytics }).split('; ')
-  expect(directives.filter((one) => one.includes('a.example'))).toEqual([
+  const policy = metaPolicy('device', counted)
+  expect(policy.split('; ').filter((one) => one.includes('a.example'))).toEqual([
     "script-src 'self' https://a.example",
     "img-src 'self' https://a.example https://b.example",
     "connect-src 'self' https://a.example https://b.example",
   ])
+  expect(metaPolicy('embed', counted)).not.toContain('example')
+})
+
+test('only embed.html has a frame, and only what is configured gets a trusted type', () => {
+  const names = ['frame-src', 'trusted-types']
+  expect(directives(metaPolicy('device', plain), ...names)).toEqual(['trusted-types offline'])
+  expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline analytics'])
+  expect(directives(metaPolicy('embed', counted), ...names)).toEqual([
+    "frame-src 'self'",
+    "trusted-types 'none'",
+  ])
+  expect(headersOf('embed.html', plain)['Content-Security-Policy']).toBe(headerPolicy('embed', plain))
+  for (const path of ['', 'home/', '404.html', 'embed.js'])
+    expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy('device', plain))
+})
+
+test('a policy for all pages allows what each of them needs', () => {
+  expect(directives(commonPolicy(counted), 'frame-src', 'trusted-types')).toEqual([
+    'trusted-types offline analytics',
+    "frame-src 'self'",
+  ])
 })
 
 test('who may frame the site is said only where it is set, and only in a header', () => {
-  expect(headerPolicy(plain)).toBe(metaPolicy(plain))
+  expect(headerPolicy('device', plain)).toBe(metaPolicy('device', plain))
   const chosen = { ...plain, frameAncestors: ["'self'", 'https://shop.example'] }
-  expect(headerPolicy(chosen)).toBe(`${metaPolicy(plain)}; frame-ancestors 'self' https://shop.example`)
-  expect(metaPolicy(chosen)).not.toContain('frame-ancestors')
+  const ancestors = "; frame-ancestors 'self' https://shop.example"
+  expect(headerPolicy('device', chosen)).toBe(metaPolicy('device', plain) + ancestors)
+  expect(headerPolicy('embed', chosen)).toBe(metaPolicy('embed', plain) + ancestors)
+  expect(commonPolicy(chosen)).toBe(commonPolicy(plain) + ancestors)
+  expect(metaPolicy('device', chosen)).not.toContain('frame-ancestors')
   expect(Object.keys(securityHeaders(chosen))).not.toContain('X-Frame-Options')
+})
+
+test('every page may be framed by pages that ask what they load, and is alone in its window', () => {
+  for (const path of ['', 'home/', '404.html', 'embed.html', 'embed.js', 'assets/index-abc.js']) {
+    expect(headersOf(path, plain), path).toMatchObject({
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+  }
 })
 
 test('a file with a hash in its name is kept, every other one is asked for again', () => {

@@ -1,45 +1,78 @@
 /** The headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
 import type { HostingSettings } from './settings.ts'
 
-type PolicySettings = Pick<HostingSettings, 'frameAncestors' | 'analytics'>
+/** A page of the device, or embed.html, which shows the device in a frame. */
+export type PageKind = 'device' | 'embed'
 
-/** The policy for a `<meta>`, without frame-ancestors: browsers ignore it there, with a warning. */
-export function metaPolicy({ analytics }: Pick<PolicySettings, 'analytics'>): string {
-  const own = "'self'"
-  const directives: Readonly<Record<string, readonly string[]>> = {
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const own = "'self'"
+
+/** The policy for the `<meta>` of a page, without frame-ancestors: browsers ignore it there, with a warning. */
+export function metaPolicy(page: PageKind, { analytics }: Pick<HostingSettings, 'analytics'>): string {
+  return said(page === 'embed' ? embedDirectives : deviceDirectives(analytics))
+}
+
+function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
+  const { scripts, connections } = analytics ?? { scripts: [], connections: [] }
+  return {
     'default-src': ["'none'"],
-    'script-src': [own, ...analytics.scripts],
+    'script-src': [own, ...scripts],
     'style-src': [own],
     // Some analytics count by loading a picture.
-    'img-src': [own, ...analytics.connections],
+    'img-src': [own, ...connections],
     'font-src': [own],
-    'connect-src': [own, ...analytics.connections],
-    // embed.html shows the thermostat in a frame.
-    'frame-src': [own],
+    'connect-src': [own, ...connections],
     'manifest-src': [own],
     'worker-src': [own],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Two places load a script by its address: the analytics of config.json, and the service worker.
-    'trusted-types': ['analytics', 'offline'],
+    // What loads a script by its address: the service worker, and the analytics of config.json.
+    'trusted-types': ['offline', ...(analytics ? ['analytics'] : [])],
   }
-  return said(directives)
+}
+
+const embedDirectives: Directives = {
+  'default-src': ["'none'"],
+  'script-src': [own],
+  'style-src': [own],
+  'img-src': [own],
+  'font-src': [own],
+  'frame-src': [own],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 }
 
 /** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
-export function headerPolicy(settings: PolicySettings): string {
-  const { frameAncestors } = settings
-  const policy = metaPolicy(settings)
+export function headerPolicy(page: PageKind, settings: HostingSettings): string {
+  return withAncestors(metaPolicy(page, settings), settings)
+}
+
+/** For hosts that send one policy with every page: what any page needs. Each page's `<meta>` takes the rest. */
+export function commonPolicy(settings: HostingSettings): string {
+  const { 'frame-src': frames = [] } = embedDirectives
+  return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': frames }), settings)
+}
+
+function withAncestors(policy: string, { frameAncestors }: HostingSettings): string {
   return frameAncestors.length === 0 ? policy : `${policy}; ${said({ 'frame-ancestors': frameAncestors })}`
 }
 
 /** Headers that go with every file. */
-export function securityHeaders(settings: PolicySettings): Readonly<Record<string, string>> {
+export function securityHeaders(settings: HostingSettings): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': headerPolicy(settings),
+    'Content-Security-Policy': headerPolicy('device', settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // A page that opens this one, or is opened by it, gets no hold of it.
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // A page with such a policy frames only pages that have one too, and that say who may load them. The
+    // stricter require-corp would block the script of every analytics tool that does not say so itself.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     // The thermostat needs none of these; embed.html copies its snippets.
     'Permissions-Policy': [
       ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'].map(
@@ -59,25 +92,28 @@ export interface FileHeaders {
 /** For files without a rule of their own: browsers ask each time, and hosts answer "not modified". */
 export const FRESH = 'no-cache'
 
-export const fileHeaders: readonly FileHeaders[] = [
-  // Their names change with their contents.
-  { path: 'assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Other people's pages load it from here, also as a module.
-  {
-    path: 'embed.js',
-    headers: { 'Cache-Control': 'public, max-age=600', 'Access-Control-Allow-Origin': '*' },
-  },
-]
+export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {
+  return [
+    // Their names change with their contents.
+    { path: 'assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Other people's pages load it from here, also as a module.
+    {
+      path: 'embed.js',
+      headers: { 'Cache-Control': 'public, max-age=600', 'Access-Control-Allow-Origin': '*' },
+    },
+    { path: 'embed.html', headers: { 'Content-Security-Policy': headerPolicy('embed', settings) } },
+  ]
+}
 
 /** The headers of a file of the site, given its path below the base path. */
-export function headersOf(path: string, settings: PolicySettings): Readonly<Record<string, string>> {
-  const special = fileHeaders.find((one) =>
+export function headersOf(path: string, settings: HostingSettings): Readonly<Record<string, string>> {
+  const special = fileHeaders(settings).find((one) =>
     one.path.endsWith('/') ? path.startsWith(one.path) : path === one.path,
   )
   return { ...securityHeaders(settings), 'Cache-Control': FRESH, ...special?.headers }
 }
 
-function said(directives: Readonly<Record<string, readonly string[]>>): string {
+function said(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

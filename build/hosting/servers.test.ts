@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './policy.ts'
+import { commonPolicy, headerPolicy, securityHeaders } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
 
-const security = securityHeaders({ frameAncestors: [], analytics: { scripts: [], connections: [] } })
-const policy = security['Content-Security-Policy'] ?? ''
+const settings = { frameAncestors: [], analytics: null }
+const embedPolicy = headerPolicy('embed', settings)
 
 // What nginx makes of its part is tested with nginx, in tests/hosting.spec.ts.
 
 test('every kind of server sends every header', () => {
-  const written = [headersFile('/', security), htaccess('/', security), nginxConfig('/', security)]
+  const { 'Content-Security-Policy': policy, ...security } = securityHeaders(settings)
+  const written = [headersFile('/', settings), htaccess('/', settings), nginxConfig('/', settings)]
   for (const file of written) {
     for (const [name, value] of Object.entries(security)) {
       expect(file).toContain(name)
       expect(file).toContain(value)
     }
+    expect(file).toContain('Content-Security-Policy')
     expect(file).toContain('immutable')
+  }
+  for (const file of written.slice(1)) {
+    expect(file).toContain(`"${policy}"`)
+    expect(file).toContain(`"${embedPolicy}"`)
   }
 })
 
 test('no rule of _headers sets what another one sets for the same file', () => {
-  const rules = headersFile('/demo/', security).split('\n\n').slice(1)
+  const rules = headersFile('/demo/', settings).split('\n\n').slice(1)
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/demo/*', '/demo/assets/*', '/demo/embed.js'])
-  expect(rules[0]).toContain(`\n  Content-Security-Policy: ${policy}\n`)
+  expect(rules[0]).toContain(`\n  Content-Security-Policy: ${commonPolicy(settings)}\n`)
   // A host would join two values of one header.
   expect(rules[0]).not.toContain('Cache-Control')
 })
 
 test('Apache finds the page of unknown addresses and the compressed files', () => {
-  const file = htaccess('/demo/', security)
+  const file = htaccess('/demo/', settings)
   expect(file).toContain('ErrorDocument 404 /demo/404.html')
   expect(file).toContain('m#^/demo/assets/#')
   expect(file).toContain('RewriteRule \\.(html|js|css|json|svg|webmanifest)$ %{REQUEST_URI}.br [L]')
@@ -35,7 +41,12 @@ test('Apache finds the page of unknown addresses and the compressed files', () =
   expect(file.match(/<\/(IfModule|If|FilesMatch)>/g)).toHaveLength(opened?.length ?? -1)
 })
 
+test('Apache replaces the policy of embed.html instead of sending two', () => {
+  const [, rule = ''] = htaccess('/demo/', settings).split('m#^/demo/embed\\.html(\\.(br|gz))?$#">\n')
+  expect(rule).toMatch(/^ {4}Header always set Content-Security-Policy /)
+})
+
 test('nginx is told the way to a folder, and none where there is no folder', () => {
-  expect(nginxConfig('/demo/', security)).toContain('location = /demo {')
-  expect(nginxConfig('/', security)).not.toContain('return 301')
+  expect(nginxConfig('/demo/', settings)).toContain('location = /demo {')
+  expect(nginxConfig('/', settings)).not.toContain('return 301')
 })

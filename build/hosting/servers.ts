@@ -1,37 +1,46 @@
 /** Writes the headers as servers read them: `_headers`, `.htaccess`, and a part of nginx's configuration. */
-import { FRESH, fileHeaders } from './policy.ts'
+import { commonPolicy, FRESH, fileHeaders, securityHeaders } from './policy.ts'
+import type { HostingSettings } from './settings.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 const made = '# Made by the build: change build/hosting/, not this.'
 
 /** `_headers`, for Netlify, Cloudflare Pages and the like; their own caching suits all other files. */
-export function headersFile(base: string, security: Headers): string {
-  const rules = [{ path: '*', headers: security }, ...fileHeaders.map(folder)]
-  const blocks = rules.map(({ path, headers }) => [
-    `${base}${path}`,
-    ...lines(headers, (name, value) => `  ${name}: ${value}`),
-  ])
+export function headersFile(base: string, settings: HostingSettings): string {
+  const security = { ...securityHeaders(settings), 'Content-Security-Policy': commonPolicy(settings) }
+  const rules = [{ path: '*', headers: security }, ...fileHeaders(settings).map(besides(security))]
+  const blocks = rules
+    .filter(({ headers }) => Object.keys(headers).length > 0)
+    .map(({ path, headers }) => [`${base}${path}`, ...lines(headers, (name, value) => `  ${name}: ${value}`)])
   return text([[made], ...blocks])
 }
 
-function folder({ path, headers }: { readonly path: string; readonly headers: Headers }) {
-  return { path: path.endsWith('/') ? `${path}*` : path, headers }
+/** A rule without what every file gets: such hosts would join the two values of a header. */
+function besides(common: Headers) {
+  return ({ path, headers }: { readonly path: string; readonly headers: Headers }) => ({
+    path: path.endsWith('/') ? `${path}*` : path,
+    headers: without(Object.keys(common), headers),
+  })
 }
 
 /** `.htaccess`, for Apache. A part has no effect where its module is missing. */
-export function htaccess(base: string, security: Headers): string {
-  const special = fileHeaders.flatMap(({ path, headers }) => [
+export function htaccess(base: string, settings: HostingSettings): string {
+  const security = securityHeaders(settings)
+  // Apache keeps two lists of headers: "always" for those that go with errors, too.
+  const set = (name: string, value: string) =>
+    `Header ${name in security ? 'always set' : 'set'} ${name} "${value}"`
+  const special = fileHeaders(settings).flatMap(({ path, headers }) => [
     `  <If "%{REQUEST_URI} =~ m#^${escaped(base + path)}${path.endsWith('/') ? '' : '(\\.(br|gz))?$'}#">`,
-    ...lines(headers, (name, value) => `    Header set ${name} "${value}"`),
+    ...lines(headers, (name, value) => `    ${set(name, value)}`),
     '  </If>',
   ])
   return text([
     [made, `ErrorDocument 404 ${base}404.html`],
     [
       '<IfModule mod_headers.c>',
-      ...lines(security, (name, value) => `  Header always set ${name} "${value}"`),
-      `  Header set Cache-Control "${FRESH}"`,
+      ...lines(security, (name, value) => `  ${set(name, value)}`),
+      `  ${set('Cache-Control', FRESH)}`,
       ...special,
       '</IfModule>',
     ],
@@ -70,11 +79,14 @@ export function htaccess(base: string, security: Headers): string {
 }
 
 /** For a `server` of nginx to include; the server itself names the root. */
-export function nginxConfig(base: string, security: Headers): string {
-  const usual: Headers = { 'Cache-Control': FRESH }
-  const names = [...new Set([usual, ...fileHeaders.map(({ headers }) => headers)].flatMap(Object.keys))]
-  const set = (headers: Headers) => names.map((name) => `set ${variable(name)} "${headers[name] ?? ''}";`)
-  const special = fileHeaders.flatMap(({ path, headers }) => [
+export function nginxConfig(base: string, settings: HostingSettings): string {
+  const security = securityHeaders(settings)
+  const usual: Headers = { ...security, 'Cache-Control': FRESH }
+  const files = fileHeaders(settings)
+  const varying = [...new Set(['Cache-Control', ...files.flatMap(({ headers }) => Object.keys(headers))])]
+  const fixed = without(varying, security)
+  const set = (headers: Headers) => varying.map((name) => `set ${variable(name)} "${headers[name] ?? ''}";`)
+  const special = files.flatMap(({ path, headers }) => [
     `  location ${path.endsWith('/') ? '^~' : '='} ${base}${path} {`,
     ...set({ ...usual, ...headers }).map((line) => `    ${line}`),
     '  }',
@@ -99,11 +111,11 @@ export function nginxConfig(base: string, security: Headers): string {
       '  gzip_static on;',
       '  gzip_vary on;',
       '',
-      ...lines(security, (name, value) => `  add_header ${name} "${value}" always;`),
+      ...lines(fixed, (name, value) => `  add_header ${name} "${value}" always;`),
       '',
       '  # Variables, because a location with an add_header of its own loses all others.',
       '  # One without a value is not sent.',
-      ...names.map((name) => `  add_header ${name} ${variable(name)};`),
+      ...varying.map((name) => `  add_header ${name} ${variable(name)}${name in security ? ' always' : ''};`),
       ...set(usual).map((line) => `  ${line}`),
       ...special,
       '',
@@ -118,6 +130,10 @@ const variable = (name: string) => `$thermostat_${name.toLowerCase().replaceAll(
 
 function lines(headers: Headers, line: (name: string, value: string) => string): readonly string[] {
   return Object.entries(headers).map(([name, value]) => line(name, value))
+}
+
+function without(names: readonly string[], headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 }
 
 /** A path as part of a regular expression. */

@@ -5,8 +5,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface HostingSettings {
   /** Whose pages may frame the site, as sources of a policy; empty means everybody's. */
   readonly frameAncestors: readonly string[]
-  /** Origins that the policy allows for analytics. */
-  readonly analytics: { readonly scripts: readonly string[]; readonly connections: readonly string[] }
+  /** Origins that the policy allows for analytics, `null` where there are none. */
+  readonly analytics: { readonly scripts: readonly string[]; readonly connections: readonly string[] } | null
 }
 
 /** The part of config.json's analytics that a policy needs. */
@@ -27,7 +27,7 @@ export const SITE = 'http://site.invalid'
 export function readSettings(environment: Environment, analytics: Analytics | null): HostingSettings {
   return {
     frameAncestors: ancestorsOf(environment.FRAME_ANCESTORS),
-    analytics: analytics ? originsOf(analytics) : { scripts: [], connections: [] },
+    analytics: analytics && originsOf(analytics),
   }
 }
 
@@ -62,7 +62,7 @@ function ancestorsOf(given = ''): readonly string[] {
 }
 
 /** The origins for the policy. A script of the site itself needs none. */
-function originsOf({ src, connect }: Analytics): HostingSettings['analytics'] {
+function originsOf({ src, connect }: Analytics): NonNullable<HostingSettings['analytics']> {
   const url = httpUrl(src)
   if (!url)
     throw new Error(`public/config.json: the script's address ${src} has a host that no policy can name.`)

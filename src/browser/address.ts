@@ -9,6 +9,7 @@ import {
   onReturn,
   type TimerWindow,
 } from './connection'
+import { asking } from './language'
 import {
   type Arrival,
   alone,
@@ -36,16 +37,19 @@ const LONGEST_TRAVERSAL = 2000
  * Makes the browser's history what the device's trail says, and tells the device where the browser goes.
  * @param base the base path, `/` or `/demo/thermostat/`
  * @param restored the trail with which the device was started, when a reload found it
+ * @param frame the frame's number in its tab, `null` outside a frame
  */
 export function connectAddress(
   window: AddressWindow,
   store: DeviceStore,
   base: string,
   restored: Trail | null,
+  frame: number | null,
 ): Connection {
   const spell = speller(base)
   const wanted = () => entriesOf(store.getState().device.trail, spell)
-  const traversal = traversals(window, onLost)
+  const traversal = traversals(window, stay)
+  const framed = frame !== null
   let browser = restored ? reloaded(entriesOf(restored, spell)) : alone(wanted().at)
 
   function onPopState(): void {
@@ -54,7 +58,7 @@ export function connectAddress(
     const { news, ...now } = arrival(browser, wanted(), traversal.to(), found)
     traversal.end()
     browser = now.browser
-    for (const happening of happenings(news, address, browser.at)) store.getState().send(happening)
+    for (const happening of happenings(news, address, browser.at, framed)) store.getState().send(happening)
     agree()
   }
 
@@ -62,15 +66,18 @@ export function connectAddress(
     if (traversal.to() !== null) return
     const trail = wanted()
     let move = nextMove(browser, trail)
-    while (move && move.kind !== 'go' && isWritten(window.history, move)) {
+    while (move && move.kind !== 'go' && isWritten(window.history, move, frame)) {
       browser = moved(browser, move)
       move = nextMove(browser, trail)
     }
-    if (move?.kind === 'go') traversal.begin(browser.at, move.to)
+    if (move?.kind !== 'go') return
+    // A tab has one history for all frames: a step through it could move another one, or the page around.
+    if (framed) stay()
+    else traversal.begin(browser.at, move.to)
   }
 
-  /** The browser has fewer entries than expected: the one it shows becomes the trail's place. */
-  function onLost(): void {
+  /** The browser cannot get to the trail's place: the entry that it shows becomes that. */
+  function stay(): void {
     browser = alone(wanted().at)
     agree()
   }
@@ -84,12 +91,17 @@ export function connectAddress(
 }
 
 /** What the device is told when the browser came to an entry. */
-function happenings(news: Arrival['news'], address: Address, index: number): readonly Happening[] {
+function happenings(
+  news: Arrival['news'],
+  address: Address,
+  index: number,
+  framed: boolean,
+): readonly Happening[] {
   if (news === 'none') return []
   const { path, status, context, language } = address
   const going: Happening =
     news === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
-  return language ? [going, { type: 'language', language }] : [going]
+  return language ? [going, asking(language, framed)] : [going]
 }
 
 /**
@@ -131,10 +143,14 @@ function reloaded(trail: Entries): Entries {
 }
 
 /** Whether the browser wrote the entry: after too many in a row Safari throws, and Chrome does nothing. */
-function isWritten(history: AddressWindow['history'], move: Exclude<Move, { kind: 'go' }>): boolean {
+function isWritten(
+  history: AddressWindow['history'],
+  move: Exclude<Move, { kind: 'go' }>,
+  frame: number | null,
+): boolean {
   const write = () =>
     move.kind === 'push'
-      ? history.pushState(stamped(null, move.to), '', move.url)
-      : history.replaceState(stamped(history.state, move.to), '', move.url)
+      ? history.pushState(stamped(null, move.to, frame), '', move.url)
+      : history.replaceState(stamped(history.state, move.to, frame), '', move.url)
   return succeeds(write) && stampOf(history.state) === move.to
 }

@@ -159,6 +159,21 @@ test('a change in one tab reaches the other tabs', () => {
   expect(other.device().settings.language).toBe('sv')
 })
 
+test('a factory reset in one tab restarts every tab, and none of them clears what the others store', () => {
+  const { origin, send, state, clock } = openUsedTab('/home')
+  const other = openTab('/home/menu/settings', { origin })
+  send({ type: 'reset' })
+  other.window.hear()
+  expect(pathOf(other.device())).toBe('/')
+  clock.pass(1900)
+  send({ type: 'language', language: 'fi' })
+  other.window.hear()
+  other.clock.pass(1900)
+  expect(pathOf(other.device())).toBe('/home/menu/settings/language')
+  expect(other.device().settings).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
+  expect(state()).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
+})
+
 test('a tab that comes out of the page cache is up to date', () => {
   const { origin, send } = openUsedTab('/home')
   const other = openTab('/home', { origin })

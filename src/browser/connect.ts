@@ -2,11 +2,12 @@
 import { start } from '../device/device'
 import { type AddressWindow, connectAddress } from './address'
 import { attempt, type KeyValues, openArea } from './area'
-import { connectionOf, type PageWindow } from './connection'
+import { connectionOf, isFramed, type PageWindow } from './connection'
 import { readSettings } from './kept'
 import { connectKiosk, readKiosk } from './kiosk'
-import { preferredLanguage } from './language'
+import { asking, preferredLanguage } from './language'
 import { type Clock, systemClock, wallClock } from './now'
+import { openSession, type SessionWindow } from './own-session'
 import { connectSession, readSession } from './session'
 import { connectStorage, type StorageConnection } from './storage'
 import { createDeviceStore, type DeviceStore, type LoadFurther } from './store'
@@ -14,11 +15,10 @@ import { connectTimers } from './timers'
 import { readAddress, restoredTrail, stampOf } from './url'
 
 /** What of the browser's window is used. */
-export interface BrowserWindow extends PageWindow, AddressWindow {
+export interface BrowserWindow extends PageWindow, AddressWindow, SessionWindow {
   readonly navigator: Pick<Navigator, 'languages'>
   readonly performance: { getEntriesByType(type: string): readonly PerformanceEntry[] }
   readonly localStorage: KeyValues
-  readonly sessionStorage: KeyValues
 }
 
 export interface BrowserConnection extends StorageConnection {
@@ -43,7 +43,7 @@ export function connectBrowser(
 ): BrowserConnection {
   const now = wallClock(clock)
   const local = openArea(() => window.localStorage)
-  const session = openArea(() => window.sessionStorage)
+  const { area: session, frame } = openSession(window, window.history.state)
   const loaded = readSettings(local.read)
   const past = readSession(session)
   const address = readAddress(window.location, base)
@@ -62,13 +62,15 @@ export function connectBrowser(
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [
-    connectAddress(window, store, base, trail),
+    connectAddress(window, store, base, trail, frame),
     connectSession(window, store, session),
     ...(kiosk ? [connectKiosk(window, store, kiosk, clock)] : []),
     connectTimers(window, store, now),
   ]
-  const language = address.language ?? (device.settings.restart ? past.language : null)
-  if (language) store.getState().send({ type: 'language', language })
+  const asked = address.language ?? past.hostLanguage
+  if (asked) store.getState().send(asking(asked, isFramed(window)))
+  else if (device.settings.restart && past.language)
+    store.getState().send({ type: 'language', language: past.language })
 
   return {
     store,

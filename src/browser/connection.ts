@@ -19,6 +19,11 @@ export interface PageWindow extends Listening {
   readonly document: Pick<Document, 'visibilityState'> & Listening
 }
 
+export interface FramedWindow {
+  readonly self: unknown
+  readonly parent: unknown
+}
+
 export interface TimerWindow {
   /** @param delay in ms */
   setTimeout(run: () => void, delay: number): number
@@ -26,6 +31,11 @@ export interface TimerWindow {
 }
 
 type End = () => void
+
+/** Whether the page is part of another one. */
+export function isFramed({ self, parent }: FramedWindow): boolean {
+  return parent !== self
+}
 
 /** Gives a connection whose `dispose` calls all of these. */
 export function connectionOf(...ends: readonly End[]): Connection {

@@ -1,5 +1,12 @@
 /** Decides what a tab has to write to storage, and what it takes over from other tabs. Pure. */
-import { type Device, type FieldName, factorySettings, fieldNames, type Settings } from '../device/device'
+import {
+  type Device,
+  type FieldName,
+  factorySettings,
+  fieldNames,
+  type Settings,
+  sharedFields,
+} from '../device/device'
 import { type Area, attempt, parseObject } from './area'
 import { readKey, readProperty, type Value, writeProperty } from './stored-form'
 
@@ -78,10 +85,6 @@ export function beganAgainFrom(before: Device, device: Device, kept: Kept): Sett
   return isRestart ? before.settings : null
 }
 
-/** Fields that other tabs must not change: where this tab was last, and what it edits. */
-const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
-const shared = fieldNames.filter((name) => !tabsOwn.includes(name))
-
 /** What of the browser's `storage` event is used. */
 export type StorageNews = Pick<StorageEvent, 'key' | 'newValue'>
 
@@ -92,9 +95,9 @@ export function newsOf(
   settings: Settings,
   read: Area['read'],
 ): Partial<Settings> {
-  if (key === null) return fieldsWhere((name) => factorySettings[name], shared)
+  if (key === null) return fieldsWhere((name) => factorySettings[name], sharedFields)
   if (key === STATE) return newsInState(read(STATE), kept, settings)
-  const name = shared.find((name) => name === key)
+  const name = sharedFields.find((name) => name === key)
   if (!name) return {}
   const value = newsInKey(name, newValue, read(name), kept)
   return value === undefined ? {} : { [name]: value }
@@ -112,7 +115,7 @@ export function newsInState(
     const value = readProperty(name, state)
     const isOwed = kept.state[name] !== settings[name]
     return isOwed || value === settings[name] ? undefined : value
-  }, shared)
+  }, sharedFields)
 }
 
 /** @param now what stands under the key by now; where that is known already, the event is out of date */

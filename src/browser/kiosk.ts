@@ -4,6 +4,8 @@ import type { Area } from './area'
 import {
   type Connection,
   connectionOf,
+  type FramedWindow,
+  isFramed,
   listen,
   onShow,
   type PageWindow,
@@ -60,11 +62,12 @@ function kioskOf(search: string): Kiosk | null {
  * @param kiosk what the address asked for
  */
 export function connectKiosk(
-  window: PageWindow & TimerWindow,
+  window: PageWindow & TimerWindow & FramedWindow,
   store: DeviceStore,
   { patience, path, language }: Kiosk,
   clock: Clock,
 ): Connection {
+  const framed = isFramed(window)
   let waiting: { readonly timer: number; readonly until: number } | null = null
 
   function wait(): void {
@@ -79,7 +82,9 @@ export function connectKiosk(
 
   function leave(): void {
     stop()
-    store.getState().send({ type: 'next-visitor', path, language })
+    const { send } = store.getState()
+    send({ type: 'next-visitor', path, language: framed ? null : language })
+    if (framed && language) send({ type: 'host-language', language })
   }
 
   /** Catches up with what came due while the page slept. */

@@ -1,5 +1,5 @@
 /** The language that the visitor's browser asks for, among those that the device speaks. */
-import { type Language, languages } from '../device/device'
+import { type Happening, type Language, languages } from '../device/device'
 
 /** Both written forms of Norwegian are the device's one. */
 const norwegian = ['nb', 'nn', 'no']
@@ -17,4 +17,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 /** Gives the language of exactly this id, or `null`. */
 export function knownLanguage(id: unknown): Language | null {
   return languages.find((language) => language === id) ?? null
+}
+
+/** What an address with `?lang=` makes happen: in a frame the page around asks, for that frame alone. */
+export function asking(language: Language, framed: boolean): Happening {
+  return { type: framed ? 'host-language' : 'language', language }
 }

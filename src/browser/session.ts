@@ -25,6 +25,8 @@ export interface Past {
   readonly session: Session | null
   /** The language asked for during a restart, which a reload begins again with all settings reset. */
   readonly language: Language | null
+  /** What the page around the frame asked for, unless the visitor has chosen since. */
+  readonly hostLanguage: Language | null
 }
 
 /** Reads what the tab's last load left; `null` for whatever this device could not have written. */
@@ -34,6 +36,7 @@ export function readSession(area: Area): Past {
     trail: trailFrom(stored?.trail),
     session: sessionFrom(stored?.session),
     language: knownLanguage(stored?.language),
+    hostLanguage: knownLanguage(stored?.hostLanguage),
   }
 }
 
@@ -85,8 +88,9 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 
 /** What a device leaves behind for the tab's next load. */
 function pastOf(device: Device): Past {
-  const { restart, language } = device.settings
-  return { trail: keptTrail(device), session: device.session, language: restart ? language : null }
+  const { session, settings, hostLanguage } = device
+  const language = settings.restart ? settings.language : null
+  return { trail: keptTrail(device), session, language, hostLanguage }
 }
 
 /** Writes the trail and what the tab remembers when they change, and the focus before the page goes. */
@@ -98,7 +102,8 @@ export function connectSession(window: PageWindow, store: DeviceStore, area: Are
   }
   write()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
-    if (device.trail !== before.trail || device.session !== before.session) write()
+    const { trail, session, hostLanguage } = before
+    if (device.trail !== trail || device.session !== session || device.hostLanguage !== hostLanguage) write()
   })
   return connectionOf(unsubscribe, ...onHide(window, write))
 }

@@ -12,8 +12,9 @@ export interface Address {
   readonly language: Language | null
 }
 
-/** Our own part of `history.state`: which place of the trail the entry is. */
+/** Our own parts of `history.state`: which place of the trail the entry is, and of which frame. */
 const STAMP = 'thermostatPlace'
+const FRAME = 'thermostatFrame'
 
 /** Reads the browser's location, below a base path such as `/` or `/demo/thermostat/`. */
 export function readAddress(location: Pick<Location, 'pathname' | 'search'>, base: string): Address {
@@ -62,15 +63,28 @@ export function speller(base: string): (place: Place) => string {
   }
 }
 
-/** Gives a history state with our stamp added; what else is in it stays. */
-export function stamped(state: unknown, index: number): Record<string, unknown> {
-  return { ...(isObject(state) ? state : {}), [STAMP]: index }
+/**
+ * Gives a history state with our stamp added; what else is in it stays.
+ * @param frame the frame's number in its tab, `null` outside a frame
+ */
+export function stamped(state: unknown, index: number, frame: number | null = null): Record<string, unknown> {
+  const stamp = frame === null ? { [STAMP]: index } : { [STAMP]: index, [FRAME]: frame }
+  return { ...(isObject(state) ? state : {}), ...stamp }
 }
 
 /** The index of the place that a history entry stands for; `null` for an entry that is not ours. */
 export function stampOf(state: unknown): number | null {
-  const stamp = isObject(state) && Object.hasOwn(state, STAMP) ? state[STAMP] : null
-  return Number.isSafeInteger(stamp) && Number(stamp) >= 0 ? Number(stamp) : null
+  return countIn(state, STAMP)
+}
+
+/** The number of the frame that made a history entry; `null` for an entry that none made. */
+export function frameOf(state: unknown): number | null {
+  return countIn(state, FRAME)
+}
+
+function countIn(state: unknown, name: string): number | null {
+  const count = isObject(state) && Object.hasOwn(state, name) ? state[name] : null
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : null
 }
 
 /**

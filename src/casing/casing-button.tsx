@@ -2,7 +2,7 @@
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { type Button, controls, type TextId } from '../device/device'
 import { Outline } from '../display/outline'
-import { useDevice } from '../display/use-device'
+import { useDevice, usePicture } from '../display/use-device'
 import { useWaiting } from '../display/waiting'
 import { useSay } from '../texts/words-provider'
 import type { HeldButtons } from './held-buttons'
@@ -29,6 +29,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
   const waiting = useWaiting()
   const mayAct = useDevice((device) => controls(device)[button])
   const isDown = useDevice((device) => device.hands[button] !== null)
+  const does = usePicture(({ legend }) => legend?.[button])
   const handlers = usePressHandlers(button, heldButtons)
   return (
     <button
@@ -38,6 +39,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       data-key={button}
       data-down={(isDown && !waiting) || undefined}
       aria-label={say(names[button])}
+      aria-description={does && !waiting ? say(does) : undefined}
       // Never `disabled`: the focus would move to the page.
       aria-disabled={waiting ? undefined : !mayAct}
       {...handlers}

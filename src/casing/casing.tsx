@@ -6,7 +6,6 @@ import x from 'virtual:lucide/x'
 import { memo, type RefObject, useCallback, useRef } from 'react'
 import type { Button } from '../device/device'
 import { Display } from '../display/display'
-import { useSay } from '../texts/words-provider'
 import { CasingButton } from './casing-button'
 import { useCasingInput } from './use-casing-input'
 import './casing.css'
@@ -21,7 +20,6 @@ const signs: Readonly<Record<Button, string>> = {
 }
 
 export const Casing = memo(function Casing() {
-  const say = useSay()
   const casing = useRef<HTMLDivElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const heldButtons = useCasingInput(casing)
@@ -30,8 +28,7 @@ export const Casing = memo(function Casing() {
     <CasingButton button={button} sign={signs[button]} heldButtons={heldButtons} {...(ref && { ref })} />
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, and this is none
-    <div ref={casing} className="casing" role="group" aria-label={say('page.device')}>
+    <div ref={casing} className="casing">
       <div className="glass">
         <Display onFocusLost={focusConfirm} />
         <div className="glare" aria-hidden="true" />

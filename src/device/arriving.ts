@@ -5,13 +5,13 @@ import { screenOf } from './controls'
 import type { Device, View } from './model'
 import { goInstead } from './rules/moving'
 import type { Instant } from './time'
-import { here, NO_FOCUS, replace, type Trail, withPlace } from './trail'
+import { here, NO_FOCUS, type Place, replace, type Trail, withPlace } from './trail'
 
 /** Gives the device in its place after an input, whose trail may lead elsewhere than before. */
 export function settle(before: Device, moved: Device, at: Instant): Device {
   const left = here(before.trail)
   if (left === here(moved.trail)) return moved
-  const arrived = arrive(moved, left.path, at)
+  const arrived = withSaved(arrive(moved, left.path, at), left)
   return change(arrived, { trail: keepFocus(before.trail, arrived.trail, moved.view.focus) })
 }
 
@@ -36,7 +36,14 @@ export function arrive(device: Device, from: string | null, at: Instant): Device
 
 /** A screen as it is on arrival. */
 export function viewOf(focus: number, since: Instant): View {
-  return { since, focus, draft: null, refusal: null, turns: 0 }
+  return { since, focus, draft: null, refusal: null, saved: false, turns: 0 }
+}
+
+/** Notes where the overlay has just given way to its own screen. */
+function withSaved(device: Device, left: Place): Device {
+  const { path, overlay } = here(device.trail)
+  const saved = left.overlay?.status === 'save' && overlay === null && path === left.path
+  return changeView(device, { saved })
 }
 
 /** Leaving drops the draft, and with it what said that a value was being edited. */

@@ -89,10 +89,14 @@ export interface Home {
   readonly tone: 'cool' | 'warm'
   /** How much of the ring is filled, 0 to 1. */
   readonly fill: number
+  /** Where on the ring the reading is, 0 to 1; `null` where the ring is no temperature, or nothing reads. */
+  readonly mark: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
+  /** Whether delayed start-up keeps it from heating, whatever is set. */
+  readonly drying: boolean
   /** Which sensor or quantity the big number is. */
   readonly label: Text
   readonly big: Text
@@ -119,13 +123,12 @@ export type Panel =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      readonly share: number
+      /** How much of the year's energy it is, in percent, where that says something. */
+      readonly share: number | null
     }
   | {
       readonly kind: 'graph'
-      readonly hours: readonly number[]
-      readonly from: Text
-      readonly to: Text
+      readonly days: readonly { readonly day: Text; readonly hours: number }[]
       readonly unit: TextId
     }
 
@@ -209,9 +212,12 @@ export type Body =
 
 export type Kind = Body['kind']
 
-/** What the three buttons do, where that is not plain from the screen. */
+/** What each of the three buttons does, in a word. */
 export interface ButtonLegend {
-  readonly previous?: Text
-  readonly confirm?: Text
-  readonly next?: Text
+  readonly previous?: TextId
+  readonly confirm?: TextId
+  readonly next?: TextId
+  /** These two say what they do by themselves. */
+  readonly back?: never
+  readonly close?: never
 }

@@ -1,6 +1,6 @@
 /** Which buttons may act now, and what they would do. */
 import { change } from './change'
-import type { Action, Button, Device, Screen } from './model'
+import type { Action, Button, Device, InputOf, Screen } from './model'
 import { routes } from './paths'
 import { guideBack, isGuideOn } from './rules/guide'
 import { go, goBackTo } from './rules/moving'
@@ -26,6 +26,26 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
     back: leave,
     close: leave,
   }
+}
+
+type Direction = InputOf<'swipe'>['to']
+
+/** What one step of a finger or a wheel would do (behaviour 1.20); `undefined` where nothing moves. */
+export function swipeAction(device: Device, to: Direction): Action | undefined {
+  const { swipe: way } = screenOf(device)
+  const button = way && swipes[way][to]
+  return button && actionOf(device, button)
+}
+
+/** The button that a finger stands for: tabs and pages go sideways, lists up and down. */
+const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
+  sideways: { left: 'next', right: 'previous' },
+  lines: { up: 'next', down: 'previous' },
+}
+
+/** Whether the screen is a list, whose focus follows a finger and a wheel line by line (behaviour 1.20). */
+export function isList(device: Device): boolean {
+  return screenOf(device).swipe === 'lines'
 }
 
 /** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */

@@ -1,12 +1,13 @@
 /** What the rest of the product sees of the thermostat: it is a value, and `step` gives the next one. */
 export { keptTrail } from './arriving'
 export type * from './body'
-export { controls, isPending } from './controls'
+export { controls, isList, isPending, swipeAction } from './controls'
 export * from './gestures'
 export * from './model'
 export { type Path, paths } from './paths'
 export { type Picture, picture } from './picture'
 export { isChanged } from './rules/changed'
+export { holdToGoOn, isRefusedByLock } from './rules/keylock'
 export { languageOf } from './rules/language'
 export { missingFor } from './rules/mode'
 export { type ReadingName, uncalibrated } from './rules/sensors'
@@ -22,6 +23,7 @@ export {
   type Language,
   languages,
   type Settings,
+  sharedFields,
 } from './settings'
 export { type Beginning, start } from './start'
 export { step } from './step'

@@ -4,7 +4,7 @@ import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import type { Path } from './paths'
 import type { FieldName, Language, Network, Settings } from './settings'
 import type { Surroundings } from './surroundings'
-import type { TextId } from './text'
+import type { Text, TextId } from './text'
 import type { Instant } from './time'
 import type { Context, Status, Trail } from './trail'
 
@@ -31,6 +31,8 @@ export interface View {
   readonly draft: number | null
   /** Why the last confirm was refused. */
   readonly refusal: TextId | null
+  /** Whether the overlay of this screen has just said that something is stored. */
+  readonly saved: boolean
   /** How often the screen has counted (`every`): home's label, the search for networks, a test. */
   readonly turns: number
 }
@@ -73,6 +75,8 @@ export interface Device {
   readonly clock: Instant
   /** The browser's language, for as long as none is stored. */
   readonly nativeLanguage: Language
+  /** The language that the page around a frame asked for; the visitor's next choice ends it. */
+  readonly hostLanguage: Language | null
   /** How many visitors stood here before this one: only a showroom's device is told of the next. */
   readonly visitors: number
 }
@@ -100,7 +104,10 @@ export type Happening =
       readonly context: string | null
       readonly index: number
     }
+  /** The visitor's choice. */
   | { readonly type: 'language'; readonly language: Language }
+  /** The page around the frame asks for a language: for this frame alone. */
+  | { readonly type: 'host-language'; readonly language: Language }
   /** Another tab stored these. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
@@ -145,6 +152,8 @@ export interface Screen {
   readonly icon?: Icon
   readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
+  /** What the notice adds for now, where a visitor would be at a loss (behaviour 21.6). */
+  advice?(device: Device): Text | null
   actions(device: Device): Actions
   body(device: Device): Body
   /** What a tap on a line, a tab or a link does. */

@@ -28,8 +28,12 @@ function restlessVisitor(): Visitor {
 const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
   visitor.send({ type: 'next-visitor', path, language })
 
-/** The device without its count of visitors and the numbering of its trail. */
-const comparable = ({ visitors: _visitors, trail, ...rest }: Device) => ({ ...rest, places: trail.places })
+/** The device without its count of visitors, the numbering of its trail, and what tells other tabs to restart. */
+const comparable = ({ visitors: _visitors, trail, settings, ...rest }: Device) => ({
+  ...rest,
+  settings: { ...settings, restart: false },
+  places: trail.places,
+})
 
 describe('the next visitor finds the device as it came from the factory', () => {
   test('in the guide, from its splash on', () => {
@@ -49,6 +53,10 @@ describe('the next visitor finds the device as it came from the factory', () => 
   test('also when nobody was there before', () => {
     expect(comparable(nextVisitor(openFirst('/')).device)).toEqual(comparable(openFirst('/').device))
   })
+})
+
+test.each([null, '/home'])('it is no restart, which would reach every tab: at %s', (path) => {
+  expect(nextVisitor(restlessVisitor(), path).settings.restart).toBe(false)
 })
 
 describe('language', () => {

@@ -23,6 +23,20 @@ describe('the overlay', () => {
     visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
     expect(visitor.picture.overlay?.text).toBe('overlay.stopped')
   })
+
+  test('of a delay says that the delay starts or ends, not the heating', () => {
+    const visitor = openAt('/home/menu/installer/functions/delayed-startup').press('confirm')
+    expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.delayStarted' })
+    visitor.wait(1500).press('confirm')
+    expect(visitor.picture.overlay).toMatchObject({ status: 'stop', text: 'overlay.delayCancelled' })
+  })
+})
+
+describe('the operating time limitation switches the heating off for that many minutes', () => {
+  test('and says so', () => {
+    const visitor = openAt('/home/menu/installer/functions/operating-time-limitation')
+    expect(visitor.body('stepper').hint).toBe('functions.operatingTime.hint')
+  })
 })
 
 describe('ventilation pauses heating for 15 minutes', () => {

@@ -1,6 +1,6 @@
 /** What the display, the page and its notice show of a device, as plain data without words of a language. */
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
-import { isPending, screenOf } from './controls'
+import { controls, isPending, screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
@@ -25,8 +25,20 @@ export function picture(device: Device): Picture {
     unlockHint: path === routes.home && isLocked(device),
     pending: isPending(device),
     overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
-    legend: screen.legend?.(device) ?? null,
+    legend: legendOf(device),
     body,
+  }
+}
+
+/** A button that rests says nothing. */
+function legendOf(device: Device): ButtonLegend | null {
+  const legend = screenOf(device).legend?.(device)
+  if (!legend) return null
+  const { previous, confirm, next } = controls(device)
+  return {
+    ...(previous && { previous: legend.previous }),
+    ...(confirm && { confirm: legend.confirm }),
+    ...(next && { next: legend.next }),
   }
 }
 

@@ -151,6 +151,12 @@ export type Settings = { readonly [Name in FieldName]: (typeof fields)[Name]['in
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[]
 
+/** What each tab has for itself: where it was last, and what it edits. */
+const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
+
+/** What another tab may change. */
+export const sharedFields = fieldNames.filter((name) => !tabsOwn.includes(name))
+
 /** The settings of a device fresh from the factory. */
 export const factorySettings = Object.fromEntries(
   fieldNames.map((name) => [name, fields[name].initial]),

@@ -36,6 +36,7 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     hands: noHands,
     clock: at,
     nativeLanguage,
+    hostLanguage: null,
     visitors: 0,
   }
   return arrive(device, null, at)
@@ -59,8 +60,9 @@ const unusedHardware: Hardware = {
 export function startAnew(device: Device, { path, language, at }: InputOf<'next-visitor'>): Device {
   const { trail, nativeLanguage, visitors } = device
   const fresh = start({
-    settings: factorySettings,
-    first: path === null,
+    // The guide without a restart, which every other tab would follow.
+    settings: path === null ? { ...factorySettings, installationGuide: 'pending' } : factorySettings,
+    first: false,
     address: { path: path ?? '/', status: null, context: null },
     trail: null,
     session: null,

@@ -2,11 +2,13 @@
 import { settle } from './arriving'
 import { buttonDown, buttonUp, letGo, longPress } from './buttons'
 import { change, set } from './change'
-import { actionOf, isPending, screenOf } from './controls'
-import type { Button, Device, Input, InputOf } from './model'
+import { isPending, screenOf, swipeAction } from './controls'
+import type { Device, Input, InputOf } from './model'
+import { chooseLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
+import { type Settings, sharedFields } from './settings'
 import { startAnew } from './start'
 import type { Instant } from './time'
 import { atTheLatest, nextTimer } from './timers'
@@ -38,7 +40,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'tap':
       return tap(device, input.line, input.at)
     case 'swipe':
-      return swipe(device, input.to, input.at)
+      return swipeAction(device, input.to)?.(device, input.at) ?? device
     case 'go':
       return follow(device, input.path)
     case 'travel':
@@ -48,14 +50,13 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
       return change(device, { trail: trailOf(place, input.index) })
     }
     case 'language':
-      return set(device, { language: input.language })
+      return chooseLanguage(device, input.language)
+    case 'host-language':
+      return change(device, { hostLanguage: input.language })
     case 'stored': {
-      // Where this tab is and what it edits is its own, whatever another tab stores.
-      const { editComfortHeating, editOperatingTimeLimitation, previousRoute } = device.settings
-      const own = { editComfortHeating, editOperatingTimeLimitation, previousRoute }
-      const taken = { ...input.settings, ...own }
-      const stored = withoutLostNetwork(set(device, taken), taken)
-      return stored.settings.reset ? reset(stored) : stored
+      const stored = takeOver(device, input.settings)
+      const restarts = stored.settings.restart && !device.settings.restart
+      return stored.settings.reset || restarts ? reset(stored) : stored
     }
     case 'surroundings': {
       const surroundings = { ...device.surroundings, ...input.change }
@@ -66,6 +67,14 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'reset':
       return reset(device)
   }
+}
+
+/** Takes over what another tab stored, but for what each tab has for itself. */
+function takeOver(device: Device, stored: Partial<Settings>): Device {
+  const taken = Object.fromEntries(
+    sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
+  )
+  return withoutLostNetwork(set(device, taken), taken)
 }
 
 /** More than any device has running; a timer that cannot run out must not hang the page. */
@@ -86,21 +95,6 @@ function wake(device: Device, at: Instant): Device {
 function tap(device: Device, line: number, at: Instant): Device {
   if (isPending(device)) return device
   return screenOf(device).tap?.(device, line)?.(device, at) ?? device
-}
-
-/** A finger that moves the screen's content: tabs and pages sideways, lists up and down. */
-function swipe(device: Device, to: Direction, at: Instant): Device {
-  const { swipe: way } = screenOf(device)
-  const button = way && swipes[way][to]
-  return (button && actionOf(device, button)?.(device, at)) ?? device
-}
-
-type Direction = InputOf<'swipe'>['to']
-
-/** The button that a finger stands for. */
-const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
-  sideways: { left: 'next', right: 'previous' },
-  lines: { up: 'next', down: 'previous' },
 }
 
 /** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */

@@ -7,16 +7,19 @@ export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
-/** The error codes: the sensor that no longer reads, and whether an installer can help (behaviour 22). */
+/**
+ * The error codes: the sensor that no longer reads, whether an installer can help, and whether the heating
+ * stops, with a sensor only where that is in use (behaviour 22).
+ */
 export const faultCodes = {
-  1: { sensor: 'room', installerHelps: true },
-  2: { sensor: 'room', installerHelps: true },
-  3: { sensor: 'floor', installerHelps: true },
-  4: { sensor: 'floor', installerHelps: true },
-  5: { sensor: null, installerHelps: true },
-  6: { sensor: null, installerHelps: true },
-  7: { sensor: null, installerHelps: true },
-  8: { sensor: null, installerHelps: false },
+  1: { sensor: 'room', installerHelps: true, stops: true },
+  2: { sensor: 'room', installerHelps: true, stops: true },
+  3: { sensor: 'floor', installerHelps: true, stops: true },
+  4: { sensor: 'floor', installerHelps: true, stops: true },
+  5: { sensor: null, installerHelps: true, stops: true },
+  6: { sensor: null, installerHelps: true, stops: true },
+  7: { sensor: null, installerHelps: true, stops: true },
+  8: { sensor: null, installerHelps: false, stops: false },
 } as const
 
 export type Slot = (typeof slots)[number]

@@ -1,14 +1,15 @@
 /** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
 import { ButtonLegend } from './button-legend'
-import { motionBetween } from './motion'
 import { Overlay } from './overlay'
-import { TitleBar } from './title-bar'
+import { Slide } from './slide'
+import { hasTitle, TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
+import { useWheel } from './use-wheel'
 import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
@@ -26,11 +27,14 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
+  const display = useRef<HTMLElement>(null)
+  useWheel(display)
   const { body, overlay } = picture
   const label = say('page.display')
-  if (waiting) return <section className="display" aria-label={label} />
+  if (waiting) return <section ref={display} className="display" aria-label={label} />
   return (
     <section
+      ref={display}
       className="display"
       aria-label={label}
       data-display=""
@@ -44,6 +48,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
     >
       <Screen picture={picture} />
       <Overlay overlay={overlay} />
+      <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
     </section>
   )
 })
@@ -52,14 +57,14 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
 function Screen({ picture }: { readonly picture: Picture }) {
-  const { path, body } = picture
-  const [last, setLast] = useState({ path, motion: 'still' })
-  if (last.path !== path) setLast({ path, motion: motionBetween(last.path, path) })
+  const { path, body, legend, overlay } = picture
   return (
-    <div className={`screen ${last.motion}`} key={path}>
+    <div className="screen" key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
-      <Body body={body} />
-      {picture.legend && !hasLink(body) && <ButtonLegend texts={picture.legend} />}
+      <div className="content">
+        <Body body={body} />
+      </div>
+      {legend && !hasLink(body) && <ButtonLegend texts={legend} />}
     </div>
   )
 }

@@ -16,6 +16,10 @@ test('a unit is told from its number', () => {
   expect(splitUnit('16:30')).toEqual({ number: '16:30', unit: '' })
 })
 
+test('a number that nothing reads has its unit too', () => {
+  expect(splitUnit('--,-°')).toEqual({ number: '--,-', unit: '°' })
+})
+
 test('words and dates stay whole', () => {
   expect(splitUnit('2025-11-20')).toEqual({ number: '2025-11-20', unit: '' })
   expect(splitUnit('20/11/2025')).toEqual({ number: '20/11/2025', unit: '' })

@@ -32,10 +32,12 @@ export function fit(place: keyof typeof sizes, text: string): Fit {
 
 /**
  * A number and the unit behind it, which is drawn smaller: '21.4°', '4 h', '50 %'.
+ * A number of dashes, from a sensor that reads nothing, is one too.
  * @returns the whole text as the number where it is a word or a date
  */
 export function splitUnit(said: string): { readonly number: string; readonly unit: string } {
-  const number = /^[+\-−]?\d[\d.,:\u00a0\u202f]*/.exec(said)?.[0].replace(/[.,:\u00a0\u202f]+$/, '') ?? ''
+  const number =
+    /^(?:[+\-−]?\d[\d.,:\u00a0\u202f]*|--[.,]-)/.exec(said)?.[0].replace(/[.,:\u00a0\u202f]+$/, '') ?? ''
   const unit = said.slice(number.length)
   return number && !/\d/.test(unit) ? { number, unit } : { number: said, unit: '' }
 }

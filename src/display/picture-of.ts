@@ -11,6 +11,7 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   hardware: true,
   clock: true,
   nativeLanguage: true,
+  hostLanguage: true,
   // A button that is down shows on the casing.
   hands: false,
   // For the page around the device only.

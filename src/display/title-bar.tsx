@@ -23,6 +23,8 @@ const headings: Readonly<Record<Kind, 'nothing' | 'title' | 'title and position'
   test: 'title',
 }
 
+export const hasTitle = ({ kind }: Body) => headings[kind] !== 'nothing'
+
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const say = useSay()
   const heading = headings[picture.body.kind]

@@ -1,5 +1,5 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Device, Happening, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
@@ -44,6 +44,21 @@ export function useFirstPicture(): Picture {
  */
 export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
   return useStore(useDeviceStore(), ({ device }) => select(device))
+}
+
+/** Reads the device at the moment of an event, without drawing anything again. */
+export function useDeviceNow(): () => Device {
+  const store = useDeviceStore()
+  return useCallback(() => store.getState().device, [store])
+}
+
+/** @param onChange is told of every device that follows another, also of those too short-lived to be drawn */
+export function useEachChange(onChange: (after: Device, before: Device) => void): void {
+  const store = useDeviceStore()
+  useEffect(
+    () => store.subscribe((after, before) => onChange(after.device, before.device)),
+    [store, onChange],
+  )
 }
 
 export function useSend(): (happening: Happening) => void {

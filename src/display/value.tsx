@@ -15,7 +15,7 @@ export function Value({ shown, raw, editing = false }: ValueProps) {
   return (
     <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
       <span key={shown} className={`rolling ${roll}`} data-fit={fit('value', number)}>
-        {number}
+        {number.startsWith('--') ? <span className="no-number">{number}</span> : number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>
     </span>

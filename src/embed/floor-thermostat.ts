@@ -2,7 +2,7 @@
  * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's
  * messages into DOM events and properties. This is all of `embed.js`, a plain script.
  */
-import type { FloorThermostatElement } from '../messages/embed'
+import type { FloorThermostatElement, ThermostatLanguage } from '../messages/embed'
 import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, routeOf, schemeFor } from './address'
 import { spokenFor, titles } from './languages'
@@ -22,12 +22,14 @@ sheet.replaceSync(
 )
 
 class FloorThermostat extends HTMLElement implements FloorThermostatElement {
-  static readonly observedAttributes = ['lang', 'path', 'src', 'kiosk', 'start', 'loading']
+  static readonly observedAttributes = ['lang', 'path', 'src', 'kiosk', 'start', 'loading', 'title']
 
   readonly #root = this.attachShadow({ mode: 'open' })
   #frame: HTMLIFrameElement | null = null
   #origin = ''
   #path = '/'
+  /** What the device speaks, as far as it is known. */
+  #spoken: ThermostatLanguage = 'en'
   #isReady = false
   /** Whether the element is on the page, with a frame or with an address that made none. */
   #isOpen = false
@@ -76,6 +78,9 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
         if (value !== null) this.#tell(orders.go(path))
         return
       }
+      case 'title':
+        this.#nameFrame()
+        return
       case 'loading':
         if (this.#frame) this.#frame.loading = this.#loading
         return
@@ -120,12 +125,17 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     const frame = document.createElement('iframe')
     this.#frame = frame
     frame.part.add('frame')
-    frame.title = titles[lang ?? 'en']
+    this.#spoken = lang ?? 'en'
+    this.#nameFrame()
     frame.loading = this.#loading
     frame.style.height = `${reservedHeight(this.clientWidth)}px`
     frame.onload = () => this.#post(SIZE_YOURSELF)
     frame.src = url.href
     this.#root.replaceChildren(frame)
+  }
+
+  #nameFrame(): void {
+    if (this.#frame) this.#frame.title = this.title || titles[this.#spoken]
   }
 
   #post(message: object): void {
@@ -143,10 +153,10 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     const height = heightIn(data)
     if (height) frame.style.height = `${height}px`
     const event = eventIn(data)
-    if (event) this.#note(frame, event)
+    if (event) this.#note(event)
   }
 
-  #note(frame: HTMLIFrameElement, { type, detail }: ElementEvent): void {
+  #note({ type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#post(SIZE_YOURSELF)
       // A frame says `ready` again when it first hears from its page.
@@ -156,7 +166,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     // What the page asked for and was not yet sent still counts.
     if ('path' in detail && !this.#waiting.has('go')) this.#path = detail.path
     if ('lang' in detail && !this.#waiting.has('language')) {
-      frame.title = titles[detail.lang]
+      this.#spoken = detail.lang
+      this.#nameFrame()
       this.#isNoting = true
       // The page's own spelling, sv-FI or nb, stays.
       if (spokenFor(this.lang) !== detail.lang) this.lang = detail.lang

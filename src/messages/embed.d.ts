@@ -36,8 +36,9 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 }
 
 /**
- * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `src` (the product's folder, by
- * default that of `embed.js`), `loading` (`lazy` or `eager`), `kiosk` (seconds) and `start` (a path).
+ * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers call
+ * the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy` or `eager`),
+ * `kiosk` (seconds) and `start` (a path).
  */
 export interface FloorThermostatElement extends HTMLElement {
   /** The language in use. Writing it changes the language, without a reload. */

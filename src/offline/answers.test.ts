@@ -7,6 +7,7 @@ const builds = {
     new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
   asset: async (address: string) =>
     address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
+  isWhole: async (page: string) => !page.includes('missing.js'),
 }
 
 /** The answer of the host. */
@@ -47,6 +48,31 @@ describe('a page', () => {
   test.each([500, 503])('is the kept one while the host answers %i', async (status) => {
     host = async () => new Response('', { status })
     expect(await text(visit('home'))).toBe('kept page')
+  })
+
+  const pageWith = (script: string, status = 200) =>
+    new Response(`<script src="/demo/assets/${script}"></script>`, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+
+  test('of another build is the host’s, once that has its files', async () => {
+    host = async () => pageWith('index-two.js')
+    expect(await text(visit('home'))).toContain('index-two.js')
+  })
+
+  test.each([200, 404])(
+    'with the status %i is the kept one while the host lacks its files',
+    async (status) => {
+      host = async () => pageWith('missing.js', status)
+      expect(await text(visit('home'))).toBe('kept page')
+    },
+  )
+
+  test('whose files nobody has is the host’s where none is kept', async () => {
+    host = async () => pageWith('missing.js')
+    const none = { ...builds, file: async () => undefined }
+    expect(await text(answerTo(request('home', 'navigate'), SCOPE, none))).toContain('missing.js')
   })
 
   test.each([404, 499])('is the host’s where it answers %i', async (status) => {

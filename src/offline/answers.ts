@@ -1,5 +1,5 @@
 /** Which requests the worker answers: pages from the network first, hashed files from the kept builds. */
-import type { Builds } from './builds'
+import { type Builds, isHtml } from './builds'
 
 /** A network that has not answered for so long, in ms, counts as none (behaviour 27.2). */
 export const PATIENCE = 5000
@@ -14,25 +14,34 @@ const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
 export function answerTo(
   request: Request,
   scope: string,
-  { file, asset }: Pick<Builds, 'file' | 'asset'>,
+  { file, asset, isWhole }: Pick<Builds, 'file' | 'asset' | 'isWhole'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
   if (request.method !== 'GET' || !address.startsWith(scope)) return null
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate')
-    return firstParts.includes(first) ? fresh(request, () => file(scope)) : null
+    return firstParts.includes(first) ? fresh(request, () => file(scope), isWhole) : null
   if (first === 'assets') return asset(address).then((kept) => kept ?? fetch(request))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
 
 /** The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble. */
-async function fresh(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+async function fresh(
+  request: Request,
+  kept: () => Promise<Response | undefined>,
+  isWhole: Builds['isWhole'],
+): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
-  const inTime = await Promise.race([answer, silence()]).catch(() => null)
-  if (inTime && inTime.status < 500) return inTime
-  return (await kept()) ?? answer
+  const usable = answer.then(async (page) => ((await isUsable(page, isWhole)) ? page : null))
+  return (await Promise.race([usable, silence()]).catch(() => null)) ?? (await kept()) ?? answer
+}
+
+/** In the middle of a deploy a page may name scripts that are not there yet. */
+async function isUsable(page: Response, isWhole: Builds['isWhole']): Promise<boolean> {
+  if (page.status >= 500) return false
+  return !isHtml(page) || isWhole(await page.clone().text())
 }
 
 function silence(): Promise<null> {

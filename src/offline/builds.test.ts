@@ -7,7 +7,7 @@ const SCOPE = 'https://shop.example/demo/'
 /** The host's answers by address. */
 let host: Record<string, Response>
 let caches: FakeCaches
-let asked: { address: string; cache: RequestCache | undefined }[]
+let asked: { address: string; cache?: RequestCache | undefined; method?: string | undefined }[]
 
 beforeEach(() => {
   host = {}
@@ -15,7 +15,7 @@ beforeEach(() => {
   caches = new FakeCaches()
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ address, cache: init.cache })
+    asked.push({ address, cache: init.cache, method: init.method })
     return host[address]?.clone() ?? new Response('', { status: 404 })
   })
   return () => vi.unstubAllGlobals()
@@ -149,6 +149,44 @@ describe('a build is not installed', () => {
     delete host[SCOPE]
     await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
     expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
+  })
+})
+
+describe('a page', () => {
+  test('of a build that is kept is whole, and nothing is asked for', async () => {
+    await visit('one')
+    const builds = await visit('two')
+    asked = []
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js'))).toBe(
+      true,
+    )
+    expect(asked).toEqual([])
+  })
+
+  test('of another build is whole when the host has its files, whose content is not loaded', async () => {
+    const builds = await visit('one')
+    deploy('two')
+    asked = []
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js'))).toBe(
+      true,
+    )
+    expect(asked).toEqual([{ address: `${SCOPE}assets/index-two.js`, method: 'HEAD' }])
+  })
+
+  test('is not whole while one of its files is missing', async () => {
+    const builds = await visit('one')
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js'))).toBe(false)
+  })
+
+  test('is not whole while a page stands in for one of its files', async () => {
+    const builds = await visit('one')
+    host[`${SCOPE}assets/index-two.js`] = answer('<h1>Hello</h1>', 'text/html')
+    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js'))).toBe(false)
+  })
+
+  test('of others is whole', async () => {
+    const builds = await visit('one')
+    expect(await builds.isWhole('<h1>Please log in</h1>')).toBe(true)
   })
 })
 

@@ -16,6 +16,8 @@ export interface Builds {
   file(address: string): Promise<Response | undefined>
   /** A file with a hash in its name, of this build or of one that an open tab may still run. */
   asset(address: string): Promise<Response | undefined>
+  /** Whether each of our files that a page names is kept, or is there on the host. */
+  isWhole(page: string): Promise<boolean>
 }
 
 /** For tabs that were opened before a deploy and load a language only now. */
@@ -44,6 +46,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
     forget: () => forget(build),
     file: (address) => find(cacheName, address),
     asset: (address) => findAsset(build, address),
+    isWhole: (page) => isWhole(build, page),
   }
 }
 
@@ -93,16 +96,38 @@ async function load(build: Build, address: string): Promise<Response> {
   const isPage = address === build.scope
   const hasHash = address.startsWith(build.assets.href)
   const response = await fetch(address, { cache: hasHash ? 'default' : 'reload' })
-  const isHtml = response.headers.get('content-type')?.includes('html') ?? false
-  const fits = response.ok && !response.redirected && isHtml === isPage
+  const fits = response.ok && !response.redirected && isHtml(response) === isPage
   if (!fits || (isPage && !namesOnlyFilesOf(build, await response.clone().text()))) {
     throw new Error(`${address} is not of this build`)
   }
   return response
 }
 
-function namesOnlyFilesOf({ scope, files, assets }: Build, page: string): boolean {
-  const addresses = files.map(({ url }) => new URL(url, scope).href)
-  const named = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
-  return named.length > 0 && named.every((path) => addresses.includes(assets.origin + path))
+export function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('html') ?? false
+}
+
+function namesOnlyFilesOf(build: Build, page: string): boolean {
+  const addresses = build.files.map(({ url }) => new URL(url, build.scope).href)
+  const named = namedBy(page, build)
+  return named.length > 0 && named.every((address) => addresses.includes(address))
+}
+
+/** The addresses of the files with a hash in their names that a page names. */
+function namedBy(page: string, { assets }: Build): readonly string[] {
+  const words = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
+  return words.map((path) => assets.origin + path)
+}
+
+async function isWhole(build: Build, page: string): Promise<boolean> {
+  const found = namedBy(page, build).map(
+    async (address) => (await findAsset(build, address)) !== undefined || isOnHost(address),
+  )
+  return (await Promise.all(found)).every(Boolean)
+}
+
+/** Asks without loading it: the page does that itself. */
+async function isOnHost(address: string): Promise<boolean> {
+  const response = await fetch(address, { method: 'HEAD' })
+  return response.ok && !isHtml(response)
 }

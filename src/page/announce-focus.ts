@@ -35,7 +35,7 @@ export function focusedTab({ tabs, focus, panel }: BodyOf<'tabs'>): readonly Tex
     case 'consumption':
       return [...tab, panel.period, panel.energy, panel.hours]
     case 'graph':
-      return [...tab, panel.from, panel.to]
+      return [...tab, ...[panel.days[0], panel.days.at(-1)].flatMap((end) => (end ? [end.day] : []))]
   }
 }
 

@@ -36,7 +36,14 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
     change: nothing,
   },
   home: {
-    arrival: (body, title) => [title, setting(body), body.modeText, ...body.remarks],
+    arrival: (body, title) => [
+      title,
+      ...(body.locked ? (['page.locked'] as const) : []),
+      ...(body.set === null ? [] : [withValue(body.label, body.big)]),
+      setting(body),
+      body.modeText,
+      ...body.remarks,
+    ],
     change: homeChanges,
   },
   menu: {

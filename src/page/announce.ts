@@ -1,5 +1,5 @@
 /** What a screen reader says when the picture changes. */
-import type { Picture, Text } from '../device/device'
+import { type Device, isRefusedByLock, missingFor, type Picture, type Text } from '../device/device'
 import { sayArrival, sayChange } from './announce-kinds'
 import { same } from './same'
 
@@ -14,7 +14,7 @@ export interface Announcement {
 export function announce(before: Picture, after: Picture): Announcement | null {
   const fault = newFault(before, after)
   if (fault) return { texts: fault, urgent: true }
-  const texts = changes(before, after)
+  const texts = [...changes(before, after), ...newNotice(before, after)]
   return texts.length > 0 ? { texts, urgent: false } : null
 }
 
@@ -32,3 +32,33 @@ function changes(before: Picture, after: Picture): readonly Text[] {
     return sayArrival(body.kind, body, title)
   return sayChange(body.kind, before.body, body, title)
 }
+
+/** What the notice says now and did not before. */
+function newNotice(before: Picture, after: Picture): readonly Text[] {
+  const known = noticed(before)
+  return noticed(after).filter((text) => !known.some((one) => same(one, text)))
+}
+
+/** That this is a demo is said everywhere, and nowhere news. */
+function noticed({ notice, unlockHint }: Picture): readonly Text[] {
+  return [
+    ...(notice === 'general' ? [] : ([`page.notice.${notice}`] as const)),
+    ...(unlockHint ? (['page.unlock'] as const) : []),
+  ]
+}
+
+/** What is said of an input that the display does not show: a press while locked, a need of the panel. */
+export function announceAside(before: Device, after: Device): readonly Text[] {
+  if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
+  return conditions.flatMap((name) => {
+    const need = needOf(after, name)
+    return need && need !== needOf(before, name)
+      ? [{ id: 'surroundings.needs', values: { what: need } } as const]
+      : []
+  })
+}
+
+const conditions = ['windowOpen', 'operatingPause', 'connectionFails'] as const
+
+const needOf = (device: Device, name: (typeof conditions)[number]) =>
+  device.surroundings[name] ? missingFor(device, name) : null

@@ -1,10 +1,11 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
-import { useEffect, useRef, useState } from 'react'
-import { useFirstPicture, usePicture } from '../display/use-device'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Device, Text } from '../device/device'
+import { useEachChange, useFirstPicture, usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
-import { type Announcement, announce } from './announce'
+import { announce, announceAside } from './announce'
 
 /** How long after the last change that is announced, in milliseconds. */
 const REST = 400
@@ -24,7 +25,7 @@ export function LiveRegion() {
     const speak = () => {
       heard.current = picture
       waiting.current = ''
-      if (announcement) setSaid({ text: sentence(announcement, words), words })
+      if (announcement) setSaid({ text: sentence(announcement.texts, words), words })
     }
     // In another language it is said again: a screen often appears before its words are loaded.
     const next = announcement ? words.language + JSON.stringify(announcement) : ''
@@ -37,6 +38,24 @@ export function LiveRegion() {
 
   useEffect(() => () => clearTimeout(rest.current), [])
 
+  const [aside, setAside] = useState<readonly Text[]>([])
+  useEachChange(
+    useCallback((after: Device, before: Device) => {
+      const texts = announceAside(before, after)
+      if (texts.length > 0) setAside(texts)
+    }, []),
+  )
+  useEffect(() => {
+    if (aside.length === 0) return
+    // The same words are heard again only if they were gone.
+    setSaid({ text: '', words })
+    const timer = setTimeout(() => {
+      setAside([])
+      setSaid({ text: sentence(aside, words), words })
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [aside, words])
+
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true">
       {said.words === words && said.text}
@@ -45,7 +64,7 @@ export function LiveRegion() {
 }
 
 /** One sentence for each text. Degrees are said as a word, because some voices pass over the sign. */
-function sentence({ texts }: Announcement, words: Words): string {
+function sentence(texts: readonly Text[], words: Words): string {
   const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
   return parts
     .reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`)

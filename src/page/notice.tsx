@@ -1,15 +1,42 @@
 /** What the demo does differently from the real device, on the screen in view. */
-import { usePicture } from '../display/use-device'
+import { adviceOf } from '../device/advice'
+import { type Button, holdToGoOn } from '../device/device'
+import { useDevice, usePicture, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 
 export function Notice() {
   const say = useSay()
   const id = usePicture((picture) => picture.notice)
   const hasHint = usePicture((picture) => picture.unlockHint)
+  const hold = useDevice(holdToGoOn)
+  const advice = useDevice((device) => {
+    const text = adviceOf(device)
+    return text && say(text)
+  })
   return (
-    <p className="notice" data-notice={id}>
-      {say(`page.notice.${id}`)}
-      {hasHint && <strong> {say('page.unlock')}</strong>}
-    </p>
+    <>
+      <p className="notice" data-notice={id}>
+        {say(`page.notice.${id}`)}
+        {hasHint && <strong> {say('page.unlock')}</strong>}
+        {advice && <span className="notice-advice"> {advice}</span>}
+      </p>
+      {hold && <HoldButton buttons={hold} />}
+    </>
+  )
+}
+
+/** Where the device waits for buttons to be held, for those who cannot: the panel's are far from here. */
+function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
+  const say = useSay()
+  const send = useSend()
+  const hold = () => {
+    // This button goes with what it does; the focus must not go with it.
+    document.querySelector<HTMLElement>('[data-key="confirm"]')?.focus({ preventScroll: true })
+    send({ type: 'hold', buttons })
+  }
+  return (
+    <button className="hold-button" type="button" onClick={hold}>
+      {say(buttons.length > 1 ? 'page.unlockNow' : 'page.turnOnNow')}
+    </button>
   )
 }

@@ -19,6 +19,8 @@ interface PageProps {
   readonly below: ReactNode
   /** What stands beside the device, or on a phone at the page's end. */
   readonly beside: ReactNode
+  /** Whether they could not be loaded. */
+  readonly isIncomplete?: boolean
 }
 
 export function Page(props: PageProps) {
@@ -34,7 +36,7 @@ export function Page(props: PageProps) {
   )
 }
 
-function PageContent({ before, below, beside }: PageProps) {
+function PageContent({ before, below, beside, isIncomplete = false }: PageProps) {
   const say = useSay()
   useNextVisitor(showFromTop)
   return (
@@ -43,7 +45,14 @@ function PageContent({ before, below, beside }: PageProps) {
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Casing />
-        <div className="below">{below ?? <NoScript />}</div>
+        <div className="below">
+          {below ?? (
+            <>
+              <NoScript />
+              <Incomplete isSure={isIncomplete} />
+            </>
+          )}
+        </div>
         <DocumentWords />
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
@@ -61,6 +70,18 @@ function NoScript() {
         The thermostat is a program in your browser: please allow JavaScript to use it.
       </p>
     </noscript>
+  )
+}
+
+/** Its style shows it after a while, or at once where something is known to be missing. */
+function Incomplete({ isSure }: { readonly isSure: boolean }) {
+  const say = useSay()
+  return (
+    <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
+      {`${say('page.incomplete')} `}
+      {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+      <a href="">{say('page.retry')}</a>
+    </p>
   )
 }
 

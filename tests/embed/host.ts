@@ -1,14 +1,17 @@
 /** A host page on its own origin, with a policy that allows only the script and the frame. */
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type { FloorThermostatDetails } from '../../src/messages/embed'
 
 export interface Host {
-  /** Opens a page with this body and the product's script, or `script` instead. */
-  open(body: string, script?: string): Promise<void>
+  /** Opens a page with this body and the product's script, or `script` instead, sent with these headers. */
+  open(body: string, script?: string, headers?: Readonly<Record<string, string>>): Promise<void>
   /** The address of a stand-in for the product, which posts only what a test tells it to. */
   readonly standIn: string
+  /** The host's own copy of `embed.js`. */
+  readonly copy: string
   /** The address of a page on the host's own origin, to lead a frame to. */
   readonly own: string
 }
@@ -37,16 +40,19 @@ declare global {
 export const test = base.extend<{ host: Host }>({
   host: async ({ page, baseURL }, use) => {
     let document = ''
+    let more: Readonly<Record<string, string>> = {}
+    const script = readFileSync('dist/embed.js', 'utf8')
     const server = createServer((request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=windows-1252')
       if (request.url?.startsWith('/stand-in/')) response.end(standIn)
-      else response.setHeader('Content-Security-Policy', policy).end(document)
+      else if (request.url === COPY) response.setHeader('Content-Type', 'text/javascript').end(script)
+      else response.writeHead(200, { 'Content-Security-Policy': policy, ...more }).end(document)
     })
     const port = await listen(server)
     const strange = `http://127.0.0.1:${port}`
     const policy = [
       "default-src 'none'",
-      `script-src ${baseURL}`,
+      `script-src 'self' ${baseURL}`,
       `frame-src 'self' ${baseURL} ${strange}`,
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
@@ -56,8 +62,10 @@ export const test = base.extend<{ host: Host }>({
     await page.addInitScript(record)
     await use({
       standIn: `${strange}/stand-in/`,
+      copy: script,
       own: `http://localhost:${port}/stand-in/`,
-      async open(body, script = `<script src="${baseURL}/embed.js"></script>`) {
+      async open(body, script = `<script src="${baseURL}/embed.js"></script>`, headers = {}) {
+        more = headers
         document = `<!doctype html><html><head><title>Shop</title>${script}</head><body>${body}</body></html>`
         await page.goto(`http://localhost:${port}/`)
       },
@@ -161,6 +169,9 @@ function record(): void {
     remove.apply(window, given)
   }
 }
+
+/** Where docs/embedding.md suggests to keep a copy of the script. */
+const COPY = '/js/floor-thermostat.js'
 
 const standIn = '<!doctype html><title>Stand-in</title>'
 

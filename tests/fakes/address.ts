@@ -31,7 +31,7 @@ export function openAddress({
       return step(device, input)
     },
   })
-  const { dispose } = connectAddress(window, store, base, trail ?? null)
+  const { dispose } = connectAddress(window, store, base, trail ?? null, null)
   const change = (next: (trail: Trail) => Trail) =>
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
   const trailNow = () => store.getState().device.trail
@@ -68,7 +68,8 @@ function told(input: Input): string {
     case 'address':
       return `address ${input.path} ${input.index}`
     case 'language':
-      return `language ${input.language}`
+    case 'host-language':
+      return `${input.type} ${input.language}`
     default:
       return input.type
   }

@@ -20,7 +20,6 @@ interface Violation {
 }
 
 export class FakePage extends FakeWindow {
-  readonly self: unknown = this
   top: unknown = this
   override readonly navigator: FakeWindow['navigator'] & Pick<AnalyticsWindow['navigator'], 'doNotTrack'> = {
     languages: ['en'],

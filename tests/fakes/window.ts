@@ -29,6 +29,8 @@ interface Options {
   readonly address?: string
   readonly origin?: FakeOrigin
   readonly history?: FakeHistory
+  /** The page around it, if it is in a frame, with the tab's storage. */
+  readonly around?: { readonly sessionStorage: FakeStorage }
 }
 
 export class FakeWindow extends Listened implements BrowserWindow {
@@ -39,7 +41,9 @@ export class FakeWindow extends Listened implements BrowserWindow {
   readonly navigator = { languages: ['en'] }
   readonly history: FakeHistory
   readonly localStorage: FakeStorage
-  readonly sessionStorage = new FakeStorage()
+  readonly sessionStorage: FakeStorage
+  readonly self: unknown = this
+  readonly parent: unknown
   loadedBy = 'navigate'
   readonly performance = {
     getEntriesByType: () => [{ type: this.loadedBy } as unknown as PerformanceEntry],
@@ -49,10 +53,13 @@ export class FakeWindow extends Listened implements BrowserWindow {
     address = '/home',
     origin = new FakeOrigin(),
     history = new FakeHistory(address),
+    around,
   }: Options = {}) {
     super()
     this.history = history
     this.localStorage = origin.tab()
+    this.sessionStorage = around?.sessionStorage ?? new FakeStorage()
+    this.parent = around ?? this
     history.onPopState = () => this.tell('popstate')
   }
 

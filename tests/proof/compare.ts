@@ -88,7 +88,7 @@ class Pair {
       case 'surroundings':
         return naive.surround(input.change)
       case 'stored':
-        return naive.store(input.settings)
+        return naive.store(input.settings, this.device.settings.restart)
       case 'language':
         return naive.speak(input.language)
       case 'reset':

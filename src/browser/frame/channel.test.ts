@@ -9,7 +9,10 @@ import { newsOf, readOrder, ready } from './channel'
 describe('what a parent may wish for', () => {
   test('a screen, a language of the device, the factory', () => {
     expect(readOrder({ v: 1, type: 'go', path: '/home/menu' })).toEqual({ type: 'go', path: '/home/menu' })
-    expect(readOrder({ v: 1, type: 'language', lang: 'sv' })).toEqual({ type: 'language', language: 'sv' })
+    expect(readOrder({ v: 1, type: 'language', lang: 'sv' })).toEqual({
+      type: 'host-language',
+      language: 'sv',
+    })
     expect(readOrder({ v: 1, type: 'reset', more: true })).toEqual({ type: 'reset' })
   })
 

@@ -8,7 +8,7 @@ const orders: Readonly<Record<Order['type'], (fields: Fields) => Happening | nul
   go: ({ path }) => (isPath(path) ? { type: 'go', path } : null),
   language({ lang }) {
     const language = knownLanguage(lang)
-    return language && { type: 'language', language }
+    return language && { type: 'host-language', language }
   },
   reset: () => ({ type: 'reset' }),
 }

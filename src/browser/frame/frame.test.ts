@@ -84,7 +84,6 @@ test('the device follows what the parent wishes, and tells of it', () => {
   expect(news()).toEqual([
     { v: 1, type: 'language', lang: 'de' },
     { v: 1, type: 'screen', path: '/' },
-    { v: 1, type: 'language', lang: 'en' },
   ])
 })
 

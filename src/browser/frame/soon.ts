@@ -2,7 +2,7 @@
  * Only a page in a frame loads what a frame needs. The page around is told nothing, and what it says is kept,
  * until that is there and the page is drawn as a whole: it would be measured twice.
  */
-import { listen } from '../connection'
+import { isFramed, listen } from '../connection'
 import type { DeviceStore } from '../store'
 import type { FrameWindow } from './frame'
 
@@ -14,10 +14,9 @@ export function connectFrameSoon(
   store: Promise<DeviceStore>,
   load: LoadFrame = () => import('./frame'),
 ): { drawn(): Promise<void> } | null {
-  const { parent, document } = window
-  if (parent === window.self) return null
+  if (!isFramed(window)) return null
   // At once, because a frame is drawn without a wall.
-  document.documentElement.dataset.framed = 'fixed'
+  window.document.documentElement.dataset.framed = 'fixed'
   const early: Event[] = []
   const stop = listen(window, 'message', (event) => early.push(event))
   const loaded = Promise.all([load(), store])

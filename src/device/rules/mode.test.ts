@@ -61,8 +61,8 @@ describe('Where the sensor in charge is missing, home is in error as with E4', (
   test('it says the code and the text of the break, until the sensor is there again', () => {
     const visitor = openAt('/home', { surroundings: missing })
     expect(visitor.body('home').remarks).toEqual([
-      { id: 'error.code', values: { code: 4 } },
       'error.e4',
+      { id: 'error.code', values: { code: 4 } },
       'error.contactInstaller',
     ])
     visitor.surround({ floorSensorConnected: true })

@@ -76,6 +76,24 @@ describe('the start screen then loads defaults and restarts the guide', () => {
   })
 })
 
+describe('a factory reset in another tab restarts this one', () => {
+  test.each(['/', '/home', '/home/menu/settings/keylock', '/nowhere'])('at %s', (path) => {
+    const visitor = openAt(path, { settings: used }).store({ ...factorySettings, restart: true })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toMatchObject({ restart: true, temperatureValue: 19, language: null })
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test('once, however often it is told', () => {
+    const visitor = openAt('/home', { settings: used }).store({ restart: true }).wait(1000)
+    const { trail } = visitor.store({ restart: true, temperatureValue: 19 }).device
+    expect(trail.places).toHaveLength(2)
+    expect(visitor.wait(900).path).toBe('/home/menu/settings/language')
+  })
+})
+
 test('what the visit remembers goes with it: the picked network, the failed connection', () => {
   const visitor = openAt('/home/menu/settings/wifi/choose-network', {
     settings: { wifiInstalled: true },

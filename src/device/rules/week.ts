@@ -35,15 +35,39 @@ function eventsOf(day: Instant): readonly WeekEvent[] {
   return weekday(day) > weekdays.length ? weekendEvents : weekdayEvents
 }
 
-/** When the program last changed the temperature, up to and including now. */
-export function lastEvent(now: Instant): Instant {
+interface Event {
+  readonly at: Instant
+  readonly temperature: number
+}
+
+/** The enabled events of yesterday, today and tomorrow, in their order. */
+function eventsAround(now: Instant): readonly Event[] {
   const midnight = Math.floor(now / DAY) * DAY
-  const events = [midnight - DAY, midnight].flatMap((day) =>
+  return [midnight - DAY, midnight, midnight + DAY].flatMap((day) =>
     eventsOf(day)
       .filter(({ disabled }) => !disabled)
-      .map(({ time }) => day + time * MINUTE),
+      .map(({ time, temperature }) => ({ at: day + time * MINUTE, temperature })),
   )
-  return Math.max(...events.filter((event) => event <= now))
+}
+
+/** Every day has an enabled event, so there is always one behind and one ahead. */
+function latest(now: Instant): Event {
+  return eventsAround(now).findLast(({ at }) => at <= now) as Event
+}
+
+/** When the program last changed the temperature, up to and including now. */
+export function lastEvent(now: Instant): Instant {
+  return latest(now).at
+}
+
+/** The degrees that the program sets at this time. */
+export function scheduledTemperature(now: Instant): number {
+  return latest(now).temperature
+}
+
+/** When the program changes the temperature next. */
+export function nextEvent(now: Instant): Instant {
+  return (eventsAround(now).find(({ at }) => at > now) as Event).at
 }
 
 /** Whether the visitor has not changed the temperature since the last event. */

@@ -15,8 +15,11 @@ function consumption(kilowattHours: number, period: Text): Panel {
     kind: 'consumption',
     period,
     energy: { number: kilowattHours, digits: 2, unit: 'unit.kilowattHours' },
-    hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' },
-    share: kilowattHours / samples.year,
+    hours: {
+      id: 'energy.hours',
+      values: { hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
+    },
+    share: kilowattHours < samples.year ? Math.round((kilowattHours / samples.year) * 100) : null,
   }
 }
 
@@ -37,9 +40,10 @@ export const energy = tabs({
       text: 'energy.operation',
       panel: ({ clock }) => ({
         kind: 'graph',
-        hours: operation,
-        from: { date: clock - (operation.length - 1) * DAY, as: 'dayMonth' },
-        to: { date: clock, as: 'dayMonth' },
+        days: operation.map((hours, index) => ({
+          day: { date: clock - (operation.length - 1 - index) * DAY, as: 'dayMonth' },
+          hours,
+        })),
         unit: 'unit.hours',
       }),
     },

@@ -42,7 +42,7 @@ interface TestOptions {
   readonly lines?: (device: Device) => readonly Line[]
   /** What confirm does, and how the legend says so. */
   readonly confirm?: Action
-  readonly legend?: (device: Device) => Text
+  readonly legend?: (device: Device) => TextId
   readonly every?: number
   readonly tick?: Action
   readonly enter?: Action
@@ -67,7 +67,7 @@ function test({ shown, value, lit, lines, confirm, legend, ...named }: TestOptio
 }
 
 const relayText = (device: Device): Text => (device.hardware.relay ? 'word.on' : 'word.off')
-const startOrStop = (device: Device): Text => (device.hardware.running ? 'word.stop' : 'word.start')
+const startOrStop = (device: Device): TextId => (device.hardware.running ? 'word.stop' : 'word.start')
 const startOrStopRunning: Action = (device) => hardware(device, { running: !device.hardware.running })
 const atRest: Action = (device) => (device.hardware.running ? hardware(device, { running: false }) : device)
 

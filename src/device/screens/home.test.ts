@@ -55,6 +55,48 @@ describe('The big number is the reading of the sensor in use, in whole and tenth
   })
 })
 
+describe('the mark on the ring', () => {
+  test('stands where the ring ends when the floor is as warm as set', () => {
+    const { fill, mark } = home({ temperatureValue: 21, floorSensorActualValue: 210 })
+    expect(mark).toBe(fill)
+  })
+
+  test('follows the sensor that regulates, also while home shows another', () => {
+    const given = { roomSensorActualValue: 180, floorSensorActualValue: 230 }
+    const { mark } = home({ ...given, sensorChoice: 'roomSensorFloor' })
+    expect(mark).toBe(home({ temperatureValue: 18 }).fill)
+    expect(
+      openAt('/home', { settings: { ...given, sensorChoice: 'roomSensorFloor' } })
+        .wait(6000)
+        .body('home').mark,
+    ).toBe(mark)
+  })
+
+  test('stays on the ring', () => {
+    expect(home({}, { floorReading: 500 }).mark).toBe(1)
+    expect(home({}, { floorReading: -100 }).mark).toBe(0)
+  })
+
+  test('is not there where nothing reads, or the ring is no temperature', () => {
+    expect(home({}, { floorSensorConnected: false }).mark).toBeNull()
+    expect(home({ application: 'powerControl' }).mark).toBeNull()
+    expect(home({ application: 'groundHeating' }).mark).toBeNull()
+  })
+})
+
+describe('the legend on home', () => {
+  test('says what the buttons do, and nothing of one that rests', () => {
+    const visitor = openAt('/home', { settings: { temperatureValue: 34 } })
+    const legend = { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' }
+    expect(visitor.picture.legend).toEqual(legend)
+    expect(visitor.press('next').picture.legend).toEqual({ previous: 'legend.less', confirm: 'menu.title' })
+  })
+
+  test('keeps its place while the keypad is locked', () => {
+    expect(openAt('/home', { settings: { keylock: 'on' } }).picture.legend).toEqual({})
+  })
+})
+
 describe('Green at or below 19, red from 20, by the set value', () => {
   test.each([
     [5, 'cool'],
@@ -65,9 +107,9 @@ describe('Green at or below 19, red from 20, by the set value', () => {
     expect(home({ temperatureValue }).tone).toBe(tone)
   })
 
-  test('the ring fills with the set value', () => {
-    expect(home({ temperatureValue: 5 }).fill).toBe(0)
-    expect(home({ temperatureValue: 20 }).fill).toBe(0.5)
+  test('the ring fills with the set value, a step for each degree: also the lowest shows', () => {
+    expect(home({ temperatureValue: 5 }).fill).toBe(1 / 31)
+    expect(home({ temperatureValue: 20 }).fill).toBe(16 / 31)
     expect(home({ temperatureValue: 35 }).fill).toBe(1)
   })
 })
@@ -77,7 +119,7 @@ describe('A timer program that is off shows and keeps its standby temperature', 
   const degree = (number: number) => ({ number, unit: 'unit.degree' })
 
   test('on home, in its colour', () => {
-    expect(home(resting)).toMatchObject({ set: degree(17), value: 17, tone: 'cool', fill: 0.4 })
+    expect(home(resting)).toMatchObject({ set: degree(17), value: 17, tone: 'cool', fill: 13 / 31 })
   })
 
   test('on the start screen', () => {
@@ -199,8 +241,8 @@ describe('an error on home', () => {
     (fault) => {
       const advice = fault === 8 ? [] : ['error.contactInstaller']
       expect(home({}, { fault }).remarks).toEqual([
-        { id: 'error.code', values: { code: fault } },
         `error.e${fault}`,
+        { id: 'error.code', values: { code: fault } },
         ...advice,
       ])
     },

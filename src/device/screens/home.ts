@@ -58,6 +58,8 @@ export const home: Screen = {
     const { previous, next } = setpointActions(device)
     return { previous, confirm: isGuestRoom(device.settings) ? undefined : openMenu, next }
   },
+  legend: (device) =>
+    isLocked(device) ? {} : { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' },
   hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : turnOffOrOn),
   body: (device) => {
     const mode = modeOf(device)
@@ -73,6 +75,7 @@ export const home: Screen = {
           : 'home.noProgram',
       wifi: wifiIcon(device),
       locked: isLocked(device),
+      drying: program === 'delayedStartup',
       remarks: remarks(device, mode),
       ...circle(device),
     }
@@ -107,7 +110,7 @@ function setpointActions(device: Device): Actions {
   }
 }
 
-type Circle = Pick<Home, 'tone' | 'fill' | 'label' | 'big' | 'set' | 'value'>
+type Circle = Pick<Home, 'tone' | 'fill' | 'mark' | 'label' | 'big' | 'set' | 'value'>
 
 function circle(device: Device): Circle {
   const { settings } = device
@@ -122,6 +125,7 @@ function circle(device: Device): Circle {
     return {
       tone: hours > 0 ? 'warm' : 'cool',
       fill: hours / bounds.timerTime.max,
+      mark: null,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       big: hoursText,
       // With another program in force the buttons change the temperature, which should be seen.
@@ -134,6 +138,7 @@ function circle(device: Device): Circle {
     return {
       tone: percent > 0 ? 'warm' : 'cool',
       fill: percent / bounds.powerControl.max,
+      mark: null,
       label: 'home.power',
       big: percent === 0 ? 'word.off' : { number: percent, unit: 'unit.percent' },
       set: isTimerRunning ? hoursText : null,
@@ -141,15 +146,23 @@ function circle(device: Device): Circle {
     }
   }
 
-  const { min, max } = bounds.temperature
+  const read = readingOf(device, sensorsInUse(device)[0] as Sensor)
   return {
     tone: kept >= WARM_FROM ? 'warm' : 'cool',
-    fill: (kept - min) / (max - min),
+    fill: onRing(kept),
+    mark: read === null ? null : onRing(read / 10),
     label,
     big: reading,
     set: isTimerRunning ? hoursText : temperature,
     value: isTimerRunning ? hours : kept,
   }
+}
+
+/** One step for each degree that can be set, so that the lowest one shows too. */
+function onRing(temperature: number): number {
+  const { min, max } = bounds.temperature
+  const share = (temperature - min + 1) / (max - min + 1)
+  return Math.min(Math.max(share, 0), 1)
 }
 
 const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.outdoor' } as const
@@ -165,7 +178,7 @@ function sensorInTurn(device: Device): { label: TextId; reading: Text } {
 function remarks(device: Device, mode: HomeMode): readonly Text[] {
   const fault = faultInForce(device)
   if (fault !== 0) {
-    const what: readonly Text[] = [{ id: 'error.code', values: { code: fault } }, `error.e${fault}`]
+    const what: readonly Text[] = [`error.e${fault}`, { id: 'error.code', values: { code: fault } }]
     return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
   }
   if (mode === 'limited')

@@ -22,6 +22,22 @@ const menus = paths.filter(
   (path) => openAt(path).picture.body.kind === 'menu' && !path.endsWith('/choose-network'),
 )
 
+describe('the legend of a list', () => {
+  test('names what the buttons do, and nothing at its ends', () => {
+    const visitor = openAt(settings)
+    expect(visitor.picture.legend).toEqual({
+      previous: 'legend.up',
+      confirm: 'legend.choose',
+      next: 'legend.down',
+    })
+    expect(visitor.press('previous').picture.legend).toEqual({ next: 'legend.down' })
+  })
+
+  test.each([`${settings}/language`, `${program}/reset`])('is the same on %s', (path) => {
+    expect(openAt(path).press('next').picture.legend).toMatchObject({ confirm: 'legend.choose' })
+  })
+})
+
 describe('menus', () => {
   test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
     const below = paths.filter(

@@ -1,5 +1,6 @@
 /** The sample values of hotel, timer, remote control and ground heating, as lines (behaviour 28.4). */
 import type { ValueLine } from '../body'
+import type { Text } from '../text'
 
 /** Both in degrees. */
 export const activeAndStandby = (active: number, standby: number): readonly ValueLine[] => [
@@ -7,6 +8,11 @@ export const activeAndStandby = (active: number, standby: number): readonly Valu
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
-export const postHeat: ValueLine = { text: 'sample.postHeat', values: [{ time: 4 * 60 }], raw: '04:00' }
+/** A time span in minutes, which must not read as a time of day. */
+function span(minutes: number): Text {
+  return { id: 'unit.timeSpan', values: { time: { time: minutes } } }
+}
+
+export const postHeat: ValueLine = { text: 'sample.postHeat', values: [span(4 * 60)], raw: '04:00' }
 
 export const runTime: ValueLine = { ...postHeat, text: 'sample.runTime' }

@@ -16,7 +16,12 @@ export function Home({ body }: HomeProps) {
   const say = useSay()
   const mode = say(body.modeText)
   return (
-    <div className="home" data-tone={body.tone} data-crowded={body.remarks.length > 0 || undefined}>
+    <div
+      className="home"
+      data-tone={body.tone}
+      data-drying={body.drying || undefined}
+      data-crowded={body.remarks.length > 0 || undefined}
+    >
       <Status body={body} />
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
@@ -48,7 +53,7 @@ function Dial({ body }: HomeProps) {
   const label = say(body.label)
   return (
     <div className="dial">
-      <Ring fill={body.fill} />
+      <Ring fill={body.fill} mark={body.mark} />
       <p className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
         {label}
       </p>
@@ -57,7 +62,7 @@ function Dial({ body }: HomeProps) {
       </p>
       {body.set !== null && (
         <p className="dial-set">
-          <Outline d={slidersHorizontal} />
+          <Outline d={slidersHorizontal} label={say('home.setTo')} />
           <Value shown={say(body.set)} raw={body.value} />
         </p>
       )}
@@ -65,6 +70,7 @@ function Dial({ body }: HomeProps) {
   )
 }
 
+const VIEW = '-4 -4 138 123'
 /** Three quarters of a circle, open below. */
 const ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
 /** Half a circle from the same point, the other way round. */
@@ -74,7 +80,7 @@ const BEFORE_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
  * What is filled before and after a step is still; its end is an arc of its own that turns to its place,
  * because a dash that changes would have the ring painted with every frame.
  */
-function Ring({ fill }: { readonly fill: number }) {
+function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
   const [last, setLast] = useState({ fill, before: fill })
   if (last.fill !== fill) setLast({ fill, before: last.fill })
   const step = Math.abs(fill - last.before)
@@ -84,7 +90,21 @@ function Ring({ fill }: { readonly fill: number }) {
     <>
       <Arc d={ARC} length={100} filled={fill > last.before ? fill - turning : fill} />
       <Arc d={BEFORE_ARC} length={200 / 3} filled={turning} turn={fill} />
+      {mark !== null && <Mark at={mark} />}
     </>
+  )
+}
+
+/** The reading on the ring: from here to the ring's end is what is still to heat or to cool. */
+function Mark({ at }: { readonly at: number }) {
+  const d = 'M24.7 105.3L13.4 116.6'
+  return (
+    <svg viewBox={VIEW} aria-hidden="true">
+      <g transform={`rotate(${270 * at} 65 65)`}>
+        <path className="dial-mark-edge" d={d} />
+        <path className="dial-mark" d={d} />
+      </g>
+    </svg>
   )
 }
 
@@ -100,7 +120,12 @@ interface ArcProps {
 
 function Arc({ d, length, filled, turn }: ArcProps) {
   return (
-    <svg viewBox="-4 -4 138 123" style={{ '--turn': turn } as CSSProperties} aria-hidden="true">
+    <svg
+      className={turn === undefined ? undefined : 'dial-end'}
+      viewBox={VIEW}
+      style={{ '--turn': turn } as CSSProperties}
+      aria-hidden="true"
+    >
       {d === ARC && <path className="dial-track" d={d} />}
       {filled > 0 && (
         <path className="dial-fill" d={d} pathLength={length} strokeDasharray={`${filled * 100} 100`} />
@@ -110,7 +135,7 @@ function Arc({ d, length, filled, turn }: ArcProps) {
 }
 
 /** A short first remark is a headline. */
-const LONGEST_LEAD = 28
+const LONGEST_LEAD = 44
 
 function Remarks({ body }: HomeProps) {
   const say = useSay()

@@ -74,17 +74,28 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
   const say = useSay()
   return (
     <div className="consumption">
-      <p className="consumption-period">{say(panel.period)}</p>
-      <p className="consumption-energy">
+      <div className="consumption-period">{say(panel.period)}</div>
+      <div className="consumption-energy">
         <Value shown={say(panel.energy)} />
-      </p>
-      <p className="consumption-hours">{say(panel.hours)}</p>
+      </div>
+      <div className="consumption-hours">{say(panel.hours)}</div>
+      {panel.share !== null && <Share percent={panel.share} />}
+    </div>
+  )
+}
+
+function Share({ percent }: { readonly percent: number }) {
+  const say = useSay()
+  const share = { number: percent, unit: 'unit.percent' } as const
+  return (
+    <>
       <span
         className="consumption-share"
-        style={{ '--to': panel.share } as CSSProperties}
+        style={{ '--to': percent / 100 } as CSSProperties}
         aria-hidden="true"
       />
-    </div>
+      <div className="consumption-share-text">{say({ id: 'energy.share', values: { share } })}</div>
+    </>
   )
 }
 
@@ -93,7 +104,8 @@ const scaleEnds = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {
   const say = useSay()
-  const most = Math.max(...panel.hours)
+  const { days } = panel
+  const most = Math.max(...days.map((day) => day.hours))
   const top = scaleEnds.find((end) => end >= most) ?? most
   const hours = (number: number): Text => ({
     number,
@@ -113,17 +125,22 @@ function Graph({ panel }: PanelOf<'graph'>) {
         </span>
       ))}
       <ol className="graph-bars">
-        {panel.hours.map((value, index) => (
+        {days.map(({ day, hours: value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
           <li key={index} style={{ '--to': value / top, '--turn': index } as CSSProperties}>
-            <span className="unseen">{say(hours(value))}</span>
+            <span className="unseen">
+              {say({ id: 'say.value', values: { what: day, value: hours(value) } })}
+            </span>
           </li>
         ))}
       </ol>
-      <p className="graph-ends">
-        <span>{say(panel.from)}</span>
-        <span>{say(panel.to)}</span>
-      </p>
+      {/* Each bar says its own date. */}
+      <div className="graph-ends" aria-hidden="true">
+        {[days[0], days.at(-1)].map((end, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one at each side
+          <span key={index}>{end && say(end.day)}</span>
+        ))}
+      </div>
     </div>
   )
 }

@@ -67,7 +67,8 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
         aria-valuetext={said}
         onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.valueAsNumber } })}
       />
-      <output htmlFor={id}>{said}</output>
+      {/* No `output`, which would say the slider's value once more. */}
+      <span className="reading-value">{said}</span>
     </div>
   )
 }

@@ -110,10 +110,10 @@ export class Naive {
     Object.assign(this.around, change)
   }
 
-  /** Another tab stored a field (behaviour 19.1), or asks for a reset (behaviour 4.15). */
-  store(settings: Readonly<Partial<Memory & { reset: boolean }>>) {
+  /** Another tab stored a field (behaviour 19.1), asks for a reset (4.15), or made one (19.4). */
+  store(settings: Readonly<Partial<Memory & { reset: boolean; restart: boolean }>>, restarts: boolean) {
     adopt(this.memory, settings)
-    if (settings.reset) this.reset()
+    if (settings.reset || (settings.restart && !restarts)) this.reset()
   }
 
   reset() {

@@ -65,6 +65,7 @@ export const hotelReview = reading({
   path: `${hotelPath}/review`,
   title: 'applications.hotel',
   icon: 'hotel',
+  advice: () => 'page.advice.hotel',
   lines: () => hotelLines,
   link: { text: 'word.info', to: `${hotelPath}/review/info` },
 })
@@ -81,6 +82,7 @@ export const hotelEdit = walk({
   title: 'hotel.edit',
   icon: 'edit',
   notice: 'values',
+  advice: () => 'page.advice.hotel',
   groups: [{ title: null, lines: hotelLines }],
 })
 
@@ -137,6 +139,7 @@ export const comfortHeatingMaximum = stepper({
   editFlag: 'editComfortHeating',
   back: () => comfortPath,
   editable: ({ settings }) => settings.comfortHeating === 'on',
+  needs: 'page.advice.comfortHeating',
 })
 
 export const powerControl = choice({

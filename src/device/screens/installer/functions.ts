@@ -80,6 +80,7 @@ export const delayedStartup = question({
       : 'delayedStartup.start.question'
   },
   answers: (device) => (isGuideOn(device) ? guideAnswers : okay),
+  overlay: { texts: { start: 'overlay.delayStarted', stop: 'overlay.delayCancelled' } },
 })
 
 const guideAnswers = [
@@ -115,6 +116,7 @@ export const operatingTimeLimitation = stepper({
   save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),
   shown: (value) => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutesPerHour' }),
   scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
+  hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,
   overlay: { lasts: durations.leadingOverlay, then: (device) => goBackTo(device, path) },

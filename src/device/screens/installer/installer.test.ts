@@ -6,6 +6,8 @@ const path = '/home/menu/installer'
 const open = (screen: string, settings: Partial<Settings> = {}) => openAt(`${path}/${screen}`, { settings })
 const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 const comfortPath = 'applications/comfort-heating/set-comfort-heating-temp'
+/** A time span, said so that it does not read as four o'clock. */
+const fourHours = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
 const degree = (number: number) => ({ number, unit: 'unit.degree' })
 
 describe('editing a value', () => {
@@ -25,7 +27,7 @@ describe('editing a value', () => {
       expect(visitor.picture.legend).toEqual({ confirm: 'legend.change' })
       expect(visitor.press('next').press('previous').settings[field]).toBe(value)
       expect(visitor.press('confirm').body('stepper')).toMatchObject({ value, editing: true })
-      expect(visitor.picture.legend).toEqual({
+      expect(visitor.press('next').picture.legend).toEqual({
         previous: 'legend.less',
         confirm: 'legend.save',
         next: 'legend.more',
@@ -123,7 +125,7 @@ describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link
   const lines = [
     ['sample.active', [degree(23)]],
     ['sample.standby', [degree(20)]],
-    ['sample.postHeat', [{ time: 240 }]],
+    ['sample.postHeat', [fourHours]],
   ]
 
   test('review and its info', () => {
@@ -158,7 +160,7 @@ describe('ground-heating review default: active 23, standby 15, post-heat 04:00'
   test('opened from the choice', () => {
     const visitor = open('applications/ground-heating').choose('word.review')
     expect(visitor.path).toBe(`${path}/applications/ground-heating/review`)
-    expect(visitor.lines.map(({ values }) => values)).toEqual([[degree(23)], [degree(15)], [{ time: 240 }]])
+    expect(visitor.lines.map(({ values }) => values)).toEqual([[degree(23)], [degree(15)], [fourHours]])
     expect(visitor.settings.application).toBeNull()
   })
 })

@@ -47,6 +47,7 @@ export const installedEffect = stepper({
   save: (device, effectValue) => set(device, { effectValue }),
   shown: (watts) => amount(watts, 'unit.watts'),
   hint: 'installedPower.hint',
+  wide: true,
   overlay: { steps: 2 },
 })
 

@@ -65,6 +65,10 @@ const chosenOnEntry = (sensorChoice: SensorChoice) => ({
   refusal: (device: Device) => refusalOf(device, sensorChoice),
 })
 
+/** These screens store by being opened, and nothing on them can be pressed (behaviour 9.8). */
+const storedAdvice = (choice: SensorChoice) => (device: Device) =>
+  device.settings.sensorChoice === choice ? 'page.advice.limitStored' : null
+
 const off: Text = 'word.off'
 
 export const roomSensorFloor: Screen = reading({
@@ -74,6 +78,7 @@ export const roomSensorFloor: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   ...chosenOnEntry('roomSensorFloor'),
+  advice: storedAdvice('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -92,6 +97,7 @@ export const floorSensorRoom: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   ...chosenOnEntry('floorSensorRoom'),
+  advice: storedAdvice('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
@@ -162,6 +168,7 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
     },
     shown: offset,
     tone: toneOf,
+    wide: true,
     scale: { ...bounds.calibration, marks: calibrationMarks },
     lines: (device, tenths) => {
       const now = readingOf(device, which)

@@ -6,7 +6,7 @@ import { continueGuide, isGuideStep } from '../../rules/guide'
 import { go, show } from '../../rules/moving'
 import type { FieldName, Settings } from '../../settings'
 import type { Text, TextId } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 interface Option<Value> {
@@ -45,6 +45,7 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
     actions,
     tap: tapConfirms({ actions }, count),
     swipe: 'lines',
+    legend: () => listLegend,
     count: () => count,
     focus: (device) =>
       Math.max(

@@ -1,4 +1,5 @@
 /** What all screens with lines share: the focus, its moves, and a tap that focuses and confirms. */
+import type { ButtonLegend } from '../../body'
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
@@ -10,6 +11,13 @@ export function moves(device: Device, count: number, confirm?: Action): Actions 
     confirm,
     next: focus < count - 1 ? moveTo(focus + 1) : undefined,
   }
+}
+
+/** What the buttons do in a list. */
+export const listLegend: ButtonLegend = {
+  previous: 'legend.up',
+  confirm: 'legend.choose',
+  next: 'legend.down',
 }
 
 /** A tap on a line does what focusing it and pressing confirm does (behaviour 1.19). */
@@ -38,5 +46,5 @@ function moveTo(focus: number): Action {
 }
 
 function withFocus(device: Device, focus: number): Device {
-  return changeView(device, { focus, refusal: null })
+  return changeView(device, { focus, refusal: null, saved: false })
 }

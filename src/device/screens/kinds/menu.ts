@@ -3,7 +3,7 @@ import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { go } from '../../rules/moving'
 import type { Text, TextId } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface MenuLine {
@@ -14,7 +14,8 @@ export interface MenuLine {
   /** What it does before it leads anywhere. */
   readonly does?: Action
   readonly value?: (device: Device) => Text
-  readonly available?: (device: Device) => boolean
+  /** What has to be there before it can be chosen, said while it has the focus; `null` where it can be. */
+  readonly needs?: (device: Device) => Text | null
 }
 
 interface MenuOptions extends Named {
@@ -30,10 +31,12 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
     return moves(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
   }
   return {
+    advice: (device) => lines[device.view.focus]?.needs?.(device) ?? null,
     ...named,
     actions,
     tap: tapConfirms({ actions }, lines.length),
     swipe: 'lines',
+    legend: () => listLegend,
     count: () => lines.length,
     focus: (device, from) => startLine(device, lines, from),
     body: (device) => ({
@@ -67,8 +70,8 @@ function startLine(device: Device, lines: readonly MenuLine[], from: string | nu
   return lines.indexOf(line as MenuLine)
 }
 
-function isAvailable(device: Device, { available }: MenuLine): boolean {
-  return available?.(device) ?? true
+function isAvailable(device: Device, { needs }: MenuLine): boolean {
+  return !needs?.(device)
 }
 
 function drawn(device: Device, line: MenuLine): Line {

@@ -9,6 +9,7 @@ export interface Named
     | 'icon'
     | 'context'
     | 'notice'
+    | 'advice'
     | 'back'
     | 'edits'
     | 'dependsOn'

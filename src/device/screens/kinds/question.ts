@@ -1,6 +1,6 @@
 import type { Action, Device, Screen } from '../../model'
 import type { Text } from '../../text'
-import { moves, tapConfirms } from './lines'
+import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface Answer {
@@ -29,6 +29,7 @@ export function question({ question, answers, destroys, ...named }: QuestionOpti
     actions,
     tap: (device, line) => tapConfirms({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',
+    legend: () => listLegend,
     count: (device) => answersOf(device).length,
     ...(destroys && { focus: (device: Device) => answersOf(device).length - 1 }),
     body: (device) => ({

@@ -2,7 +2,7 @@ import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { go } from '../../rules/moving'
-import type { Text } from '../../text'
+import type { Text, TextId } from '../../text'
 import { tapConfirms } from './lines'
 import type { Named } from './named'
 
@@ -12,7 +12,7 @@ interface ReadingOptions extends Named {
   /** Why there is nothing to read now. */
   readonly refusal?: (device: Device) => Text | null
   /** More to read, which confirm opens. */
-  readonly link?: { readonly text: Text; readonly to: Path }
+  readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
 /** Values to read on one screen, with a hint or a link to more. */

@@ -3,7 +3,7 @@ import { changeView, set } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { show } from '../../rules/moving'
-import type { Text } from '../../text'
+import type { Text, TextId } from '../../text'
 import type { Named } from './named'
 
 type StepperBody = Extract<Body, { kind: 'stepper' }>
@@ -23,6 +23,10 @@ interface StepperOptions extends Named {
   /** The field that says `active` while this screen is being edited. */
   readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
   readonly editable?: (device: Device) => boolean
+  /** What it needs to be edited. */
+  readonly needs?: TextId
+  /** Whether its range is too wide for single presses. */
+  readonly wide?: boolean
   /** Whether saving shows the overlay; the hardware tests do not. */
   readonly confirms?: boolean
 }
@@ -31,6 +35,7 @@ interface StepperOptions extends Named {
 export function stepper(options: StepperOptions): Screen {
   const { edits = [], editFlag } = options
   return {
+    advice: (device) => stepperAdvice(options, device),
     ...options,
     edits: editFlag ? [...edits, editFlag] : edits,
     actions: (device) => actionsOf(options, device),
@@ -40,6 +45,12 @@ export function stepper(options: StepperOptions): Screen {
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
     body: (device) => bodyOf(options, device),
   }
+}
+
+/** What may not be edited now says why; of a wide range, that holding runs through it. */
+function stepperAdvice(options: StepperOptions, device: Device): Text | null {
+  if (options.editable?.(device) === false) return options.needs ?? null
+  return options.wide && device.view.draft !== null ? 'page.advice.hold' : null
 }
 
 /** What is being edited: nothing where it may not be. */
@@ -60,7 +71,7 @@ function actionsOf(options: StepperOptions, device: Device): Actions {
 function edit({ value, editFlag }: StepperOptions): Action {
   return (device) => {
     const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
-    return changeView(flagged, { draft: value(device) })
+    return changeView(flagged, { draft: value(device), saved: false })
   }
 }
 

@@ -6,6 +6,8 @@ import type { Text } from '../../text'
 const path = '/home/menu/program'
 const degree = (number: number): Text => ({ number, unit: 'unit.degree' })
 const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
+/** A time span, said so that it does not read as four o'clock. */
+const fourHours: Text = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
 
 describe('Program reset: question to delete program settings', () => {
   const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
@@ -82,7 +84,7 @@ describe('Timer and remote-control programs: active and standby temperature, pos
     const expected = [
       ['sample.active', [degree(22)], 22],
       ['sample.standby', [degree(17)], 17],
-      [third, [time(4)], '04:00'],
+      [third, [fourHours], '04:00'],
     ]
     const review = openAt(`${path}/${name}/review`)
     expect(review.lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)

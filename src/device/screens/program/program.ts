@@ -18,7 +18,7 @@ export const program = menu({
       text: 'program.remoteControl',
       icon: 'remote',
       to: `${path}/remote-control`,
-      available: ({ settings }) => settings.remoteControl === 'active',
+      needs: ({ settings }) => (settings.remoteControl === 'active' ? null : 'page.advice.remoteControl'),
     },
     { text: 'program.reset', icon: 'reset', to: `${path}/reset` },
   ],

@@ -1,6 +1,6 @@
 /** The language, a first screen because the guide begins with it (behaviour 20.1). */
 import { routes } from '../../paths'
-import { languageOf } from '../../rules/language'
+import { chooseLanguage, languageOf } from '../../rules/language'
 import { languages } from '../../settings'
 import { fieldChoice } from '../kinds/choice'
 import { languageNames } from '../names'
@@ -12,5 +12,6 @@ export const language = fieldChoice({
   dependsOn: ['wifiInstalled'],
   field: 'language',
   current: languageOf,
+  store: chooseLanguage,
   options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
 })

@@ -5,6 +5,7 @@ import type { TextId } from '../../text'
 import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
+import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings'
 
@@ -18,7 +19,7 @@ export const settings = menu({
       text: 'wifi.title',
       icon: 'wifi',
       to: `${path}/wifi`,
-      available: (device) => device.settings.wifiInstalled,
+      needs: (device) => (device.settings.wifiInstalled ? null : needsWifiCard),
     },
     { text: 'time.title', icon: 'clock', to: `${path}/time-and-date` },
     { text: 'language.title', icon: 'language', to: routes.language },
@@ -35,6 +36,7 @@ export const keylock = fieldChoice({
   field: 'keylock',
   options: onOff,
   hint: 'keylock.hint',
+  advice: () => 'page.advice.keylock',
 })
 
 export const summertime = fieldChoice({

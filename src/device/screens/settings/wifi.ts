@@ -24,6 +24,7 @@ import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { blank } from '../unknown'
+import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
@@ -59,6 +60,13 @@ function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' }
   }
 }
 
+function needsOfCard(device: Device): Text | null {
+  if (isWifiUsable(device)) return null
+  return device.surroundings.slot === 'free' ? needsWifiCard : 'page.advice.slot'
+}
+
+const needsOfAccount = (device: Device): Text | null => (isConnected(device) ? null : 'page.advice.account')
+
 export const wifi = menu({
   path,
   title: 'wifi.title',
@@ -66,8 +74,8 @@ export const wifi = menu({
   dependsOn: ['wifiInstalled', 'wifi', 'wifiNetwork'],
   state: stateOf,
   lines: [
-    { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, available: isWifiUsable },
-    { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, available: isConnected },
+    { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, needs: needsOfCard },
+    { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, needs: needsOfAccount },
   ],
 })
 

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasFile } from './unknown.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thermostat-site-'))
+  for (const file of [
+    'index.html',
+    'home/index.html',
+    'assets/a b.js',
+    '_headers',
+    '.htaccess',
+    '.vite/a.js',
+  ]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(['', 'index.html', 'home/', 'home/index.html', 'assets/a%20b.js'])('a site has /%s', (path) =>
+  expect(hasFile(folder, path)).toBe(true),
+)
+
+test.each(['home', 'nowhere', 'nowhere/', 'assets/', 'home/menu/', '%', 'index.html/'])(
+  'a site has no /%s',
+  (path) => expect(hasFile(folder, path)).toBe(false),
+)
+
+test.each([
+  '_headers',
+  '.htaccess',
+  '%2Ehtaccess',
+  '.vite/a.js',
+  'home/../_headers',
+  'home/%2e%2e/.htaccess',
+])('what is for servers only is not sent: /%s', (path) => expect(hasFile(folder, path)).toBe(false))

@@ -1,0 +1,208 @@
+/** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
+import { describe, expect, test } from 'vitest'
+import { FakeOrigin } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
+import { type Button, type Happening, languageOf, pathOf } from '../device/device'
+import { connectBrowser } from './connect'
+import { FRAMES } from './own-session'
+
+const MINUTE = 60_000
+
+/** A page with frames in it, whose visitor went through the guide before. */
+function openPage() {
+  const origin = new FakeOrigin()
+  const around = new FakeWindow({ origin })
+  connectBrowser(around, '/', around).dispose()
+  return { origin, around, frame: (address: string) => openFrame(address, origin, around) }
+}
+
+function openFrame(address: string, origin: FakeOrigin, around: FakeWindow) {
+  const window = new FakeWindow({ address, origin, around })
+  const { clock, history } = window
+  let connection = connectBrowser(window, '/', window)
+  const send = (happening: Happening) => connection.store.getState().send(happening)
+  const device = () => connection.store.getState().device
+  return {
+    clock,
+    history,
+    send,
+    device,
+    path: () => pathOf(device()),
+    language: () => languageOf(device()),
+    hear: () => window.hear(),
+    go: (path: string) => send({ type: 'go', path }),
+    press(button: Button) {
+      send({ type: 'down', button })
+      send({ type: 'up', button })
+      history.arriveAll()
+    },
+    reload() {
+      window.tell('pagehide')
+      connection.dispose()
+      window.loadedBy = 'reload'
+      connection = connectBrowser(window, '/', window)
+    },
+  }
+}
+
+describe('the trail and the visit', () => {
+  test('of two frames are their own, over a reload of both', () => {
+    const page = openPage()
+    const [one, two] = [page.frame('/home'), page.frame('/home')]
+    one.go('/home/menu')
+    two.go('/home/menu/settings')
+    two.go('/home/menu/settings/language')
+    one.press('close')
+    one.press('next')
+    for (const { reload } of [one, two]) reload()
+    expect([one.path(), two.path()]).toEqual(['/home', '/home/menu/settings/language'])
+    expect(one.device().session.changedAt).not.toBeNull()
+    expect(two.device().session.changedAt).toBeNull()
+    two.press('back')
+    expect(two.path()).toBe('/home/menu/settings')
+  })
+
+  test('of a frame that another page of the tab shows later are not those of an earlier one', () => {
+    const page = openPage()
+    const one = page.frame('/home')
+    one.go('/home/menu/program')
+    one.go('/home/menu')
+    const later = page.frame('/home/menu')
+    later.press('back')
+    expect(later.path()).toBe('/home')
+  })
+
+  test('of the tab are not those of its frames', () => {
+    const { origin, around, frame } = openPage()
+    frame('/home').go('/home/menu/program')
+    const tab = connectBrowser(around, '/', around)
+    expect(pathOf(tab.store.getState().device)).toBe('/home')
+    expect(origin.values.size).toBeGreaterThan(0)
+  })
+
+  test('are forgotten with the twentieth frame after them, so that the storage does not fill', () => {
+    const { around, frame } = openPage()
+    for (let frames = 0; frames < 20; frames++) frame('/home?kiosk=60')
+    const { size } = around.sessionStorage.values
+    for (let frames = 0; frames < 20; frames++) frame('/home?kiosk=60')
+    expect(around.sessionStorage.values.size).toBe(size)
+  })
+
+  test.each(['', 'x', '-1', '1e99', '{}'])('whatever stands for the number of frames: %s', (count) => {
+    const page = openPage()
+    page.around.sessionStorage.values.set(FRAMES, count)
+    const [one, two] = [page.frame('/home'), page.frame('/home')]
+    one.go('/home/menu')
+    two.go('/home/menu/settings')
+    one.reload()
+    expect(one.path()).toBe('/home/menu')
+  })
+})
+
+test('no frame steps through the history of the tab, which could move another frame or the page around', () => {
+  const { history, go, press, path } = openPage().frame('/home')
+  go('/home/menu')
+  go('/home/menu/settings')
+  let steps = 0
+  history.go = () => steps++
+  press('back')
+  expect(path()).toBe('/home/menu')
+  expect(history.url).toBe('/home/menu')
+  press('close')
+  expect(history.url).toBe('/home')
+  expect(steps).toBe(0)
+})
+
+test("the browser's own back still moves the frame along its trail", () => {
+  const { history, go, path } = openPage().frame('/home')
+  go('/home/menu')
+  go('/home/menu/settings')
+  history.press(-1)
+  history.arriveAll()
+  expect(path()).toBe('/home/menu')
+})
+
+describe('a kiosk', () => {
+  test('is that of the frame whose address asks for it', () => {
+    const page = openPage()
+    const showroom = page.frame('/home?kiosk=60&start=/home')
+    const plain = page.frame('/home')
+    plain.go('/home/menu')
+    for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
+    plain.hear()
+    expect(showroom.device().visitors).toBe(1)
+    expect(plain.device().visitors).toBe(0)
+    expect(plain.path()).toBe('/home/menu')
+  })
+
+  test('is not inherited from the tab, nor by the tab', () => {
+    const { origin, around } = openPage()
+    const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
+    connectBrowser(tab, '/', tab).dispose()
+    const plain = openFrame('/home', origin, tab)
+    openFrame('/home?kiosk=60', origin, around)
+    const { store } = connectBrowser(around, '/', around)
+    plain.clock.pass(2 * MINUTE)
+    around.clock.pass(2 * MINUTE)
+    expect(plain.device().visitors).toBe(0)
+    expect(store.getState().device.visitors).toBe(0)
+  })
+
+  test('is found again by a reload of its frame', () => {
+    const { reload, clock, device } = openPage().frame('/home?kiosk=60&start=/home')
+    reload()
+    clock.pass(MINUTE)
+    expect(device().visitors).toBe(1)
+  })
+
+  test('begins in the language that its page asked for, and stores none', () => {
+    const { origin, frame } = openPage()
+    const { send, clock, language } = frame('/home?kiosk=60&start=/home&lang=sv')
+    send({ type: 'language', language: 'da' })
+    expect(language()).toBe('da')
+    clock.pass(MINUTE)
+    expect(language()).toBe('sv')
+    expect(origin.values.get('state')).not.toContain('"language"')
+  })
+})
+
+describe('the language', () => {
+  test('of each frame is the one that its page asked for, and none of them is stored', () => {
+    const { origin, frame } = openPage()
+    const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]
+    for (const { hear, reload } of [sv, de]) {
+      hear()
+      reload()
+    }
+    expect([sv.language(), de.language()]).toEqual(['sv', 'de'])
+    expect(origin.values.get('state')).not.toContain('"language"')
+  })
+
+  test('that a visitor chooses is stored, and leaves the other frame as its page asked', () => {
+    const { origin, frame } = openPage()
+    const [sv, de, any] = [frame('/home?lang=sv'), frame('/home?lang=de'), frame('/home')]
+    sv.go('/home/menu/settings/language')
+    sv.press('next')
+    sv.press('confirm')
+    for (const { hear } of [de, any]) hear()
+    expect([sv.language(), de.language(), any.language()]).toEqual(['no', 'de', 'no'])
+    expect(origin.values.get('language')).toBe('no')
+    sv.clock.pass(2000)
+    sv.reload()
+    expect(sv.language()).toBe('no')
+  })
+
+  test('that a page asks for afterwards counts again', () => {
+    const { send, language } = openPage().frame('/home?lang=sv')
+    send({ type: 'language', language: 'fi' })
+    send({ type: 'host-language', language: 'da' })
+    expect(language()).toBe('da')
+  })
+
+  test('that a page asked for holds after a factory reset', () => {
+    const { send, clock, language } = openPage().frame('/home?lang=sv')
+    send({ type: 'reset' })
+    clock.pass(3000)
+    expect(language()).toBe('sv')
+  })
+})

@@ -1,0 +1,57 @@
+/** The second line of the notice: what a visitor asks here, above all in a dead end (behaviour 21.4). */
+import { screenOf } from './controls'
+import type { Device } from './model'
+import { routes } from './paths'
+import { isLocked } from './rules/keylock'
+import { modeOf } from './rules/mode'
+import { sensorsInUse } from './rules/sensors'
+import { isGuestRoom } from './rules/temperature'
+import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
+import { isRoute } from './screens/index'
+import { faultCodes, sensorLostBy } from './surroundings'
+import type { Text } from './text'
+import { minuteOfDay } from './time'
+import { pathOf } from './trail'
+
+/** What to add to the notice, `null` where it says enough. */
+export function adviceOf(device: Device): Text | null {
+  const path = pathOf(device)
+  if (path === routes.home) return homeAdvice(device)
+  if (!isRoute(path)) return 'page.advice.unknown'
+  // The screen stays after its overlay, as if nothing had happened.
+  if (device.view.saved) return 'page.advice.saved'
+  return screenOf(device).advice?.(device) ?? null
+}
+
+/** The first that applies (behaviour 21.5). */
+function homeAdvice(device: Device): Text | null {
+  const { settings, trail } = device
+  const mode = modeOf(device)
+  if (isLocked(device)) return 'page.advice.oneFinger'
+  if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
+  if (mode === 'error') return heatsDespiteFault(device) ? 'page.advice.faultOn' : 'page.advice.faultOff'
+  if (mode === 'off') return 'page.advice.turnedOff'
+  if (settings.program === 'delayedStartup') return 'page.advice.drying'
+  if (settings.program === 'week') return weekAdvice(device)
+  if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
+  return settings.program || settings.application ? null : 'page.advice.noProgram'
+}
+
+/** Whether it heats on: the fault stops nothing, or only a sensor that nothing depends on is lost. */
+function heatsDespiteFault(device: Device): boolean {
+  const { fault } = device.surroundings
+  if (fault === 0) return false
+  const lost = sensorLostBy(fault)
+  if (lost === null) return !faultCodes[fault].stops
+  return device.settings.application === 'powerControl' || !sensorsInUse(device).includes(lost)
+}
+
+/** Until when a change by hand holds, or what the program would have set. */
+function weekAdvice(device: Device): Text | null {
+  const { clock, settings } = device
+  if (!isWeekUndisturbed(device))
+    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEvent(clock)) } } }
+  const temperature = scheduledTemperature(clock)
+  if (temperature === settings.temperatureValue) return null
+  return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }
+}

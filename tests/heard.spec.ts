@@ -1,0 +1,148 @@
+/** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
+import { expect, type Page, test } from '@playwright/test'
+import { misfits } from './fits'
+
+const display = (page: Page) => page.locator('[data-display]')
+const region = (page: Page) => page.locator('[aria-live="polite"]')
+const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
+
+/** Opens a screen with these settings stored, and waits for what comes behind the first picture. */
+async function openAt(page: Page, path: string, settings: object = {}) {
+  await page.addInitScript(
+    (state) => localStorage.getItem('state') ?? localStorage.setItem('state', state),
+    JSON.stringify(settings),
+  )
+  await page.goto(path)
+  await expect(display(page)).toHaveAttribute('data-path', path)
+  await expect(page.locator('.surroundings')).toBeAttached()
+}
+
+/** Stops the page's clock, so that only the test makes the region speak. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
+}
+
+test('home says which of its numbers is set', async ({ page }) => {
+  await openAt(page, '/home')
+  const set = page.locator('.dial-set')
+  await expect(set.getByRole('img', { name: 'Set to' })).toBeVisible()
+  await expect(set).toHaveText('19°')
+})
+
+test('a locked keypad says at every press that it is locked, and the way out', async ({ page }) => {
+  await stopClock(page)
+  await openAt(page, '/home', { keylock: 'on' })
+  await page.clock.runFor(1000)
+  await expect(region(page)).toBeEmpty()
+  for (const name of ['next', 'previous', 'previous']) {
+    await key(page, name).evaluate((button: HTMLButtonElement) => button.click())
+    // The same words are heard again only if they were gone.
+    await expect(region(page)).toBeEmpty()
+    await page.clock.runFor(500)
+    await expect(region(page)).toHaveText('Keypad locked. Unlock by pressing the button in the middle')
+  }
+})
+
+test('what the panel’s surroundings need is said, each time anew', async ({ page }) => {
+  await stopClock(page)
+  await openAt(page, '/home')
+  const windowOpen = page.locator('[name="windowOpen"]')
+  for (const _ of ['once', 'once more']) {
+    await windowOpen.click()
+    await page.clock.runFor(500)
+    await expect(region(page)).toHaveText('Needs: Ventilation (open window)')
+    await windowOpen.click()
+    await page.clock.runFor(500)
+  }
+})
+
+test('a notice that comes with a screen is said with it', async ({ page }) => {
+  await openAt(page, '/home/menu')
+  await key(page, 'next').click()
+  await key(page, 'confirm').click()
+  await expect(region(page)).toContainText('Energy consumption')
+  await expect(region(page)).toContainText('other weeks')
+})
+
+test('where something has to be held, a button beside the notice does without', async ({ page }) => {
+  await openAt(page, '/home', { keylock: 'on' })
+  await page.locator('[data-notice] + button', { hasText: 'Unlock' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('keylock'))).toBe('off')
+  await expect(page.locator('[data-notice] + button')).toHaveCount(0)
+  await expect(key(page, 'confirm')).toBeFocused()
+})
+
+test('and one that was turned off is turned on there', async ({ page }) => {
+  await openAt(page, '/home', { power: 'off' })
+  await page.locator('[data-notice] + button', { hasText: 'Turn on' }).click()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/turn-on')
+  await expect(key(page, 'confirm')).toBeFocused()
+})
+
+test('there is one live region, and the device is named once', async ({ page }) => {
+  await openAt(page, '/home')
+  await expect(page.locator('output, [aria-live], [role="status"], [role="alert"]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Floor heating thermostat' })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Floor heating thermostat' })).toHaveCount(0)
+})
+
+test('what an overlay covers is not read before it', async ({ page }) => {
+  await stopClock(page)
+  await openAt(page, '/home/menu/settings/keylock')
+  await expect(display(page).getByRole('heading')).toHaveCount(1)
+  await key(page, 'confirm').click()
+  await expect(page.locator('[data-overlay="save"]')).toHaveCount(1)
+  await expect(display(page).getByRole('heading')).toHaveCount(0)
+  await expect(display(page).getByRole('listitem')).toHaveCount(0)
+  await expect(display(page).getByText('Saved!')).toBeVisible()
+})
+
+test('each bar of the operation graph has its date', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'))
+  await openAt(page, '/home/menu/energy-consumption')
+  await page.locator('.tabs button').last().click()
+  const bars = page.locator('.graph-bars li')
+  await expect(bars).toHaveCount(14)
+  await expect(bars.first()).toHaveText(/^7 Nov\s0\.6/)
+  await expect(bars.last()).toHaveText(/^20 Nov\s1/)
+})
+
+test('in forced colours the ring is thick only where it is full', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAt(page, '/home')
+  const width = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth))
+  expect((await width('.dial-fill')) / (await width('.dial-track'))).toBeGreaterThan(3)
+})
+
+/** What WCAG 1.4.12 lets a visitor override. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+for (const language of ['fi', 'de']) {
+  test(`wider spacing of text hides nothing on home and the energy tabs in ${language}`, async ({ page }) => {
+    const space = () =>
+      page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, SPACING)
+    await openAt(page, '/home', { language })
+    const modeBelow = async () => (await page.locator('.home-mode').boundingBox())?.y
+    const usual = await modeBelow()
+    await space()
+    expect(await misfits(page)).toEqual([])
+    expect(await modeBelow()).toBe(usual)
+    await openAt(page, '/home/menu/energy-consumption')
+    await space()
+    for (const tab of await page.locator('.tabs button').all()) {
+      await tab.click()
+      expect(await misfits(page), (await tab.textContent()) ?? '').toEqual([])
+    }
+  })
+}
