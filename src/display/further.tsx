@@ -4,6 +4,7 @@ import { furtherIcons } from './further-icons'
 import { addIcons } from './icons'
 import { Info } from './kinds/info'
 import { Connected, Moment, Progress } from './kinds/moments'
+import { Question } from './kinds/question'
 import { Reading } from './kinds/reading'
 import { Stepper } from './kinds/stepper'
 import { SystemInfo } from './kinds/system-info'
@@ -17,6 +18,8 @@ import './kinds/panels.css'
 /** There is no default: a new kind does not compile without its component. */
 function FurtherBody({ body }: FurtherProps) {
   switch (body.kind) {
+    case 'question':
+      return <Question body={body} />
     case 'stepper':
       return <Stepper body={body} />
     case 'reading':
