@@ -9,6 +9,8 @@ async function openAt(page: Page, path: string) {
   await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
+  // The movement comes behind the first picture, as the notice does.
+  await expect(page.locator('[data-notice]')).toBeAttached()
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('* { animation-play-state: paused !important }')
