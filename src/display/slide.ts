@@ -1,4 +1,4 @@
-/** Asks for the picture of a screen before React replaces it, so that it can slide out beside the next one. */
+/** Asks for the picture of a screen before React replaces it, so that it can slide out. */
 import { Component, type RefObject } from 'react'
 
 export interface SlideProps {
