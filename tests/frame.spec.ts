@@ -133,7 +133,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
       await isHigh(350, 420)
       await fits(page)
       await page.setViewportSize({ width: 1000, height: 900 })
-      await isHigh(580, 600)
+      await isHigh(570, 600)
       await fits(page)
     })
 
@@ -194,6 +194,55 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
     })
   })
 }
+
+/** What version 5 does, in its protocol: its licence keeps it out of this project. Its window tells no resize. */
+const speaksFive = `<script>
+  const frame = document.querySelector('iframe')
+  const say = (text) => frame.contentWindow.postMessage('[iFrameSizer]' + text, '*')
+  const init = 'thermostat:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0'
+  const tell = () => say('parentInfo:' + JSON.stringify({
+    iframe: frame.getBoundingClientRect(),
+    document: { scrollHeight: document.documentElement.scrollHeight },
+    viewport: { width: innerWidth, height: innerHeight },
+  }))
+  addEventListener('message', ({ data }) => {
+    if (data === '[iFrameResizerChild]Ready') return say(init)
+    const [, high, , type] = String(data).startsWith('[iFrameSizer]') ? data.split(':') : []
+    if (/init|resize/i.test(type)) frame.style.height = high + 'px'
+    const listen = type === 'parentInfo' ? addEventListener : removeEventListener
+    if (/^parentInfo/.test(type)) for (const event of ['resize', 'scroll']) listen(event, tell)
+    if (type === 'parentInfo') tell()
+  })
+</script>`
+
+test('under iframe-resizer 5 the device follows a change of the window’s height alone', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 420 })
+  const wide = 'style="width: 800px; border: 0"'
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, wide) + speaksFive))
+  const casing = () =>
+    productIn(page)
+      .locator('.casing')
+      .evaluate((one) => Math.round(one.getBoundingClientRect().height))
+  await expect.poll(casing).toBeLessThanOrEqual(420)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect.poll(casing).toBe(578)
+})
+
+test('in a fixed frame of 400 × 620 the unfolded panel comes into view', async ({ page, host }) => {
+  await page.setViewportSize({ width: 600, height: 700 })
+  const size = 'style="width: 400px; height: 620px; border: 0"'
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, size)))
+  const part = (selector: string) => productIn(page).locator(selector)
+  await expect(part('.panel')).toHaveJSProperty('open', false)
+  for (const selector of ['[data-notice]', '.panel > summary'])
+    await expect(part(selector)).toBeInViewport({ ratio: 1 })
+  await panel(page).click()
+  for (const selector of ['.panel > summary', '[name="wifiInstalled"]', '[name="outdoorReading"]'])
+    await expect(part(selector)).toBeInViewport({ ratio: 1 })
+})
 
 /** The size of the frame, and how many buttons are in view and large enough. */
 const keysInView = (page: Page) =>

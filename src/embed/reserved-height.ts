@@ -7,10 +7,10 @@
  */
 export function reservedHeight(width: number): number {
   // The panel is folded, and the device as wide as the frame.
-  if (width < 480) return 280 + 0.8 * width
-  // The panel is under the device, its fields in one column.
-  if (width < 607) return 815 + 0.96 * width
-  if (width < 900) return 1170
+  if (width < 480) return 267 + 0.75 * width
+  // The panel is under the device, its fields in one column, then in two.
+  if (width < 658) return Math.min(650 + 0.89 * width, 1167)
+  if (width < 900) return 1010
   // The panel is beside the device.
-  return 750
+  return 680
 }

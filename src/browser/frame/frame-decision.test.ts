@@ -47,6 +47,8 @@ function wordOf(task: TaskOf<FrameTasks>): string {
       return task.again ? 'measure again' : 'measure'
     case 'send':
       return `send ${task.happening.type}`
+    case 'fit':
+      return task.follows ? 'follow' : 'fit'
     default:
       return task.type
   }
@@ -130,6 +132,13 @@ describe('iframe-resizer', () => {
     ['asks for the size in any case', begun, hear(`${PREFIX}reset`), 'measure again'],
     ['is asked for the sight, with the size', begun, ask, 'shop:700:400:pageInfo'],
     ['is asked for no more', begun, end, 'shop:700:400:pageInfoStop'],
+    ['of version 4 is asked for the sight once', begun, hear(`${PREFIX}resize`), 'measure, fit'],
+    [
+      'of version 5 tells no resize: its sight is followed',
+      begun5,
+      hear(`${PREFIX}resize`),
+      'measure, follow',
+    ],
     ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
     ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
     ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],

@@ -45,7 +45,7 @@ export interface FrameTasks {
   readonly sized: object
   readonly measure: { readonly again: boolean }
   /** The device has to fit into the visitor's window. */
-  readonly fit: object
+  readonly fit: { readonly follows: boolean }
   readonly sight: { readonly sight: Sight }
   readonly send: { readonly happening: Happening }
 }
@@ -113,7 +113,7 @@ function obey(state: FrameState, order: Order, ready: News): Decided {
     case 'init':
       return begin(state, order)
     case 'resize':
-      return { state, tasks: [measure(false), ...(state.resizer?.isGreeted ? [FIT] : [])] }
+      return { state, tasks: [measure(false), ...(state.resizer?.isGreeted ? [fit(state.resizer)] : [])] }
     case 'reset':
       return { state, tasks: [measure(true)] }
     case 'sight':
@@ -153,7 +153,7 @@ function onSize(state: FrameState, size: Size): Decided {
     tasks: [
       ...(isNew ? say(state, 'init', size) : []),
       ...say(state, 'resizeObserver', size),
-      ...(isNew ? [FIT] : []),
+      ...(isNew ? [fit(resizer)] : []),
       ...(!resizer || hearsObjects ? [post(state, resized(size))] : []),
     ],
   }
@@ -166,7 +166,11 @@ function askForSight(state: FrameState, begins: boolean): readonly FrameTask[] {
 }
 
 const SIZED: FrameTask = { type: 'sized' }
-const FIT: FrameTask = { type: 'fit' }
+
+/** Version 5 does not tell when its window has another height alone. */
+function fit({ info }: Resizer): FrameTask {
+  return { type: 'fit', follows: info === 'parentInfo' }
+}
 
 function measure(again: boolean): FrameTask {
   return { type: 'measure', again }

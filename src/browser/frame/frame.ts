@@ -41,7 +41,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
     post: ({ message, origin }) => parent.postMessage(message, origin),
     sized: () => markSized(dataset),
     measure: ({ again }) => sizes?.measure(again),
-    fit: () => sightOfParent().fit(),
+    fit: ({ follows }) => sightOfParent().fit(follows),
     sight: ({ sight }) => sightOfParent().onSight(sight),
     send: ({ happening }) => store.getState().send(happening),
   })

@@ -6,7 +6,8 @@ import { decideSight, type SightEvent, type SightTasks, scrollFor, startSight } 
 const sightOf = (window: number): Sight => ({ top: 100, bottom: 600, window })
 const place = { getBoundingClientRect: () => expect.unreachable() }
 
-const fit: SightEvent = { type: 'fit' }
+const fit: SightEvent = { type: 'fit', follows: false }
+const follow: SightEvent = { type: 'fit', follows: true }
 const width = (width: number): SightEvent => ({ type: 'resize', width })
 const toggle = (isPopoverOpen: boolean): SightEvent => ({ type: 'toggle', isPopoverOpen })
 const focus = (isPopoverOpen = false): SightEvent => ({ type: 'focus', place, isPopoverOpen })
@@ -70,6 +71,21 @@ test.each([
   ],
   ['while the sight is known the focus need not ask', [...open, focus(true)], `${OPEN}bring seen`],
   ['a focus finds that the popover has closed', [...open, focus()], `${OPEN}bring unseen end`],
+  [
+    'a parent that tells no change of its window goes on telling the sight',
+    [follow, told(480), told(900)],
+    'ask; window 480 unseen; window 900 unseen',
+  ],
+  [
+    "a phone's bars that come and go while it scrolls change nothing",
+    [follow, told(600), told(664)],
+    'ask; window 600 unseen; unseen',
+  ],
+  [
+    'a popover there goes by what was told last',
+    [follow, told(480), toggle(true), toggle(false)],
+    'ask; window 480 unseen; seen; unseen',
+  ],
 ])('%s', (_what, events, tasks) => {
   expect(tasksOf(events)).toBe(tasks)
 })

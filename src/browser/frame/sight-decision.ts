@@ -7,10 +7,12 @@ export type Place = Pick<Element, 'getBoundingClientRect'>
 export interface SightState {
   /** Whether the parent is asked to tell every change. */
   readonly isAsked: boolean
-  /** What it told last, as long as a popover is open. */
+  /** Whether it goes on telling although nothing needs the sight, since it does not tell of its window. */
+  readonly follows: boolean
+  /** What it told last, as long as it goes on telling. */
   readonly last: Sight | null
-  /** Whether the device fits into the visitor's window as far as known. */
-  readonly isFitted: boolean
+  /** The height of the window that the device fits into, in CSS px; `null` where there may be another. */
+  readonly fitted: number | null
   /** What the keyboard focused, until the sight is known. */
   readonly focused: Place | null
   /** The frame's, in CSS px. */
@@ -19,7 +21,7 @@ export interface SightState {
 
 export type SightEvent =
   /** The visitor's window may have another height. */
-  | { readonly type: 'fit' }
+  | { readonly type: 'fit'; readonly follows: boolean }
   | { readonly type: 'resize'; readonly width: number }
   | { readonly type: 'sight'; readonly sight: Sight; readonly isPopoverOpen: boolean }
   /** A popover opened or closed; a panel that folds says the same. */
@@ -48,14 +50,17 @@ type Decided = Decision<SightState, SightTasks>
 /** Between what comes into sight and the window's edge, in CSS px. */
 const MARGIN = 8
 
+/** The bars of a phone's browser come and go while it scrolls: they are lower, in CSS px. */
+const BARS = 120
+
 export function startSight(width: number): SightState {
-  return { isAsked: false, last: null, isFitted: false, focused: null, width }
+  return { isAsked: false, follows: false, last: null, fitted: null, focused: null, width }
 }
 
 export function decideSight(state: SightState, event: SightEvent): Decided {
   switch (event.type) {
     case 'fit':
-      return fit(state)
+      return fit({ ...state, follows: event.follows })
     case 'resize':
       if (event.width === state.width) return { state, tasks: [] }
       return fit({ ...state, width: event.width })
@@ -69,9 +74,9 @@ export function decideSight(state: SightState, event: SightEvent): Decided {
   }
 }
 
-/** While a popover is open the next sight comes without being asked for. */
+/** While the parent goes on telling the next sight comes without being asked for. */
 function fit(state: SightState): Decided {
-  const unfitted = { ...state, isFitted: false }
+  const unfitted = { ...state, fitted: null }
   return state.last ? { state: unfitted, tasks: [] } : ask(unfitted)
 }
 
@@ -84,14 +89,25 @@ function ask(state: SightState): Decided {
   return { state: { ...state, isAsked: true }, tasks: [{ type: 'ask', begins: true }] }
 }
 
-function use({ isFitted, focused, width }: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
-  const last = isPopoverOpen ? sight : null
+function use(state: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
+  const { fitted, focused, follows } = state
+  const isFitted = fitted !== null && (!follows || Math.abs(sight.window - fitted) < BARS)
+  const goesOn = isPopoverOpen || follows
   const tasks: TaskOf<SightTasks>[] = []
   if (!isFitted) tasks.push({ type: 'window', height: sight.window })
   if (focused) tasks.push({ type: 'bring', place: focused, sight })
-  tasks.push({ type: 'seen', sight: last })
-  if (!last) tasks.push({ type: 'ask', begins: false })
-  return { state: { isAsked: last !== null, last, isFitted: true, focused: null, width }, tasks }
+  tasks.push({ type: 'seen', sight: isPopoverOpen ? sight : null })
+  if (!goesOn) tasks.push({ type: 'ask', begins: false })
+  return {
+    state: {
+      ...state,
+      isAsked: goesOn,
+      last: goesOn ? sight : null,
+      fitted: isFitted ? fitted : sight.window,
+      focused: null,
+    },
+    tasks,
+  }
 }
 
 /**

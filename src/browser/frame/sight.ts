@@ -17,8 +17,8 @@ export interface SightWindow extends Listening {
 }
 
 export interface SightConnection extends Connection {
-  /** The visitor's window may have another height. */
-  fit(): void
+  /** The visitor's window may have another height, or `follows`: may have one at any time. */
+  fit(follows: boolean): void
   onSight(sight: Sight): void
 }
 
@@ -46,7 +46,7 @@ export function connectSight(window: SightWindow, tell: (news: SightNews) => voi
       listen(document, 'focusin', onFocus),
       listen(window, 'resize', onResize),
     ),
-    fit: () => handle({ type: 'fit' }),
+    fit: (follows) => handle({ type: 'fit', follows }),
     onSight: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
   }
 }
