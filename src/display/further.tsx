@@ -11,6 +11,8 @@ import { SystemInfo } from './kinds/system-info'
 import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
+import { copyOf, slideOut } from './leaving'
+import { addSlide } from './slide'
 import './kinds/readings.css'
 import './kinds/steppers.css'
 import './kinds/panels.css'
@@ -45,3 +47,4 @@ function FurtherBody({ body }: FurtherProps) {
 
 addKinds(FurtherBody)
 addIcons(furtherIcons)
+addSlide({ copyOf, slideOut })
