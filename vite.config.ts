@@ -46,6 +46,8 @@ export default defineConfig({
     rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
+  // As on a host, whose answers are the same for pages of all origins.
+  preview: { cors: false },
   test: {
     environment: 'node',
     // A process for each small file would take most of the time.

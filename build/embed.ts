@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 
 /**
- * Makes `embed.js` for other people's pages, and its types: one plain script, without a hash in its name,
- * because others write that name into their pages.
+ * Makes `embed.js` for other people's pages, with its types and what editors read of it: one plain script,
+ * without a hash in its name, because others write that name into their pages.
  */
 export function embed(): Plugin {
   return {
@@ -16,8 +16,8 @@ export function embed(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'embed.js', source: await embedScript() })
-      const types = readFileSync('src/messages/embed.d.ts')
-      this.emitFile({ type: 'asset', fileName: 'embed.d.ts', source: types })
+      for (const fileName of ['embed.d.ts', 'custom-elements.json'])
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/messages/${fileName}`) })
     },
   }
 }

@@ -18,7 +18,7 @@ export function nameOfAsset(names: readonly string[]): string {
   return isFont ? `assets/[name]-[hash]-${cut}[extname]` : 'assets/[name]-[hash][extname]'
 }
 
-/** Every browser that runs the product reads `.woff2`: without their names the `.woff` are not built either. */
+/** Every browser that runs the product reads `.woff2`: what nothing names is not built. */
 const withoutOldFonts = {
   postcssPlugin: 'without-old-fonts',
   Declaration: {

@@ -1,5 +1,14 @@
+import { readdirSync } from 'node:fs'
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)\.json$/)?.[1] ?? [])
+
+/** The language of a catalog's file, which is kept only once somebody uses it. */
+function languageOf(url: string): { readonly language?: string } {
+  const language = languages.find((one) => url.startsWith(`assets/${one}-`))
+  return language === undefined ? {} : { language }
+}
 
 /**
  * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of
@@ -29,11 +38,14 @@ export function offline(base: string): PluginOption {
       rollupFormat: 'iife',
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
-      globIgnores: ['**/embed*'],
+      // Without a network nothing is counted, and no page of others has a frame.
+      globIgnores: ['**/embed*', '**/frame-*', '**/script-*'],
       manifestTransforms: [
         (entries) => ({
           // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
-          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '' } : entry)),
+          manifest: entries.map((entry) =>
+            entry.url === 'index.html' ? { ...entry, url: '' } : { ...entry, ...languageOf(entry.url) },
+          ),
           warnings: [],
         }),
       ],

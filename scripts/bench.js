@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
+import { ensureNginx } from './nginx.js'
 
 // npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page.
 // It gives figures and fails at none.
 // npm run bench -- quick: with fewer loads and presses, in under five minutes.
-// npm run bench -- start: only that part; there are core, start, presses and heap.
+// npm run bench -- start: only that part; there are core, start, presses, heap and load.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
 // DIST=/other/dist npm run bench: of a product that is built already.
 
@@ -20,7 +21,17 @@ if (plan.parts.includes('core')) {
   const { benchCore } = await import('./bench/core.js')
   figures.core = await benchCore()
 }
-if (plan.parts.some((part) => part !== 'core')) Object.assign(figures, await benchSites())
+if (plan.parts.some((part) => !['core', 'load'].includes(part))) Object.assign(figures, await benchSites())
+if (plan.parts.includes('load')) {
+  const { buildProduct } = await import('./bench/sites.js')
+  const { benchLoad } = await import('./bench/load.js')
+  const { loadLines } = await import('./bench/report.js')
+  orStop(ensureNginx)
+  buildProduct()
+  const load = await benchLoad(plan.visits)
+  print(loadLines(load))
+  figures.load = load
+}
 
 mkdirSync('.results', { recursive: true })
 writeFileSync('.results/bench.json', `${JSON.stringify(figures, null, 2)}\n`)

@@ -6,6 +6,7 @@ import { connectAnalytics } from './browser/analytics/analytics'
 import { connectOffline } from './browser/offline'
 import './device/screens/further'
 import './display/further'
+import { useWheel } from './display/use-wheel'
 import { LanguageControl } from './page/language-control'
 import { LiveRegion } from './page/live-region'
 import { Notice } from './page/notice'
@@ -24,6 +25,7 @@ interface BelowProps {
 
 export function Below({ remembers }: BelowProps) {
   const say = useSay()
+  useWheel()
   return (
     <>
       <Notice />

@@ -36,12 +36,16 @@ const frame = connectFrameSoon(
 /** The device starts at once, unless it starts on a screen that must be loaded first. */
 async function connect(): Promise<BrowserConnection> {
   try {
-    return connectBrowser(window, base, { loadFurther: loadLater })
+    return begin()
   } catch (error) {
     if (!(error instanceof ScreenNotLoaded)) throw error
     await loadLater()
-    return connectBrowser(window, base, { loadFurther: loadLater })
+    return begin()
   }
+}
+
+function begin(): BrowserConnection {
+  return connectBrowser(window, base, { loadFurther: loadLater })
 }
 
 function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
@@ -67,7 +71,7 @@ function useRest() {
   useEffect(() => {
     void later.then((loaded) => startTransition(() => setRest(loaded)))
     const load = () => loadLater().catch(() => setIncomplete(true))
-    // Behind the picture, and the first presses, where the browser knows priorities. A frame has no
+    // Behind the first picture and the first presses, where the browser knows priorities. A frame has no
     // time to lose: the page around waits for its height.
     if (window.scheduler && !frame) void window.scheduler.postTask(load, { priority: 'background' })
     else void load()

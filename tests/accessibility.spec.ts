@@ -99,7 +99,7 @@ test('a press that loses its pointer leaves no button down', async ({ page }) =>
 test('what holding does can be done by a click', async ({ page }) => {
   await openHome(page)
   await unfold(page)
-  await page.getByRole('button', { name: 'Hold centre for 3 s' }).click()
+  await page.getByRole('button', { name: 'Hold centre for 3 s' }).click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
 })
 
@@ -168,7 +168,7 @@ test('the first screen in another language is heard in that language, though its
   arrive()
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await page.clock.runFor(400)
-  await expect(page.locator('[aria-live="polite"]')).toContainText('Ställ in tid')
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Ställ in klockan')
 })
 
 test('a key that comes up unheard, while the command key of a Mac is down, does not stay down', async ({

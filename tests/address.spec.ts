@@ -42,6 +42,30 @@ test('an unknown language is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/home')
 })
 
+test('an address typed in a tab that has a trail is its next place: back leads to what was seen before', async ({
+  page,
+}) => {
+  await page.goto('/home/menu/settings/screensaver')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
+  await page.goto('/embed.html')
+  await page.goto('/home/menu/program')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
+  await key(page, 'Back').click()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
+  await expect(page).toHaveURL('/home/menu/settings/screensaver')
+  await key(page, 'Back').click()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings')
+})
+
+test('an overlay typed in a tab that has a trail goes back one step', async ({ page }) => {
+  await page.goto('/home')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.goto('/home/menu/settings/keylock?status=save&context=settings')
+  await expect(page.locator('[data-overlay="save"]')).toBeVisible()
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(page).toHaveURL('/home')
+})
+
 const hostile = [
   '/%E0%A4%A',
   '//home',

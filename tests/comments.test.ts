@@ -6,7 +6,7 @@ const WIDTH = 110
 
 const files = ['src', 'tests', 'build', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|js|css)$/.test(name))
+    .filter((name) => /\.(tsx?|js|css)$/.test(name) && !name.includes('node_modules'))
     .map((name) => `${folder}/${name}`),
 )
 

@@ -1,4 +1,4 @@
-/** The product on pages that ask of everything they load whether it may be there (COEP), and beside others. */
+/** The product on pages that ask whether they may load what they load (COEP), and in a window of its own. */
 import type { Page } from '@playwright/test'
 import { expect, frame, type Host, test, told } from './embed/host'
 

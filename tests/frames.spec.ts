@@ -1,4 +1,4 @@
-/** Two frames of one origin in one tab: what each page asked for holds for its frame alone (behaviour 25.10). */
+/** Two frames of one origin in one tab: what a page asked for holds for its frame alone (behaviour 25.10). */
 import { expect, type Frame, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium'
 import { type Host, test } from './frame/host'

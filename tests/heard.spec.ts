@@ -1,6 +1,7 @@
 /** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
 import { expect, type Page, test } from '@playwright/test'
 import { misfits } from './fits'
+import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
 const region = (page: Page) => page.locator('[aria-live="polite"]')
@@ -47,6 +48,7 @@ test('a locked keypad says at every press that it is locked, and the way out', a
 test('what the panel’s surroundings need is said, each time anew', async ({ page }) => {
   await stopClock(page)
   await openAt(page, '/home')
+  await unfold(page)
   const windowOpen = page.locator('[name="windowOpen"]')
   for (const _ of ['once', 'once more']) {
     await windowOpen.click()
@@ -62,7 +64,15 @@ test('a notice that comes with a screen is said with it', async ({ page }) => {
   await key(page, 'next').click()
   await key(page, 'confirm').click()
   await expect(region(page)).toContainText('Energy consumption')
-  await expect(region(page)).toContainText('other weeks')
+  await expect(region(page)).toContainText('this week, this month and this year')
+})
+
+test('what the notice advises in a dead end is said on arriving there', async ({ page }) => {
+  await openAt(page, '/home/turn-off')
+  await key(page, 'confirm').click()
+  await expect(display(page)).toHaveAttribute('data-mode', 'off')
+  await expect(region(page)).toContainText('Off')
+  await expect(region(page)).toContainText('To turn it on again')
 })
 
 test('where something has to be held, a button beside the notice does without', async ({ page }) => {

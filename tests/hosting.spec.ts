@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { findBrotliModule } from '../scripts/nginx.js'
+import { type Server, serve } from '../scripts/nginx-server.js'
 import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
-import { type Server, serve } from './nginx'
 import { shownAt } from './shown'
 import { unfold } from './unfold'
 

@@ -73,7 +73,7 @@ test.describe('a finger', () => {
   test('that lets go after less than a row has moved one line, and chosen none', async ({ page }) => {
     await page.goto(`${settingsMenu}/language`)
     const finger = await fingerOn(page)
-    await finger.to(0.6)
+    await finger.to(0.9)
     await finger.up()
     await expect(position(page)).toHaveText(/^2\s/)
     await expect(page.locator('[data-display]')).toHaveAttribute('data-path', `${settingsMenu}/language`)
@@ -95,7 +95,7 @@ test.describe('a wheel', () => {
 
   test('moves a list by a line for each notch, and the page only at its end', async ({ page }) => {
     await page.goto('/home/menu')
-    await expect(page.locator('.surroundings')).toBeAttached()
+    await expect(page.locator('[data-notice]')).toBeAttached()
     await page.locator('[data-display]').hover()
     for (const line of [2, 3, 4]) {
       await page.mouse.wheel(0, 100)

@@ -43,11 +43,13 @@ test.describe('after a deploy', () => {
 
   test('without a network, too, the new build is shown', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
+    await language(page).selectOption('sv')
+    await expect(page.locator('.language .unseen')).toHaveText('Språk')
     site.root = NEXT
     await page.reload()
     await settled(page, 2)
     await loseNetwork(page, site)
-    await language(page).selectOption('sv')
+    await page.reload()
     await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
     await page.goto(`${site.home}home/menu`)
     await expect(nextBuild(page)).toHaveCount(1)
@@ -60,6 +62,10 @@ test.describe('after a deploy', () => {
   }) => {
     const errors = collectErrors(page)
     await visit(page, `${site.home}home`)
+    await language(page).selectOption('sv')
+    await expect(page.locator('.language .unseen')).toHaveText('Språk')
+    await language(page).selectOption('en')
+    await expect(page.locator('.language .unseen')).toHaveText('Language')
     site.root = NEXT
     const other = await page.context().newPage()
     await visit(other, `${site.home}home`)

@@ -1,5 +1,6 @@
 /** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
+import { countingHost } from './counting-host'
 import type { Site } from './offline/site'
 import { build, collectErrors, display, language, loseNetwork, test, visit } from './offline/visitor'
 
@@ -8,23 +9,29 @@ const FOLDER = '/demo/thermostat/'
 
 test.use({ serviceWorkers: 'allow' })
 
+async function choose(page: Page, tag: string, word: string) {
+  await language(page).selectOption(tag)
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await expect(page.locator('.language .unseen')).toHaveText(word)
+}
+
 /** Does everything that a visitor can do without a network. */
 async function visitOffline(page: Page, site: Site) {
-  await visit(page, `${site.home}home`)
+  // Still in the tab of the first visit, which started without a worker.
+  await visit(page, `${site.home}home?lang=no`)
+  await choose(page, 'sv', 'Språk')
+  await choose(page, 'de', 'Sprache')
   await loseNetwork(page, site)
   const errors = collectErrors(page)
 
-  // Still in the tab of the first visit, which started without a worker.
   for (const [tag, word] of [
-    ['sv', 'Språk'],
     ['no', 'Språk'],
-    ['fi', 'Kieli'],
-    ['da', 'Sprog'],
+    ['sv', 'Språk'],
     ['de', 'Sprache'],
     ['en', 'Language'],
   ] as const) {
-    await language(page).selectOption(tag)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await choose(page, tag, word)
+    await page.reload()
     await expect(page.locator('.language .unseen')).toHaveText(word)
   }
   await page.reload()
@@ -137,6 +144,55 @@ test('in a frame nothing is registered', async ({ page, site }) => {
   })
   expect(registrations).toBe(0)
   expect(site.asked).not.toContain('/sw.js')
+})
+
+test('a language that nobody has chosen is not kept: without a network its words are English', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.home}home`)
+  expect(site.asked.filter((path) => /\/(sv|no|fi|da|de)-/.test(path))).toEqual([])
+  await loseNetwork(page, site)
+  await language(page).selectOption('fi')
+  await page.reload()
+  await expect(language(page)).toHaveValue('fi')
+  await expect(page.locator('.language .unseen')).toHaveText('Language')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+})
+
+test('a first visit asks the host for each file once, the worker only for what the page has not loaded', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await countingHost(String(baseURL))
+  const kinds = () => host.asked.map((path) => path.replace(/-[\w-]+\./, '.')).sort()
+  await visit(page, `${host.address}/`)
+  const first = [
+    '/',
+    '/assets/barlow.woff2',
+    '/assets/barlow.woff2',
+    '/assets/early.js',
+    '/assets/favicon.png',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/assets/later.css',
+    '/assets/later.js',
+    '/assets/plaster.svg',
+    '/assets/qr.js',
+    '/config.json',
+    '/sw.js',
+  ]
+  await expect.poll(kinds).toEqual(first)
+
+  await choose(page, 'sv', 'Språk')
+  await expect.poll(kinds).toEqual([...first, '/assets/sv.js'].sort())
+  await page.goto(`${host.address}/home`)
+  await expect(page.locator('.language .unseen')).toHaveText('Språk')
+  // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
+  const asked = () => kinds().filter((path) => path !== '/sw.js')
+  const known = first.filter((path) => path !== '/sw.js')
+  await expect.poll(asked).toEqual([...known, '/assets/sv.js', '/home', '/config.json'].sort())
+  host.close()
 })
 
 test('what embeds the product is not kept', async ({ page, site }) => {

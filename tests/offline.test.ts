@@ -10,7 +10,12 @@ test.each(paths)('%s opens without a network', async (path) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const request = new Request(new URL(path.slice(1), SCOPE))
   Object.defineProperty(request, 'mode', { value: 'navigate' })
-  const answer = await answerTo(request, SCOPE, { file: kept, asset: kept, isWhole: async () => true })
+  const answer = await answerTo(request, SCOPE, {
+    file: kept,
+    asset: kept,
+    keep: kept,
+    isWhole: async () => true,
+  })
   expect(await answer?.text()).toBe('kept page')
   vi.unstubAllGlobals()
 })

@@ -20,7 +20,8 @@ test.describe('a phone upright', () => {
 
   const head = (page: Page) => page.locator('.page-panel > summary')
   const sheet = (page: Page) => page.locator('.beside')
-  const isOpen = (page: Page, open: boolean) => expect(page.locator('.page-panel')).toHaveJSProperty('open', open)
+  const isOpen = (page: Page, open: boolean) =>
+    expect(page.locator('.page-panel')).toHaveJSProperty('open', open)
 
   test('the panel is a sheet: at its handle 48 px high, and open it leaves the display in view', async ({
     page,

@@ -8,7 +8,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const own = "'self'"
 
-/** The policy for the `<meta>` of a page, without frame-ancestors: browsers ignore it there, with a warning. */
+/** The policy for a page's `<meta>`, without frame-ancestors: browsers ignore it there, with a warning. */
 export function metaPolicy(page: PageKind, { analytics }: Pick<HostingSettings, 'analytics'>): string {
   return said(page === 'embed' ? embedDirectives : deviceDirectives(analytics))
 }
@@ -51,7 +51,7 @@ export function headerPolicy(page: PageKind, settings: HostingSettings): string 
   return withAncestors(metaPolicy(page, settings), settings)
 }
 
-/** For hosts that send one policy with every page: what any page needs. Each page's `<meta>` takes the rest. */
+/** For hosts that send one policy with every page: what any page needs. Each `<meta>` narrows it. */
 export function commonPolicy(settings: HostingSettings): string {
   const { 'frame-src': frames = [] } = embedDirectives
   return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': frames }), settings)

@@ -1,18 +1,10 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
 import '../../src/device/screens/further'
-import {
-  factorySettings,
-  isRoute,
-  type Language,
-  languages,
-  type Picture,
-  paths,
-  picture,
-  start,
-} from '../../src/device/device'
+import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import '../../src/texts/further'
 import { englishWords as words } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
+import { factoryDevice } from './factory-device'
 
 export interface Head {
   readonly title: string
@@ -58,15 +50,5 @@ function wayTo(path: string): readonly Picture['title'][] {
 
 /** What a device in its factory state shows there. */
 function pictureAt(path: string): Picture {
-  return picture(
-    start({
-      settings: factorySettings,
-      first: false,
-      address: { path, status: null, context: null },
-      trail: null,
-      session: null,
-      nativeLanguage: 'en',
-      at: 0,
-    }),
-  )
+  return picture(factoryDevice(path))
 }

@@ -4,21 +4,13 @@
  */
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
-import { factorySettings, start } from '../../src/device/device'
 import { DeviceProvider } from '../../src/display/use-device'
 import { Page } from '../../src/page/page'
+import { factoryDevice } from './factory-device'
 
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.
-  const device = start({
-    settings: factorySettings,
-    first: false,
-    address: { path: '/home', status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: 'en',
-    at: 0,
-  })
+  const device = factoryDevice('/home')
   const store = createStore(() => ({ device, send() {} }))
   return renderToString(
     <DeviceProvider store={store}>

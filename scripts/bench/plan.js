@@ -1,6 +1,6 @@
 import { kinds } from './kinds.js'
 
-const parts = ['core', 'start', 'presses', 'heap']
+const parts = ['core', 'start', 'presses', 'heap', 'load']
 /** The core and the memory change seldom. */
 const quickParts = ['start', 'presses']
 
@@ -22,5 +22,6 @@ export function planOf(names) {
     slowdowns: isQuick ? [4] : [1, 4],
     loads: isQuick ? 5 : 15,
     turns: isQuick ? 2 : 8,
+    visits: 2000,
   }
 }

@@ -33,10 +33,10 @@ function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}
       history.press(steps)
       history.arriveAll()
     },
-    reload() {
+    reload(loadedBy = 'reload') {
       window.tell('pagehide')
       connection.dispose()
-      window.loadedBy = 'reload'
+      window.loadedBy = loadedBy
       connection = connectBrowser(window, base, { clock })
     },
   }
@@ -116,6 +116,52 @@ test("the browser's own back and forward buttons work, also after a reload", () 
   browse(-2)
   expect(pathOf(device())).toBe('/home')
   expect(here(device().trail).path).toBe('/home')
+})
+
+describe('an address typed in a tab that has a trail is its next place', () => {
+  /** The browser makes a new entry and loads the page again. */
+  function type(tab: ReturnType<typeof openTab>, address: string) {
+    const { history } = tab
+    history.entries.splice(history.at + 1, Number.POSITIVE_INFINITY, { url: address, state: null })
+    history.at++
+    tab.reload('navigate')
+    return tab
+  }
+
+  test('so that back leads to what was seen before, without leaving the page', () => {
+    const { go, press, device, history } = type(openUsedTab('/home'), '/home/menu/settings')
+    expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu/settings'])
+    history.go = () => expect.fail('the entry behind may be somebody else’s')
+    press('back')
+    expect(pathOf(device())).toBe('/home')
+    expect(history.url).toBe('/home')
+    go('/home/menu')
+    expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
+  })
+
+  test("and the browser's own back leads there too", () => {
+    const tab = openUsedTab('/home')
+    tab.go('/home/menu')
+    type(tab, '/upgrade')
+    tab.browse(-1)
+    tab.reload('navigate')
+    expect(pathOf(tab.device())).toBe('/home/menu')
+    tab.press('back')
+    tab.history.arriveAll()
+    expect(pathOf(tab.device())).toBe('/home')
+  })
+
+  test('an overlay goes back one step', () => {
+    const tab = type(openUsedTab('/home/menu'), '/home/menu/settings/keylock?status=save&context=settings')
+    tab.clock.pass(1600)
+    expect(pathOf(tab.device())).toBe('/home/menu')
+    expect(tab.history.url).toBe('/home/menu')
+  })
+
+  test('the same address again adds nothing', () => {
+    const { device } = type(openUsedTab('/home/menu'), '/home/menu')
+    expect(device().trail.places).toHaveLength(1)
+  })
 })
 
 test('a known language is stored … and leaves the address, an unknown one is ignored', () => {

@@ -12,7 +12,7 @@ import { connectSession, readSession } from './session'
 import { connectStorage, type StorageConnection } from './storage'
 import { createDeviceStore, type DeviceStore, type LoadFurther } from './store'
 import { connectTimers } from './timers'
-import { readAddress, restoredTrail, stampOf } from './url'
+import { continued, readAddress, restoredTrail, stampOf } from './url'
 
 /** What of the browser's window is used. */
 export interface BrowserWindow extends PageWindow, AddressWindow, SessionWindow {
@@ -47,12 +47,13 @@ export function connectBrowser(
   const loaded = readSettings(local.read)
   const past = readSession(session)
   const address = readAddress(window.location, base)
-  const trail = restoredTrail(past.trail, stampOf(window.history.state), isReload(window), address)
+  const stamp = stampOf(window.history.state)
+  const restored = restoredTrail(past.trail, stamp, isReload(window), address)
   const kiosk = readKiosk(window.location.search, session)
   const device = start({
     ...loaded,
     address,
-    trail,
+    trail: restored ?? continued(past.trail, stamp, address),
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),
     at: now(),
@@ -62,7 +63,7 @@ export function connectBrowser(
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [
-    connectAddress(window, store, base, trail, frame),
+    connectAddress(window, store, base, restored, frame),
     connectSession(window, store, session),
     ...(kiosk ? [connectKiosk(window, store, kiosk, clock)] : []),
     connectTimers(window, store, now),

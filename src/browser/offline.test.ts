@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { FakeWindow } from '../../tests/fakes/window'
-import { connectOffline, type OfflineWindow } from './offline'
+import { connectOffline, type OfflineWindow, type Workers } from './offline'
 
-type Register = (address: string | URL) => Promise<ServiceWorkerRegistration>
+type Register = (address: string | URL) => Promise<Workers>
 
 /** Connects a window outside any frame and records what it registers. */
 function connect(base = '/', more: Partial<OfflineWindow> = {}) {
@@ -33,6 +33,34 @@ test('where the browser says when it is idle, that is waited for', () => {
   idle[0]?.()
   expect(register.mock.calls).toEqual([['/sw.js']])
 })
+
+test('a page that is there already only waits until it is idle', () => {
+  const document = Object.assign(new FakeWindow().document, { readyState: 'complete' as const })
+  const { register, rest } = connect('/', {
+    document: Object.assign(document, { documentElement: { lang: 'en' } }),
+  })
+  expect(register).not.toHaveBeenCalled()
+  rest()
+  expect(register.mock.calls).toEqual([['/sw.js']])
+})
+
+test.each(['installing', 'waiting', 'active'] as const)(
+  'the worker that is %s hears which language the page is in',
+  async (state) => {
+    const postMessage = vi.fn()
+    const none = { installing: null, waiting: null, active: null }
+    const register: Register = async () => ({ ...none, [state]: { postMessage } })
+    const { load, rest } = connect('/', {
+      document: { readyState: 'loading', documentElement: { lang: 'sv' } },
+      navigator: { serviceWorker: { register } },
+    })
+    load()
+    rest()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(postMessage.mock.calls).toEqual([['sv']])
+  },
+)
 
 test('nothing is registered in a frame', () => {
   const { register, load, rest } = connect('/', { top: {} })

@@ -5,14 +5,23 @@ import { type IdleTools, whenIdle } from './idle'
 /** What of the browser's window is used. */
 export interface OfflineWindow extends IdleTools {
   readonly top: unknown
-  readonly document: Pick<Document, 'readyState'>
-  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
+  readonly document: Pick<Document, 'readyState'> & {
+    readonly documentElement: Pick<HTMLElement, 'lang'>
+  }
+  readonly navigator: {
+    readonly serviceWorker?: { register(address: string): Promise<Workers> }
+  }
   /** In browsers that know trusted types; the host's security policy may demand them. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
   }
   addEventListener(type: 'load', run: () => void): void
 }
+
+/** What of a registration is used. */
+export type Workers = Readonly<
+  Record<'installing' | 'waiting' | 'active', Pick<ServiceWorker, 'postMessage'> | null>
+>
 
 /**
  * Registers once the page is there and idle, but not in a frame, which is on somebody else's page.
@@ -25,8 +34,16 @@ export function connectOffline(window: OfflineWindow, base: string): void {
   else window.addEventListener('load', register)
 }
 
-/** Where the browser refuses, in a private mode for instance, the page works without. */
-function registerWorker({ navigator, trustedTypes }: OfflineWindow, address: string): void {
+/**
+ * Registers, and says which language the page is in, whose texts the worker keeps. Where the browser refuses,
+ * in a private mode for instance, the page works without.
+ */
+function registerWorker({ navigator, trustedTypes, document }: OfflineWindow, address: string): void {
   const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => address })
-  navigator.serviceWorker?.register(policy?.createScriptURL('') ?? address).catch(() => {})
+  navigator.serviceWorker
+    ?.register(policy?.createScriptURL('') ?? address)
+    .then(({ installing, waiting, active }) =>
+      (installing ?? waiting ?? active)?.postMessage(document.documentElement.lang),
+    )
+    .catch(() => {})
 }

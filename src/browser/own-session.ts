@@ -1,6 +1,6 @@
 /**
- * The tab's sessionStorage, of which each frame has a part of its own: frames of one origin in one tab share it.
- * A frame's number stands in its history entries, where a reload finds it and another page's frame does not.
+ * The tab's sessionStorage, of which each frame has a part of its own: frames of one origin share it. A
+ * frame's number stands in its history entries, where a reload finds it and another page's frame does not.
  */
 import { type Area, type KeyValues, openArea } from './area'
 import { type FramedWindow, isFramed } from './connection'
@@ -21,7 +21,7 @@ export interface OwnSession {
 
 /** The number of the tab's last frame. */
 export const FRAMES = `${SESSION}.frames`
-/** What frames before these left is forgotten: a page that stays open for months must not fill the storage. */
+/** What earlier frames left is forgotten: a page that is open for months must not fill the storage. */
 const MOST_FRAMES = 20
 
 /**

@@ -1,5 +1,5 @@
 /** What an address of the page says, and how the address of a place is spelled. */
-import { type Language, overlayOf, type Place, placeAt, type Trail } from '../device/device'
+import { arriveAt, type Language, overlayOf, type Place, placeAt, type Trail } from '../device/device'
 import { attempt, isObject } from './area'
 import { knownLanguage } from './language'
 
@@ -103,6 +103,11 @@ export function restoredTrail(
   const place = trail.places[at]
   // Stryker disable next-line StringLiteral: any base will do, as long as both have the same
   return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
+}
+
+/** Gives the trail of a tab in which another address was typed: that is its next place. */
+export function continued(trail: Trail | null, stamp: number | null, address: Address): Trail | null {
+  return trail && arriveAt(trail, placeOf(address), stamp ?? trail.dropped + trail.at + 1)
 }
 
 function rootOf(base: string): string {

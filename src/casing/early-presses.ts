@@ -70,7 +70,7 @@ function act(press: EarlyPress, hands: Hands): void {
   const button = buttonAt(press.target)
   if (press.type === 'click') {
     // The click of a finger or a mouse was kept as going down and up.
-    if (button && 'detail' in press && press.detail === 0) {
+    if (button && press.detail === 0) {
       hands.press('click', button)
       hands.release('click')
     }

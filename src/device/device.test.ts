@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, languages, paths, step } from './device'
-import { NOON, openAt, openFirst } from './testing'
+import { NOON, openAt, openFirst, type Visitor } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -87,17 +87,37 @@ describe("The browser's own back and forward buttons work, and agree with the tr
 })
 
 describe('an address that the trail does not know', () => {
-  test('is where the device is, with nothing behind', () => {
+  const send = (visitor: Visitor, path: string, index: number) =>
+    visitor.send({ type: 'address', path, status: null, context: null, index })
+
+  test("is the trail's next place, so that back leads to what was seen before", () => {
     const visitor = openAt('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
-    expect(visitor.trail).toEqual([`${settingsMenu}/keylock`])
-    expect(visitor.device.trail.dropped).toBe(2)
-    expect(visitor.press('back').path).toBe(settingsMenu)
+    expect(visitor.trail).toEqual(['/home', '/home/menu', `${settingsMenu}/keylock`])
+    expect(visitor.press('back').path).toBe('/home/menu')
   })
 
-  test('also where it takes the place of one that the trail knew', () => {
-    const visitor = openAt('/home').go('/home/menu', settingsMenu)
-    visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index: 1 })
-    expect(visitor.device.trail).toMatchObject({ places: [{ path: '/upgrade' }], at: 0, dropped: 1 })
+  test('takes the place of one that the trail knew, and of those ahead', () => {
+    const visitor = send(openAt('/home').go('/home/menu', settingsMenu), '/upgrade', 1)
+    expect(visitor.trail).toEqual(['/home', '/upgrade'])
+    expect(visitor.device.trail).toMatchObject({ at: 1, dropped: 0 })
+  })
+
+  test('stands alone in front of all places, and comes next where the browser is far ahead', () => {
+    expect(send(openAt('/home').go('/home/menu'), '/upgrade', 0).trail).toEqual(['/upgrade'])
+    expect(send(openAt('/home').go('/home/menu'), '/upgrade', 9).trail).toEqual([
+      '/home',
+      '/home/menu',
+      '/upgrade',
+    ])
+  })
+
+  test('of the screen in view adds nothing', () => {
+    expect(openAt('/home').go('/home/menu').address('/home/menu').trail).toEqual(['/home', '/home/menu'])
+  })
+
+  test('takes the place of a confirmation: no way back leads into it', () => {
+    const visitor = openAt('/home').go(`${settingsMenu}/keylock`).press('confirm').address('/upgrade')
+    expect(visitor.trail).toEqual(['/home', `${settingsMenu}/keylock`, '/upgrade'])
   })
 
   test('status and context together show a temporary confirmation overlay', () => {

@@ -32,6 +32,7 @@ export * from './text'
 export type { Instant } from './time'
 export { screenTimers, timers } from './timers'
 export {
+  arriveAt,
   here,
   LONGEST_TRAIL,
   overlayOf,

@@ -28,7 +28,7 @@ function restlessVisitor(): Visitor {
 const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
   visitor.send({ type: 'next-visitor', path, language })
 
-/** The device without its count of visitors, the numbering of its trail, and what tells other tabs to restart. */
+/** The device without its count of visitors, its trail's numbering, and what makes other tabs restart. */
 const comparable = ({ visitors: _visitors, trail, settings, ...rest }: Device) => ({
   ...rest,
   settings: { ...settings, restart: false },

@@ -12,7 +12,7 @@ import { type Settings, sharedFields } from './settings'
 import { startAnew } from './start'
 import type { Instant } from './time'
 import { atTheLatest, nextTimer } from './timers'
-import { here, overlayOf, placeAt, push, replace, trailOf, travel } from './trail'
+import { arriveAt, here, overlayOf, placeAt, push, replace, travel } from './trail'
 
 /** The device after an input. It is the same value where the input changes nothing. */
 export function step(before: Device, input: Input): Device {
@@ -47,7 +47,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
       return travelTo(device, input.to)
     case 'address': {
       const place = placeAt(input.path, overlayOf(input.status, input.context))
-      return change(device, { trail: trailOf(place, input.index) })
+      return change(device, { trail: arriveAt(device.trail, place, input.index) })
     }
     case 'language':
       return chooseLanguage(device, input.language)

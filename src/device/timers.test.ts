@@ -149,20 +149,24 @@ describe('overlay 1.4 s or 1.5 s', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('a confirmation whose screen was forgotten behind it stays on its screen', () => {
-    const path = '/home/menu/settings/keylock'
-    const overlay = { status: 'save', context: 'settings' } as const
-    const places = [
-      { path: '/home', overlay: null, focus: 0 },
-      { path, overlay, focus: 0 },
-    ]
-    const visitor = openAt(path, {
-      status: 'save',
-      context: 'settings',
-      trail: { places, at: 1, dropped: 3 },
-    })
-    expect(visitor.wait(1500).trail).toEqual(['/home', path])
+  test('a confirmation opened by its address goes back one step on the trail', () => {
+    const visitor = openAt('/home')
+      .go('/home/menu')
+      .address('/home/menu/settings/keylock', 'save', 'settings')
+    expect(visitor.wait(1500).trail).toEqual(['/home', '/home/menu'])
     expect(visitor.overlay).toBeNull()
+  })
+
+  test('on installed power it goes back two, as far as there are two', () => {
+    const effect = '/home/menu/installer/installed-effect'
+    const visitor = openAt('/home').go('/home/menu', '/home/menu/installer')
+    expect(visitor.address(effect, 'save', 'installer').wait(1500).trail).toEqual(['/home', '/home/menu'])
+    expect(openAt('/upgrade').address(effect, 'save', 'installer').wait(1500).trail).toEqual(['/upgrade'])
+  })
+
+  test('where the screen names a target it leads there', () => {
+    const visitor = openAt('/upgrade').address('/home/turn-off', 'stop', 'installer')
+    expect(visitor.wait(1500).path).toBe('/home')
   })
 })
 

@@ -66,7 +66,7 @@ export function nextTimer(device: Device): Timer {
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Leads where the screen says, else back; without a screen behind it is dropped (behaviour 16.4, 16.5). */
+/** Leads where the screen says, else back; with nothing behind it is dropped (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = here(trail)
@@ -74,7 +74,9 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   const { then, steps } = screenOf(device).overlay ?? {}
   const led = behind && then?.(device, status)
   if (led) return led
-  if (behind?.path !== place.path || behind.overlay)
-    return change(device, { trail: replace(trail, { ...place, overlay: null }) })
-  return steps === 2 ? stepBack(stepBack(device)) : stepBack(device)
+  // Back into another overlay would show that once more.
+  if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...place, overlay: null }) })
+  const back = stepBack(device)
+  const isFar = steps === 2 && (trail.at > 1 || behind.path === place.path)
+  return isFar ? stepBack(back) : back
 }

@@ -76,6 +76,21 @@ export function push(trail: Trail, place: Place): Trail {
   return { places, at: places.length - 1, dropped: trail.dropped + forgotten }
 }
 
+/**
+ * An address that the trail does not know is its next place (behaviour 3.9).
+ * @param index where the browser has it, counted from the trail's beginning; places from there on are dropped
+ */
+export function arriveAt(trail: Trail, place: Place, index: number): Trail {
+  const behind = Math.min(index - trail.dropped, trail.at + 1) - 1
+  const last = trail.places[behind]
+  if (!last) return trailOf(place, index)
+  const upTo = { ...trail, at: behind }
+  // No way back leads into an overlay (behaviour 2.3), or to what is in view.
+  return last.overlay || (last.path === place.path && !place.overlay)
+    ? replace(upTo, place)
+    : push(upTo, place)
+}
+
 export function replace(trail: Trail, place: Place): Trail {
   return withPlace(trail, trail.at, place)
 }

@@ -9,7 +9,6 @@ import { Slide } from './slide'
 import { hasTitle, TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
-import { useWheel } from './use-wheel'
 import { useWaiting } from './waiting'
 import './display.css'
 import './kinds/lists.css'
@@ -28,7 +27,6 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
   const display = useRef<HTMLElement>(null)
-  useWheel(display)
   const { body, overlay } = picture
   const label = say('page.display')
   if (waiting) return <section ref={display} className="display" aria-label={label} />

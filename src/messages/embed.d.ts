@@ -36,8 +36,8 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 }
 
 /**
- * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers call
- * the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy` or `eager`),
+ * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers
+ * call the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy`, `eager`),
  * `kiosk` (seconds) and `start` (a path).
  */
 export interface FloorThermostatElement extends HTMLElement {
@@ -70,8 +70,67 @@ export interface FloorThermostatElement extends HTMLElement {
   ): void
 }
 
+/** What a template may write on the element. */
+export interface FloorThermostatAttributes {
+  lang?: string | undefined
+  path?: string | undefined
+  title?: string | undefined
+  src?: string | undefined
+  loading?: 'lazy' | 'eager' | undefined
+  kiosk?: number | string | undefined
+  start?: string | undefined
+}
+
+/** Listeners as React 19 and Svelte 5 write them: `onscreen`. */
+export type FloorThermostatListeners = {
+  [Type in keyof FloorThermostatDetails as `on${Type}`]?:
+    | ((event: CustomEvent<FloorThermostatDetails[Type]>) => void)
+    | undefined
+}
+
+/** The same as Vue calls them, `onScreen`: a template writes `@screen`. */
+type VueListeners = {
+  [Type in keyof FloorThermostatDetails as `on${Capitalize<Type>}`]?: (
+    event: CustomEvent<FloorThermostatDetails[Type]>,
+  ) => void
+}
+
+// @ts-ignore: as below
+type VueAttributes = import('vue').HTMLAttributes & import('vue').PublicProps
+
 declare global {
   interface HTMLElementTagNameMap {
     'floor-thermostat': FloorThermostatElement
+  }
+}
+
+// Each is ignored where the framework is not installed: your project may have none of them.
+
+// @ts-ignore
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // @ts-ignore
+      'floor-thermostat': DetailedHTMLProps<HTMLAttributes<FloorThermostatElement>, FloorThermostatElement> &
+        FloorThermostatAttributes &
+        FloorThermostatListeners
+    }
+  }
+}
+
+// @ts-ignore
+declare module 'vue' {
+  interface GlobalComponents {
+    'floor-thermostat': new () => { $props: VueAttributes & FloorThermostatAttributes & VueListeners }
+  }
+}
+
+// @ts-ignore
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    // @ts-ignore
+    'floor-thermostat': HTMLAttributes<FloorThermostatElement> &
+      FloorThermostatAttributes &
+      FloorThermostatListeners
   }
 }

@@ -7,15 +7,22 @@ const builds = {
     new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
   asset: async (address: string) =>
     address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
+  keep: async (address: string, answer: Response) => {
+    given.push(address)
+    return answer
+  },
   isWhole: async (page: string) => !page.includes('missing.js'),
 }
 
 /** The answer of the host. */
 let host: () => Promise<Response>
 let asked: (RequestCache | undefined)[]
+/** The files that the builds were given to keep. */
+let given: string[]
 
 beforeEach(() => {
   asked = []
+  given = []
   host = async () => new Response('from the host')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
@@ -146,8 +153,9 @@ describe('a file', () => {
     expect(await text(load('config.json'))).toBe('{}')
   })
 
-  test('that is not kept is the host’s', async () => {
-    expect(await text(load('assets/embed-one.js'))).toBe('from the host')
+  test('that is not kept is the host’s, and may be kept then', async () => {
+    expect(await text(load('assets/sv-one.js'))).toBe('from the host')
+    expect(given).toEqual([`${SCOPE}assets/sv-one.js`])
   })
 
   test.each(['embed.js', 'sw.js', 'icons/icon-192.png', 'home', 'https://shop.example/assets/index-one.js'])(

@@ -14,7 +14,7 @@ const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
 export function answerTo(
   request: Request,
   scope: string,
-  { file, asset, isWhole }: Pick<Builds, 'file' | 'asset' | 'isWhole'>,
+  { file, asset, keep, isWhole }: Pick<Builds, 'file' | 'asset' | 'keep' | 'isWhole'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
@@ -22,7 +22,8 @@ export function answerTo(
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate')
     return firstParts.includes(first) ? fresh(request, () => file(scope), isWhole) : null
-  if (first === 'assets') return asset(address).then((kept) => kept ?? fetch(request))
+  if (first === 'assets')
+    return asset(address).then(async (kept) => kept ?? keep(address, await fetch(request)))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }

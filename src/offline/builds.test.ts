@@ -32,6 +32,7 @@ function buildOf(name: string): readonly BuildFile[] {
     { url: '', revision: name },
     { url: `assets/index-${name}.js`, revision: null },
     { url: 'assets/sv-same.js', revision: null },
+    { url: `assets/de-${name}.js`, revision: null, language: 'de' },
   ]
 }
 
@@ -40,6 +41,7 @@ function deploy(name: string): void {
     [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
     [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
     [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
+    [`${SCOPE}assets/de-${name}.js`]: answer(`deutsch ${name}`, 'text/javascript'),
   }
 }
 
@@ -66,10 +68,36 @@ describe('a build that is installed', () => {
     expect(await builds.asset(`${SCOPE}assets/embed-one.js`)).toBeUndefined()
   })
 
-  test('asks the host for what has no hash and takes hashed files from the browser’s own cache', async () => {
+  test('takes from the browser’s own cache what the first visit has loaded', async () => {
     await visit('one')
-    expect(asked).toContainEqual({ address: SCOPE, cache: 'reload' })
-    expect(asked).toContainEqual({ address: `${SCOPE}assets/index-one.js`, cache: 'default' })
+    expect(asked).toEqual([
+      { address: SCOPE, cache: 'force-cache' },
+      { address: `${SCOPE}assets/index-one.js`, cache: 'force-cache' },
+      { address: `${SCOPE}assets/sv-same.js`, cache: 'force-cache' },
+    ])
+  })
+
+  test('asks the host for the page after a deploy, and hashed files still come from that cache', async () => {
+    await visit('one')
+    asked = []
+    await visit('two')
+    expect(asked).toEqual([
+      { address: SCOPE, cache: 'reload' },
+      { address: `${SCOPE}assets/index-two.js`, cache: 'force-cache' },
+    ])
+  })
+
+  test('asks the host for the page where that cache has an older one', async () => {
+    deploy('one')
+    const now = fetch
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+      address === SCOPE && init.cache === 'force-cache'
+        ? answer(pageNaming('/demo/assets/index-zero.js'), 'text/html')
+        : now(address, init),
+    )
+    const builds = keepBuilds(SCOPE, buildOf('one'))
+    await builds.install()
+    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
   })
 })
 
@@ -102,6 +130,65 @@ describe('a build after another', () => {
     for (const name of others) await caches.open(name)
     for (const name of ['one', 'two', 'three', 'four']) await visit(name)
     expect([...caches.caches.keys()]).toEqual(expect.arrayContaining(others))
+  })
+})
+
+describe('the texts of a language', () => {
+  const german = (name: string) => `${SCOPE}assets/de-${name}.js`
+
+  test('are not kept until somebody uses it', async () => {
+    const builds = await visit('one')
+    expect(await builds.asset(german('one'))).toBeUndefined()
+    expect(asked.map(({ address }) => address)).not.toContain(german('one'))
+  })
+
+  test('are kept when a page says that it is in it, and asked for once', async () => {
+    const builds = await visit('one')
+    asked = []
+    await builds.keepLanguage('de')
+    await builds.keepLanguage('de')
+    expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
+    expect(asked).toEqual([{ address: german('one'), cache: 'force-cache' }])
+  })
+
+  test.each(['en', 'xx', '', null, undefined, { de: 1 }])('are not those of %j', async (language) => {
+    const builds = await visit('one')
+    asked = []
+    await builds.keepLanguage(language)
+    expect(asked).toEqual([])
+  })
+
+  test('are kept when a page has loaded them', async () => {
+    const builds = await visit('one')
+    const given = await builds.keep(german('one'), answer('deutsch one', 'text/javascript'))
+    expect(await text(given)).toBe('deutsch one')
+    expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
+  })
+
+  test('are in every build after one that keeps them', async () => {
+    await (await visit('one')).keepLanguage('de')
+    for (const name of ['two', 'three']) await visit(name)
+    const builds = await visit('four')
+    expect(await text(await builds.asset(german('four')))).toBe('deutsch four')
+  })
+})
+
+describe('an answer is not kept', () => {
+  test.each<[string, string, Response]>([
+    ['of another build', 'assets/de-two.js', answer('deutsch two', 'text/javascript')],
+    ['that is an error', 'assets/de-one.js', answer('Sorry', 'text/javascript', 404)],
+    ['that is a page', 'assets/de-one.js', answer('<h1>Hello</h1>', 'text/html')],
+  ])('%s', async (_what, path, given) => {
+    const builds = await visit('one')
+    expect(await builds.keep(SCOPE + path, given)).toBe(given)
+    expect(await builds.asset(SCOPE + path)).toBeUndefined()
+  })
+
+  test('on a full disk, and is given all the same', async () => {
+    const builds = await visit('one')
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
+    const given = answer('deutsch one', 'text/javascript')
+    expect(await builds.keep(`${SCOPE}assets/de-one.js`, given)).toBe(given)
   })
 })
 

@@ -1,14 +1,19 @@
-/** The builds of the product that the worker keeps: its own, whole, and two before it (behaviour 27.3). */
+/**
+ * The builds of the product that the worker keeps: its own, whole but for languages that nobody has used, and
+ * two before it (behaviour 27.3).
+ */
 
 /** A file of the build. One with a hash in its name needs no revision. */
 export interface BuildFile {
   /** Relative to the scope; empty for the page itself. */
   readonly url: string
   readonly revision: string | null
+  /** The language whose texts it has: it is kept once somebody uses it. */
+  readonly language?: string
 }
 
 export interface Builds {
-  /** Loads the whole build, or rejects and keeps nothing of it. */
+  /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
   install(): Promise<void>
   /** Drops the builds that no open tab can need. */
   forget(): Promise<void>
@@ -16,6 +21,10 @@ export interface Builds {
   file(address: string): Promise<Response | undefined>
   /** A file with a hash in its name, of this build or of one that an open tab may still run. */
   asset(address: string): Promise<Response | undefined>
+  /** Keeps the texts of a language that a page is in. */
+  keepLanguage(language: unknown): Promise<void>
+  /** Keeps the host's answer for a file of this build, and gives it back. */
+  keep(address: string, answer: Response): Promise<Response>
   /** Whether each of our files that a page names is kept, or is there on the host. */
   isWhole(page: string): Promise<boolean>
 }
@@ -46,19 +55,21 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
     forget: () => forget(build),
     file: (address) => find(cacheName, address),
     asset: (address) => findAsset(build, address),
+    keepLanguage: (language) => keepLanguage(build, language),
+    keep: (address, answer) => keep(build, address, answer),
     isWhole: (page) => isWhole(build, page),
   }
 }
 
 async function install(build: Build): Promise<void> {
-  const { scope, files, cacheName } = build
+  const { files, cacheName } = build
   const isNew = !(await caches.keys()).includes(cacheName)
   const cache = await caches.open(cacheName)
-  const loading = files.map(async ({ url, revision }) => {
-    const address = new URL(url, scope).href
-    const kept = revision === null ? await findAsset(build, address) : undefined
-    await cache.put(address, kept ?? (await load(build, address)))
-  })
+  const used = await usedBefore(build)
+  const loading = files
+    .filter(({ language }) => language === undefined || used.some((path) => path.startsWith(`${language}-`)))
+    // A cache that was deleted meanwhile is not opened again.
+    .map((file) => keepFile(build, file, cache))
   try {
     await Promise.all(loading)
   } catch (error) {
@@ -66,6 +77,42 @@ async function install(build: Build): Promise<void> {
     if (isNew) await caches.delete(cacheName)
     throw error
   }
+}
+
+/** What earlier builds keep, by its name in their folder of assets. */
+async function usedBefore(build: Build): Promise<readonly string[]> {
+  const names = [build.cacheName, ...(await cachesBefore(build))]
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return keys.flat().map(({ url }) => url.replace(build.assets.href, ''))
+}
+
+async function keepFile(build: Build, { url, revision }: BuildFile, into?: Cache): Promise<void> {
+  const address = new URL(url, build.scope).href
+  const kept = revision === null ? await findAsset(build, address) : undefined
+  const cache = into ?? (await caches.open(build.cacheName))
+  await cache.put(address, kept ?? (await load(build, address)))
+}
+
+async function keepLanguage(build: Build, language: unknown): Promise<void> {
+  const file = build.files.find((one) => one.language !== undefined && one.language === language)
+  if (file) await keepFile(build, file)
+}
+
+async function keep(build: Build, address: string, answer: Response): Promise<Response> {
+  const isOurs = addressesOf(build).includes(address)
+  if (isOurs && answer.ok && !answer.redirected && !isHtml(answer)) {
+    const copy = answer.clone()
+    // A full disk is no reason to refuse the answer.
+    await caches
+      .open(build.cacheName)
+      .then((cache) => cache.put(address, copy))
+      .catch(() => {})
+  }
+  return answer
+}
+
+function addressesOf({ files, scope }: Build): readonly string[] {
+  return files.map(({ url }) => new URL(url, scope).href)
 }
 
 async function forget(build: Build): Promise<void> {
@@ -91,16 +138,25 @@ async function find(cacheName: string, address: string): Promise<Response | unde
   return (await caches.open(cacheName)).match(address, { ignoreVary: true })
 }
 
-/** @throws where the host is in the middle of a deploy, or answers with another page for a missing file */
+/**
+ * The browser's own copy, if it has one: of a file with a hash in its name always, of the page at a first
+ * visit, which has just loaded it.
+ * @throws where the host is in the middle of a deploy, or answers with another page for a missing file
+ */
 async function load(build: Build, address: string): Promise<Response> {
-  const isPage = address === build.scope
   const hasHash = address.startsWith(build.assets.href)
-  const response = await fetch(address, { cache: hasHash ? 'default' : 'reload' })
-  const fits = response.ok && !response.redirected && isHtml(response) === isPage
-  if (!fits || (isPage && !namesOnlyFilesOf(build, await response.clone().text()))) {
-    throw new Error(`${address} is not of this build`)
-  }
-  return response
+  const mayBeCopy = hasHash || (await cachesBefore(build)).length === 0
+  const response = mayBeCopy ? await fetch(address, { cache: 'force-cache' }) : null
+  if (response && (await fits(build, address, response))) return response
+  const fresh = await fetch(address, { cache: 'reload' })
+  if (await fits(build, address, fresh)) return fresh
+  throw new Error(`${address} is not of this build`)
+}
+
+async function fits(build: Build, address: string, response: Response): Promise<boolean> {
+  const isPage = address === build.scope
+  if (!response.ok || response.redirected || isHtml(response) !== isPage) return false
+  return !isPage || namesOnlyFilesOf(build, await response.clone().text())
 }
 
 export function isHtml({ headers }: Response): boolean {
@@ -108,7 +164,7 @@ export function isHtml({ headers }: Response): boolean {
 }
 
 function namesOnlyFilesOf(build: Build, page: string): boolean {
-  const addresses = build.files.map(({ url }) => new URL(url, build.scope).href)
+  const addresses = addressesOf(build)
   const named = namedBy(page, build)
   return named.length > 0 && named.every((address) => addresses.includes(address))
 }

@@ -10,14 +10,25 @@ declare const self: ServiceWorkerGlobalScope & {
 const { scope } = self.registration
 const builds = keepBuilds(scope, self.__WB_MANIFEST)
 
+/** Settled for a worker that starts again. */
+let installed = Promise.resolve()
+let toldOf = Promise.resolve()
+
 // At once, although tabs of the build before may be open: their files stay.
 self.addEventListener('install', (event) => {
-  event.waitUntil(builds.install().then(() => self.skipWaiting()))
+  installed = builds.install()
+  event.waitUntil(installed.then(() => self.skipWaiting()))
+})
+
+// A page says which language it is in: it has loaded its texts before there was a worker to keep them.
+self.addEventListener('message', (event) => {
+  toldOf = installed.then(() => builds.keepLanguage(event.data)).catch(() => {})
+  event.waitUntil(toldOf)
 })
 
 // Also for the first visit's tab, which may lose its network before it loads a language.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(builds.forget().then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([builds.forget(), toldOf]).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {

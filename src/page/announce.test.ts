@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Body, type Picture, paths, type Text } from '../device/device'
 import { openAt } from '../device/testing'
-import { announce } from './announce'
+import { announce, announceAside } from './announce'
 
 const text = (id: string) => id as Text
 const drawn = (body: Body, change: Partial<Picture> = {}): Picture => ({
@@ -150,4 +150,95 @@ test('a tab is said with what its panel shows', () => {
   const tab = { id: 'say.position', values: { what: tabs[1], position: 2, count: tabs.length } }
   const { period, energy, hours } = panel as Extract<typeof panel, { kind: 'consumption' }>
   expect(announce(before, after)?.texts).toEqual([tab, period, energy, hours])
+})
+
+describe('arriving at home', () => {
+  const arrival = (settings: object) => {
+    const visitor = openAt('/home/menu', { settings })
+    const before = visitor.picture
+    return announce(before, visitor.go('/home').picture)?.texts ?? []
+  }
+
+  test('says the reading, then what is set', () => {
+    const reading = { number: 19, digits: 1, unit: 'unit.degree' }
+    const texts = arrival({})
+    expect(texts.slice(0, 3)).toEqual([
+      'home.title',
+      { id: 'say.value', values: { what: 'home.floor', value: reading } },
+      { id: 'say.temperature', values: { value: { number: 19, unit: 'unit.degree' } } },
+    ])
+    expect(texts).not.toContain('page.locked')
+  })
+
+  test('says once what is both shown and set', () => {
+    const texts = arrival({ application: 'powerControl', powerControlValue: 50 })
+    expect(texts.filter((one) => JSON.stringify(one).includes('"number":50'))).toHaveLength(1)
+  })
+
+  test('says that the keypad is locked, and the way out', () => {
+    const texts = arrival({ keylock: 'on' })
+    expect(texts).toContain('page.locked')
+    expect(texts).toContain('page.unlock')
+  })
+})
+
+describe('a notice', () => {
+  const values = '/home/menu/program/timer/edit'
+
+  test('is said with the screen that brings it', () => {
+    const visitor = openAt('/home/menu/program/timer')
+    const before = visitor.picture
+    expect(announce(before, visitor.go(values).picture)?.texts.at(-1)).toBe('page.notice.values')
+  })
+
+  test('is not said again while it stays', () => {
+    const visitor = openAt(values)
+    const before = visitor.picture
+    expect(announce(before, visitor.press('next').picture)?.texts).not.toContain('page.notice.values')
+  })
+})
+
+test('a new advice of the notice is said last, with a fault at once, or alone', () => {
+  const advice = 'page.advice.turnedOff'
+  expect(announce(menu(0), home(), advice)?.texts.at(-1)).toBe(advice)
+  const broken = home({ mode: 'error', remarks: [text('error.e3')] })
+  const fault = announce(home(), broken, advice)
+  expect(fault).toMatchObject({ urgent: true })
+  expect(fault?.texts.at(-1)).toBe(advice)
+  expect(announce(home(), home(), advice)).toEqual({ texts: [advice], urgent: false })
+})
+
+describe('what the display does not show', () => {
+  const aside = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
+    const before = visitor.device
+    return announceAside(before, visitor.send(happening).device)
+  }
+
+  test('a press that the lock refuses says so, each time it goes down', () => {
+    const visitor = openAt('/home', { settings: { keylock: 'on' } })
+    const locked = ['page.locked', 'page.unlock']
+    expect(aside(visitor, { type: 'down', button: 'next' })).toEqual(locked)
+    expect(aside(visitor, { type: 'up', button: 'next' })).toEqual([])
+    expect(aside(visitor, { type: 'down', button: 'previous' })).toEqual(locked)
+  })
+
+  test('but neither confirm, which unlocks, nor a press elsewhere or without a lock', () => {
+    expect(
+      aside(openAt('/home', { settings: { keylock: 'on' } }), { type: 'down', button: 'confirm' }),
+    ).toEqual([])
+    expect(
+      aside(openAt('/home/menu', { settings: { keylock: 'on' } }), { type: 'down', button: 'next' }),
+    ).toEqual([])
+    expect(aside(openAt('/home'), { type: 'down', button: 'next' })).toEqual([])
+  })
+
+  test('what something set in the panel needs', () => {
+    const open = { type: 'surroundings', change: { windowOpen: true } } as const
+    const visitor = openAt('/home')
+    expect(aside(visitor, open)).toEqual([
+      { id: 'surroundings.needs', values: { what: 'functions.ventilation' } },
+    ])
+    expect(aside(visitor, open)).toEqual([])
+    expect(aside(openAt('/home', { settings: { ventilationFunction: 'on' } }), open)).toEqual([])
+  })
 })

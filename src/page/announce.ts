@@ -10,11 +10,15 @@ export interface Announcement {
   readonly urgent: boolean
 }
 
-/** @returns `null` for a change that is not announced: the clock, a reading, the alternating label */
-export function announce(before: Picture, after: Picture): Announcement | null {
+/**
+ * @param advice what the notice adds now and did not before
+ * @returns `null` for a change that is not announced: the clock, a reading, the alternating label
+ */
+export function announce(before: Picture, after: Picture, advice: Text | null = null): Announcement | null {
+  const added = advice === null ? [] : [advice]
   const fault = newFault(before, after)
-  if (fault) return { texts: fault, urgent: true }
-  const texts = [...changes(before, after), ...newNotice(before, after)]
+  if (fault) return { texts: [...fault, ...added], urgent: true }
+  const texts = [...changes(before, after), ...newNotice(before, after), ...added]
   return texts.length > 0 ? { texts, urgent: false } : null
 }
 

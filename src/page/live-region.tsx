@@ -1,7 +1,8 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
-import { useEachChange, useFirstPicture, usePicture } from '../display/use-device'
+import { useDevice, useEachChange, useFirstPicture, usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
@@ -15,15 +16,20 @@ export function LiveRegion() {
   const picture = usePicture((whole) => whole)
   // What was pressed before this region was loaded is said as well.
   const heard = useRef(useFirstPicture())
+  // As JSON, because every advice is an object of its own. What an overlay leads to is said after it.
+  const advice = useDevice((device) => JSON.stringify(adviceOf(device)))
+  const heardAdvice = useRef(advice)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What waits to be said. A picture that adds nothing must not put it off: some screens always count. */
   const waiting = useRef('')
   const [said, setSaid] = useState({ text: '', words })
 
   useEffect(() => {
-    const announcement = announce(heard.current, picture)
+    const isNew = advice !== heardAdvice.current && picture.overlay === null
+    const announcement = announce(heard.current, picture, isNew ? JSON.parse(advice) : null)
     const speak = () => {
       heard.current = picture
+      if (isNew) heardAdvice.current = advice
       waiting.current = ''
       if (announcement) setSaid({ text: sentence(announcement.texts, words), words })
     }
@@ -34,7 +40,7 @@ export function LiveRegion() {
     clearTimeout(rest.current)
     if (announcement?.urgent) speak()
     else if (announcement) rest.current = setTimeout(speak, REST)
-  }, [picture, words])
+  }, [picture, advice, words])
 
   useEffect(() => () => clearTimeout(rest.current), [])
 

@@ -18,7 +18,7 @@ export function Notice() {
       <p className="notice" data-notice={id}>
         {say(`page.notice.${id}`)}
         {hasHint && <strong> {say('page.unlock')}</strong>}
-        {advice && <span className="notice-advice"> {advice}</span>}
+        {advice && <strong> {advice}</strong>}
       </p>
       {hold && <HoldButton buttons={hold} />}
     </>

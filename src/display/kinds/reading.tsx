@@ -12,10 +12,10 @@ export function Reading({ body }: OfKind<'reading'>) {
   const say = useSay()
   const send = useSend()
   const { lines, link, hint, refusal } = body
+  if (refusal) return <Refusal said={say(refusal)} />
   return (
     <>
       <List className="readings" lines={lines} focus={-1} />
-      {refusal && <Refusal said={say(refusal)} />}
       {hint && <Hint said={say(hint)} />}
       {link && (
         <ScreenLink

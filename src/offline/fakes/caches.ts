@@ -11,6 +11,7 @@ export class FakeCaches {
     this.caches.set(name, cache)
     return {
       match: async (address: string) => cache.get(address)?.clone(),
+      keys: async () => [...cache.keys()].map((url) => ({ url })),
       put: async (address: string, response: Response) => void cache.set(address, response),
     }
   }

@@ -63,11 +63,8 @@ export const sensorChoice = fieldChoice({
 const chosenOnEntry = (sensorChoice: SensorChoice) => ({
   enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
   refusal: (device: Device) => refusalOf(device, sensorChoice),
+  advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
 })
-
-/** These screens store by being opened, and nothing on them can be pressed (behaviour 9.8). */
-const storedAdvice = (choice: SensorChoice) => (device: Device) =>
-  device.settings.sensorChoice === choice ? 'page.advice.limitStored' : null
 
 const off: Text = 'word.off'
 
@@ -78,7 +75,6 @@ export const roomSensorFloor: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   ...chosenOnEntry('roomSensorFloor'),
-  advice: storedAdvice('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -97,7 +93,6 @@ export const floorSensorRoom: Screen = reading({
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
   ...chosenOnEntry('floorSensorRoom'),
-  advice: storedAdvice('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',

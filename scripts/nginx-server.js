@@ -1,25 +1,28 @@
-/** A real nginx on this machine, for as long as a test needs it. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect } from '@playwright/test'
-import { findBrotliModule, findNginx } from '../scripts/nginx.js'
+import { setTimeout } from 'node:timers/promises'
+import { findBrotliModule, findNginx } from './nginx.js'
 
-export interface Server {
-  /** Without a slash at its end. */
-  readonly address: string
-  stop(): Promise<void>
-}
+// A real nginx on this machine, for as long as a test or a benchmark needs it.
+
+/**
+ * @typedef {object} Server
+ * @property {string} address without a slash at its end
+ * @property {number} pid
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * Serves a folder with the configuration that the build made for nginx.
- * @param root the folder that is served at '/'
- * @param part the file with the build's part of the configuration
+ * @param {string} root the folder that is served at '/'
+ * @param {string} part the file with the build's part of the configuration
+ * @returns {Promise<Server>}
  * @throws with nginx's own message where it refuses the configuration
  */
-export async function serve(root: string, part: string): Promise<Server> {
+export async function serve(root, part) {
   const prefix = mkdtempSync(join(tmpdir(), 'thermostat-nginx-'))
   mkdirSync(join(prefix, 'logs'))
   const port = await freePort()
@@ -31,16 +34,14 @@ export async function serve(root: string, part: string): Promise<Server> {
   nginx.stderr.on('data', (text) => {
     complaints += text
   })
-  const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()))
+  const ended = new Promise((resolve) => nginx.once('close', resolve))
   const address = `http://127.0.0.1:${port}`
-  await expect(async () => {
-    if (nginx.exitCode !== null) return
-    await fetch(address, { method: 'HEAD' })
-  }).toPass({ timeout: 10_000 })
+  while (nginx.exitCode === null && !(await answers(address))) await setTimeout(20)
   if (nginx.exitCode !== null) throw new Error(`nginx ended: ${complaints}`)
 
   return {
     address,
+    pid: Number(nginx.pid),
     async stop() {
       nginx.kill()
       await ended
@@ -49,8 +50,21 @@ export async function serve(root: string, part: string): Promise<Server> {
   }
 }
 
-/** One process of the user who runs the tests, which writes only to its own folder. */
-function configuration(port: number, root: string, part: string): string {
+/** @param {string} address */
+function answers(address) {
+  return fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * One process of the user who runs it, which writes only to its own folder.
+ * @param {number} port
+ * @param {string} root
+ * @param {string} part
+ */
+function configuration(port, root, part) {
   const brotli = findBrotliModule()
   return `
     ${brotli ? `load_module ${brotli};` : ''}
@@ -63,7 +77,7 @@ function configuration(port: number, root: string, part: string): string {
       access_log off;
       types {
         text/html html; text/css css; application/javascript js; application/json json;
-        image/svg+xml svg; font/woff2 woff2; font/woff woff;
+        image/svg+xml svg; image/png png; font/woff2 woff2; font/woff woff;
       }
       default_type application/octet-stream;
       client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;
@@ -76,7 +90,8 @@ function configuration(port: number, root: string, part: string): string {
     }`
 }
 
-function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

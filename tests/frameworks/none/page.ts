@@ -1,0 +1,2 @@
+const thermostat = document.querySelector('floor-thermostat')
+thermostat?.addEventListener('screen', ({ detail }) => detail.path.toUpperCase())

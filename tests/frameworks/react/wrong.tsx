@@ -1,0 +1,6 @@
+/** Each line is wrong in one thing. */
+export const wrong = [
+  <floor-thermostat key={1} loading="soon" />,
+  <floor-thermostat key={2} lange="sv" />,
+  <floor-thermostat key={3} onscreen={({ detail }) => detail.button} />,
+]

@@ -1,0 +1,33 @@
+/** embed.d.ts in the templates of frameworks: what is right compiles, and each mistake does not. */
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+const { resolve } = createRequire(import.meta.url)
+const tsc = resolve('typescript/bin/tsc')
+const svelteCheck = resolve('svelte-check/bin/svelte-check')
+
+const checks: Readonly<Record<string, readonly string[]>> = {
+  'React 19': [tsc, '-p', 'react'],
+  'React 18': [tsc, '-p', 'react-18'],
+  Vue: ['vue-tsc.js', '-p', 'vue'],
+  Svelte: [svelteCheck, '--workspace', 'svelte', '--tsconfig', './tsconfig.json', '--output', 'machine'],
+}
+
+/** The errors that a checker reports, one a line. */
+function errorsOf(command: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync(process.execPath, [...command], { cwd: import.meta.dirname, encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => /error TS| ERROR /.test(line))
+}
+
+test.each(Object.entries(checks))('a page of %s', (_name, command) => {
+  expect(errorsOf(command)).toEqual([
+    expect.stringMatching(/wrong.*soon/i),
+    expect.stringMatching(/wrong.*lange/i),
+    expect.stringMatching(/wrong.*button/i),
+  ])
+})
+
+test('a page without any of them, which checks the types of its libraries too', () => {
+  expect(errorsOf([tsc, '-p', 'none'])).toEqual([])
+})
