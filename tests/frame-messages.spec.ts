@@ -42,7 +42,9 @@ test('a parent whose script came late is told where the device is', async ({ pag
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   await page.addScriptTag({ content: hears.replace(/<\/?script>/g, '') })
   await post(page, { v: 1, type: 'language', lang: 'fi' })
-  await expect.poll(() => heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
+  // Where the frame was quicker than the script, this is the only one.
+  const last = async () => (await heard(page, 'ready')).at(-1)
+  await expect.poll(last).toEqual({ v: 1, type: 'ready', path: '/home', lang: 'en' })
   await expect.poll(() => heard(page, 'language')).toEqual([{ v: 1, type: 'language', lang: 'fi' }])
 })
 

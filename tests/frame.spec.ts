@@ -195,7 +195,7 @@ for (const parent of [iframeResizer3, iframeResizer4]) {
   })
 }
 
-/** What version 5 does, in its protocol: its licence keeps it out of this project. Its window tells no resize. */
+/** What version 5 does, in its protocol: its licence keeps it out. Its window tells no resize. */
 const speaksFive = `<script>
   const frame = document.querySelector('iframe')
   const say = (text) => frame.contentWindow.postMessage('[iFrameSizer]' + text, '*')

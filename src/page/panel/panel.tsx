@@ -1,4 +1,4 @@
-/** The panel: beside or below the device, on a phone a sheet at the window's lower edge, in a frame a fold. */
+/** The panel: beside or below the device, on a phone a sheet at the lower edge, in a frame a fold. */
 import chevronDown from 'virtual:lucide/chevron-down'
 import type { ReactNode, ToggleEvent } from 'react'
 import type { TextId } from '../../device/device'

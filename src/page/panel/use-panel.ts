@@ -30,7 +30,7 @@ function useFoldedWhenNarrow(details: RefObject<HTMLDetailsElement | null>, quer
   }, [query, fold])
 }
 
-/** Escape closes an open sheet, and so does the keyboard's focus when it leaves it: the sheet may lie over it. */
+/** Escape closes an open sheet, and so does the focus when it leaves: the sheet may lie over it. */
 function useSheet(details: RefObject<HTMLDetailsElement | null>, query: string): void {
   useEffect(() => {
     const stop = new AbortController()

@@ -89,7 +89,7 @@ const GAP = 4
 const MARGIN = 8
 
 /**
- * Under the whole group, because it must not cover the next switch. Placed in the document, not in the window:
+ * Under the whole group: it must not cover the next switch. Placed in the document, not in the window:
  * the middle of a long frame may be out of sight.
  */
 function placeUnder(group: HTMLElement | null | undefined, event: ToggleEvent<HTMLElement>): void {
