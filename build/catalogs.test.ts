@@ -45,7 +45,7 @@ test('what the product cannot say fails the build, and is not said wrongly', () 
     '{share, number, percent}',
   ])
     expect(() => compileCatalog(JSON.stringify({ id: message }), 'en.json'), message).toThrow(
-      /is more than the product's texts can say/,
+      /is not supported in the product's texts/,
     )
 })
 

@@ -66,7 +66,7 @@ function partOf(part: Exclude<CompiledMessage, string>[number], counted: string 
   if (type === 'number' && detail === undefined) return [name, 'number']
   if (type === 'plural' && isChoice(detail)) return [name, casesOf(detail, name)]
   if (type === 'select' && isChoice(detail)) return [name, casesOf(detail, counted)]
-  throw new Error(`{${name}, ${type}} is more than the product's texts can say`)
+  throw new Error(`{${name}, ${type}} is not supported in the product's texts`)
 }
 
 type Choice = Readonly<Record<string, CompiledMessage | number | undefined>>

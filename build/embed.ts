@@ -38,7 +38,7 @@ export async function embedScript(): Promise<string> {
       modulePreload: { polyfill: false },
     },
   })
-  if (!('output' in built)) throw new Error('Vite gave no script for embed.js.')
+  if (!('output' in built)) throw new Error('Vite built no script for embed.js.')
   return ascii(built.output[0].code)
 }
 

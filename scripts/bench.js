@@ -35,7 +35,7 @@ if (plan.parts.includes('load')) {
 
 mkdirSync('.results', { recursive: true })
 writeFileSync('.results/bench.json', `${JSON.stringify(figures, null, 2)}\n`)
-console.log('\nAll of it is in .results/bench.json.')
+console.log('\nAll results are in .results/bench.json.')
 
 async function benchSites() {
   const { buildSites, withSites } = await import('./bench/sites.js')

@@ -25,11 +25,11 @@ prepare()
 const chosen = Object.entries(browsers).filter(
   ([name]) => process.argv.length < 3 || process.argv.slice(2).includes(name),
 )
-if (chosen.length === 0) stop(`There are ${Object.keys(browsers).join(' and ')}.`)
+if (chosen.length === 0) stop(`Choose from ${Object.keys(browsers).join(' and ')}.`)
 const all = chosen.map(([name, browser]) => ({ name, programs: find(name, browser) }))
 
 if (spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true }).status !== 0)
-  stop('The build failed: Vite says why above.')
+  stop('The build failed: see Vite’s message above.')
 for (const { name, programs } of all) {
   console.log(`\n── ${name}`)
   const run = spawnSync('npx vitest run -c browsers.config.ts', {
@@ -54,7 +54,9 @@ function find(name, { packages, programs }) {
     get()
   }
   if (!isComplete())
-    stop(`The scenarios in ${name} need it: on Debian and Ubuntu, sudo apt-get install ${packages}.`)
+    stop(
+      `To run the scenarios in ${name}, install it; on Debian and Ubuntu: sudo apt-get install ${packages}.`,
+    )
   return programs()
 }
 

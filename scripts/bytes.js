@@ -43,13 +43,13 @@ console.log(
     Object.values(weights).reduce((sum, weight) => sum + weight, 0),
   ),
 )
-console.log('\nBehind the first picture')
+console.log('\nAfter the first picture')
 print('JavaScript', later.JavaScript.size, weigh(later.JavaScript), LATER_BUDGETS.JavaScript)
 print('CSS', later.CSS.size, weigh(later.CSS), LATER_BUDGETS.CSS)
 console.log('\nAnother language')
 for (const { file, src = '' } of languages)
   print(src.slice(-'xx.json?catalog'.length).slice(0, 2), 1, weigh(new Set([file])), LANGUAGE_BUDGET)
-console.log('\nOther people’s pages')
+console.log('\nHost pages')
 print('embed.js', 1, weigh(new Set(['embed.js'])), EMBED_BUDGET)
 const ours = weights.JavaScript ?? 0
 console.log(`\nReact alone is ${number(react)} bytes: the JavaScript before the device is usable is`)
@@ -143,7 +143,7 @@ createRoot(document.body).render(jsx('p', {}))`
 function print(name, files, bytes, budget) {
   console.log(row(name, files, bytes, budget))
   if (bytes <= budget) return
-  console.error(`${name}: ${bytes - budget} bytes too many.`)
+  console.error(`${name}: ${bytes - budget} bytes over the limit.`)
   isTooMuch = true
 }
 

@@ -78,13 +78,13 @@ const quick = {
  */
 export function choose(names) {
   if (names.includes('quick')) {
-    if (names.length > 1) throw new Error('quick is a selection of its own: npm test -- quick.')
+    if (names.length > 1) throw new Error('quick cannot be combined with other checks: npm test -- quick.')
     return pick(quick.names).map((check) => ({ ...check, ...quick.instead[check.name] }))
   }
   const unknown = names.filter((name) => !checks.some((check) => check.name === name))
   if (unknown.length > 0) {
     const known = ['quick', ...checks.map(({ name }) => name)].join(', ')
-    throw new Error(`No check is called ${unknown.join(', ')}; there are ${known}.`)
+    throw new Error(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`)
   }
   return names.length === 0 ? checks : pick(names)
 }

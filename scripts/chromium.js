@@ -76,14 +76,15 @@ export function* waysToChromium({ folder, isDownloaded, mayInstall }) {
   if (!isDownloaded()) yield systemPackages('chromium')
   else
     yield {
-      sentence: `Installing the libraries of ${folder} in the system with apt-get …`,
+      sentence: `Installing the libraries that ${folder} needs with apt-get …`,
       get: () => runQuietly('npx playwright install-deps chromium'),
     }
 }
 
 function lookForChromium() {
   const given = process.env.CHROMIUM
-  if (given && !isProgram(given)) throw new Error(`CHROMIUM is ${given}, and there is no program there.`)
+  if (given && !isProgram(given))
+    throw new Error(`CHROMIUM is ${given}, but there is no program at that path.`)
   return given || findProgram(names) || places.find(existsSync) || startable(playwrightsOwn())
 }
 

@@ -26,4 +26,4 @@ for (const { path, size, svg } of icons) {
   await page.screenshot({ path, omitBackground: true })
 }
 await browser.close()
-console.log(`${icons.length} icons are drawn.`)
+console.log(`Drew ${icons.length} icons.`)

@@ -116,5 +116,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const problems = files.flatMap((file) => forbidden(file, readFileSync(file, 'utf8')))
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
-  else console.log(`${files.length} files import only what they may.`)
+  else console.log(`${files.length} files import only from permitted folders.`)
 }

@@ -36,17 +36,17 @@ export function prepare() {
   checkNode()
   process.chdir(root)
   if (isInstalled()) return
-  console.log('Installing the packages of package-lock.json in node_modules/ with npm ci …')
+  console.log('Installing the packages from package-lock.json into node_modules/ with npm ci …')
   // As one string and through the shell, because npm is a .cmd file on Windows.
   const npm = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
-  if (npm.status !== 0) stop('The packages could not be installed: npm says why above.')
+  if (npm.status !== 0) stop('The packages could not be installed: see npm’s message above.')
 }
 
 /** The same rule as engines in package.json, which is Vite's. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22
-  if (!fits) stop(`Node.js 20.19 or a later 20, or 22.12 or newer is needed; this is ${process.version}.`)
+  if (!fits) stop(`This needs Node.js 20.19 or a later 20, or 22.12 or newer; you have ${process.version}.`)
 }
 
 /** Whether npm's record of what it installed agrees with the lock file. */

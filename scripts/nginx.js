@@ -53,7 +53,7 @@ export function ensureNginx() {
 export function waysToNginx(into, hasPackages) {
   if (!hasPackages) return []
   return ['nginx libnginx-mod-http-brotli-static', 'nginx'].map((packages) => ({
-    sentence: `Unpacking ${packages} in ${into}, for the tests only: nothing is installed in the system …`,
+    sentence: `Unpacking ${packages} into ${into}, for the tests only: nothing is installed on the system …`,
     get: () => unpack(packages, into),
   }))
 }

@@ -27,7 +27,7 @@ export function ensureProgram(find, ways, missing) {
     get()
     const brought = find()
     if (brought) return brought
-    console.log('That did not work.')
+    console.log('The installation failed.')
   }
   throw new Error(missing)
 }
@@ -64,7 +64,7 @@ export function mayInstallPackages() {
  */
 export function systemPackages(packages) {
   return {
-    sentence: `Installing the packages ${packages} in the system with apt-get …`,
+    sentence: `Installing the system packages ${packages} with apt-get …`,
     get: () => runQuietly(`apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages}`),
   }
 }

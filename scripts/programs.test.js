@@ -47,7 +47,7 @@ test('a way that brings nothing is followed by the next one', () => {
   expect(log).toEqual([
     'Installing download',
     'get download',
-    'That did not work.',
+    'The installation failed.',
     'Installing packages',
     'get packages',
   ])
@@ -60,7 +60,7 @@ test('what cannot be had ends with the sentence that says how to get it', () => 
 
 test.each([
   { may: 'nothing', mayInstall: false, isDownloaded: false, then: [] },
-  { may: 'packages', mayInstall: true, isDownloaded: false, then: ['the packages chromium in the system'] },
+  { may: 'packages', mayInstall: true, isDownloaded: false, then: ['the system packages chromium'] },
   {
     may: 'packages, and the download lacks libraries',
     mayInstall: true,
@@ -79,7 +79,7 @@ test('nginx is unpacked, not installed, and with the module for brotli where the
   const sentences = [...waysToNginx('/project/cache', true)].map(({ sentence }) => sentence)
   expect(sentences).toHaveLength(2)
   expect(sentences[0]).toContain('libnginx-mod-http-brotli-static')
-  for (const sentence of sentences) expect(sentence).toMatch(/in \/project\/cache,.* nothing is installed/)
+  for (const sentence of sentences) expect(sentence).toMatch(/into \/project\/cache,.* nothing is installed/)
   expect([...waysToNginx('/project/cache', false)]).toEqual([])
 })
 

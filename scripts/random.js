@@ -12,6 +12,6 @@ console.log(`${steps} steps in each visit, seed ${seed}.`)
 for (const command of ['npx vite build --logLevel warn', 'npx playwright test random flat']) {
   const env = { ...process.env, STEPS: steps, SEED: seed }
   if (spawnSync(command, { stdio: 'inherit', shell: true, env }).status !== 0) {
-    stop(`Again with: npm run random -- ${steps} ${seed}`)
+    stop(`To repeat it: npm run random -- ${steps} ${seed}`)
   }
 }

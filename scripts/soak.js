@@ -17,7 +17,7 @@ for (const { seed, presses: made, failure } of soak(presses, firstSeed)) {
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   console.log(`seed ${seed}  ${made.toLocaleString('en')} presses  ${seconds} s`)
   if (failure) {
-    console.error(`\n${failure}\n\nAgain: PRESSES=1 SEED=${seed} npm run soak`)
+    console.error(`\n${failure}\n\nTo repeat it: PRESSES=1 SEED=${seed} npm run soak`)
     process.exitCode = 1
   }
 }

@@ -6,13 +6,15 @@ const port = Number(process.env.PORT ?? 4173)
 
 prepare()
 if (!(await isFree(port))) {
-  stop(`Port ${port} is busy: stop what uses it, or choose another one, as in PORT=4180 npm start.`)
+  stop(
+    `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=4180 npm start.`,
+  )
 }
 const { build, preview } = await import('vite')
 try {
   await build({ logLevel: 'warn' })
 } catch {
-  stop('The build failed: Vite says why above.')
+  stop('The build failed: see Vite’s message above.')
 }
 const server = await preview({ preview: { host: '127.0.0.1', port, strictPort: true } })
-console.log(`The thermostat is on ${server.resolvedUrls?.local[0]} (Ctrl+C stops it).`)
+console.log(`The thermostat is at ${server.resolvedUrls?.local[0]} (press Ctrl+C to stop).`)

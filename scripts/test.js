@@ -34,8 +34,8 @@ await report()
 
 /** Done before the checks, so that a missing browser or server is reported at once. */
 function preparePrograms() {
-  console.log(`The browser is ${orStop(ensureChromium)}.`)
-  if (!names.includes('quick')) console.log(`The web server is ${orStop(ensureNginx)}.`)
+  console.log(`Browser: ${orStop(ensureChromium)}.`)
+  if (!names.includes('quick')) console.log(`Web server: ${orStop(ensureNginx)}.`)
 }
 
 /**

@@ -30,7 +30,7 @@ export function hosting(): Plugin {
         // The development server needs inline scripts.
         if (server) return html
         if (!html.includes(charset))
-          throw new Error(`A page has no ${charset}, after which its policy belongs.`)
+          throw new Error(`A page has no ${charset}, so there is no place for its policy.`)
         // After the charset, which has to be in the first kilobyte.
         const content = metaPolicy(path.endsWith('/embed.html') ? 'embed' : 'device', settings)
         const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`

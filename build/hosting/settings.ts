@@ -65,7 +65,9 @@ function ancestorsOf(given = ''): readonly string[] {
 function originsOf({ src, connect }: Analytics): NonNullable<HostingSettings['analytics']> {
   const url = httpUrl(src)
   if (!url)
-    throw new Error(`public/config.json: the script's address ${src} has a host that no policy can name.`)
+    throw new Error(
+      `public/config.json: the script's address ${src} has a host that cannot be written in a security policy.`,
+    )
   const scripts = url.origin === SITE ? [] : [url.origin]
   return { scripts, connections: [...new Set([...scripts, ...connect])] }
 }

@@ -38,7 +38,7 @@ test('a page that needs more than the first screens loads it beside the program'
 
 test('an index.html without the place for the device is refused', () => {
   expect(() => pageOf(index.replace('<!--skeleton-->', ''), parts)).toThrow(
-    'index.html has /<!--skeleton-->/ 0 times',
+    'index.html must contain /<!--skeleton-->/ once, but does so 0 times',
   )
 })
 

@@ -36,7 +36,8 @@ export function pageOf(index: string, { head, canonical, skeleton, preloads }: P
 
 function replaceOnce(page: string, what: RegExp | string, by: string): string {
   const parts = page.split(what)
-  if (parts.length !== 2) throw new Error(`index.html has ${what} ${parts.length - 1} times, not once.`)
+  if (parts.length !== 2)
+    throw new Error(`index.html must contain ${what} once, but does so ${parts.length - 1} times.`)
   return parts.join(by)
 }
 

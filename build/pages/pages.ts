@@ -18,7 +18,7 @@ export function pages(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html']
-      if (index?.type !== 'asset') throw new Error('There is no index.html to make the pages of.')
+      if (index?.type !== 'asset') throw new Error('There is no index.html to make the pages from.')
       const { paths, isFirst, headOf, skeleton } = await product()
       const site = readSite(process.env)
       const html = String(index.source)
@@ -42,6 +42,6 @@ export function pages(): Plugin {
 /** The script and the styles of a chunk. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string): readonly string[] {
   const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
-  if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name} to load with the pages.`)
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}, which the pages preload.`)
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
 }

@@ -31,7 +31,7 @@ export async function benchCore() {
 /** @param {import('@playwright/test').Page} page */
 async function measure(page) {
   const screens = Number(await page.evaluate('bench.screens'))
-  console.log(`The core in Chromium, a second of processor time (median of ${RUNS})`)
+  console.log(`The core in Chromium, per second of processor time (median of ${RUNS})`)
   const tour = await rate(page, 'bench.runTour(2000)')
   print('presses through all screens', tour)
   const temperature = await rate(page, 'bench.runTemperature(200_000)')

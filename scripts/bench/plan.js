@@ -12,7 +12,7 @@ const quickParts = ['start', 'presses']
 export function planOf(names) {
   const known = ['quick', ...parts, ...kinds.map(({ kind }) => kind)]
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`The benchmark has no ${unknown}; it has ${known.join(', ')}.`)
+  if (unknown) throw new Error(`Unknown: ${unknown}. Choose from ${known.join(', ')}.`)
   const isQuick = names.includes('quick')
   const pressed = kinds.filter(({ kind }) => names.includes(kind))
   const chosen = parts.filter((part) => names.includes(part) || (part === 'presses' && pressed.length > 0))

@@ -32,5 +32,5 @@ test('no kind of screen has the name of a part', () => {
 })
 
 test('an unknown name is refused, with those that there are', () => {
-  expect(() => planOf(['quick', 'hom'])).toThrow(/no hom; it has quick, core, .*home/)
+  expect(() => planOf(['quick', 'hom'])).toThrow(/Unknown: hom. Choose from quick, core, .*home/)
 })

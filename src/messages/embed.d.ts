@@ -3,15 +3,15 @@
  * hosted: `document.querySelector('floor-thermostat')` is typed by it without an import.
  */
 
-/** The device's languages. The element's `lang` takes longer tags too: `sv-FI` is Swedish, `nb` Norwegian. */
+/** The device's languages. The element's `lang` also accepts tags such as `sv-FI` and `nb` (Norwegian). */
 export type ThermostatLanguage = 'en' | 'sv' | 'no' | 'fi' | 'da' | 'de'
 
 /** A button of the casing. */
 export type ThermostatButton = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 
-/** What each event of the element has as its `detail`. */
+/** The `detail` of each of the element's events. */
 export interface FloorThermostatDetails {
-  /** The device is drawn and takes orders. */
+  /** The device is drawn and can be controlled. */
   readonly ready: { readonly path: string; readonly lang: ThermostatLanguage }
   /** Another screen is shown. */
   readonly screen: { readonly path: string }
@@ -21,13 +21,13 @@ export interface FloorThermostatDetails {
   readonly press: { readonly button: ThermostatButton }
 }
 
-/** What the frame does when it is sent `{ v: 1, type, … }`. The element sends these itself. */
+/** What the host page can tell the frame, as `{ v: 1, type, … }`. The element sends these itself. */
 export interface FloorThermostatOrders {
   /** Shows a screen. */
   readonly go: { readonly path: string }
   /** Changes the language. */
   readonly language: { readonly lang: ThermostatLanguage }
-  /** Back to the factory state. */
+  /** Returns the device to its factory state. */
   readonly reset: object
 }
 
@@ -41,11 +41,11 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
  * `kiosk` (seconds) and `start` (a path).
  */
 export interface FloorThermostatElement extends HTMLElement {
-  /** The language in use. Writing it changes the language, without a reload. */
+  /** The language in use. Setting it changes the language without a reload. */
   lang: string
-  /** The screen that is shown, such as `/home/menu`. Writing it goes there, without a reload. */
+  /** The current screen, such as `/home/menu`. Setting it goes there without a reload. */
   path: string
-  /** Back to the factory state. */
+  /** Returns the device to its factory state. */
   reset(): void
   /** The element's own events do not bubble. */
   addEventListener<Type extends keyof FloorThermostatEventMap>(
@@ -70,7 +70,7 @@ export interface FloorThermostatElement extends HTMLElement {
   ): void
 }
 
-/** What a template may write on the element. */
+/** The attributes that a template may set. */
 export interface FloorThermostatAttributes {
   lang?: string | undefined
   path?: string | undefined
