@@ -58,7 +58,7 @@ const saidOf = (property: string) =>
     .map(([, said]) => said)
 
 test('a page begins with the icons of the first screens, and with the components for their kinds', () => {
-  expect(saidOf('icon')).toContain('off')
+  expect(saidOf('icon')).toContain('language')
   expect(Object.keys(firstIcons)).toEqual(expect.arrayContaining(saidOf('icon')))
   expect(saidOf('kind')).toContain('home')
   const kinds = [...contentOf('src/display/body.tsx').matchAll(/case '([\w-]+)'/g)].map(([, kind]) => kind)

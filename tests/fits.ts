@@ -68,7 +68,7 @@ export function misfitsInPage(): string[] {
       }
       // A sheet lies over the page, and its head over what is scrolled in it.
       if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
-      if (sheet?.contains(parent) && !parent.closest('.panel > summary, .language')) {
+      if (sheet?.contains(parent) && !parent.closest('.page-panel > summary, .language')) {
         const top = Math.max(box.top, headBottom)
         box = new DOMRect(box.x, top, box.width, Math.max(0, box.bottom - top))
       }

@@ -16,7 +16,7 @@ async function widen(page: Page, wide: number) {
   await expect.poll(() => productIn(page).evaluate(() => innerWidth)).toBe(wide)
 }
 
-const panel = (page: Page) => productIn(page).locator('.panel > summary')
+const panel = (page: Page) => productIn(page).locator('.page-panel > summary')
 const key = (page: Page, name: string) => productIn(page).locator(`[data-key="${name}"]`)
 
 /** Collects console output, except iframe-resizer's known error of posting to a frame before it loads. */
@@ -236,11 +236,11 @@ test('in a fixed frame of 400 × 620 the unfolded panel comes into view', async 
   const size = 'style="width: 400px; height: 620px; border: 0"'
   await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, size)))
   const part = (selector: string) => productIn(page).locator(selector)
-  await expect(part('.panel')).toHaveJSProperty('open', false)
-  for (const selector of ['[data-notice]', '.panel > summary'])
+  await expect(part('.page-panel')).toHaveJSProperty('open', false)
+  for (const selector of ['[data-notice]', '.page-panel > summary'])
     await expect(part(selector)).toBeInViewport({ ratio: 1 })
   await panel(page).click()
-  for (const selector of ['.panel > summary', '[name="wifiInstalled"]', '[name="outdoorReading"]'])
+  for (const selector of ['.page-panel > summary', '[name="wifiInstalled"]', '[name="outdoorReading"]'])
     await expect(part(selector)).toBeInViewport({ ratio: 1 })
 })
 

@@ -85,12 +85,12 @@ test('the panel shows fresh values, nothing covers the device, and the panel is 
   await page.locator('.info-button').first().click()
   await expect(page.locator(':popover-open')).toHaveCount(1)
   await page.locator('.info-button').first().focus()
-  await page.locator('details.panel').evaluate((panel: HTMLDetailsElement) => {
+  await page.locator('details.page-panel').evaluate((panel: HTMLDetailsElement) => {
     panel.open = false
   })
   await wait(page, 60_000)
   await expect(page.locator(':popover-open')).toHaveCount(0)
-  await expect(page.locator('details.panel')).toHaveAttribute('open')
+  await expect(page.locator('details.page-panel')).toHaveAttribute('open')
   await expect(page.locator('.group[open]')).toHaveCount(0)
   await expect(field(page, 'fault')).toHaveValue('0')
   await expect(field(page, 'windowOpen')).not.toBeChecked()

@@ -18,9 +18,10 @@ async function open(page: Page, path: string) {
 test.describe('a phone upright', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
 
-  const head = (page: Page) => page.locator('.panel > summary')
+  const head = (page: Page) => page.locator('.page-panel > summary')
   const sheet = (page: Page) => page.locator('.beside')
-  const isOpen = (page: Page, open: boolean) => expect(page.locator('.panel')).toHaveJSProperty('open', open)
+  const isOpen = (page: Page, open: boolean) =>
+    expect(page.locator('.page-panel')).toHaveJSProperty('open', open)
 
   test('the panel is a sheet: at its handle 48 px high, and open it leaves the display in view', async ({
     page,
@@ -99,7 +100,7 @@ test.describe('a phone sideways', () => {
     await expect(display(page)).toHaveAttribute('data-mode', 'error')
     for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
     const device = await page.locator('.casing').boundingBox()
-    for (const part of ['[data-notice]', '.panel']) {
+    for (const part of ['[data-notice]', '.page-panel']) {
       const box = await page.locator(part).boundingBox()
       expect(box?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
     }
@@ -121,7 +122,7 @@ test.describe('a low and narrow window, as at 400 % zoom', () => {
         .map(({ className }) => String(className)),
     )
     expect(staying).toEqual([])
-    await page.locator('.panel > summary').click()
+    await page.locator('.page-panel > summary').click()
     await unfold(page)
     await control(page, 'windowOpen').click()
     await expect(display(page)).toBeInViewport({ ratio: 0.9 })
@@ -251,7 +252,7 @@ test('the keyboard goes from the three buttons to back and close and then around
   await skip.nth(1).focus()
   await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page.locator('.panel > summary')).toBeFocused()
+  await expect(page.locator('.page-panel > summary')).toBeFocused()
   await skip.nth(0).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-key="previous"]')).toBeFocused()

@@ -9,6 +9,8 @@ async function openAt(page: Page, path: string) {
   await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
+  // The movement comes behind the first picture, as the notice does.
+  await expect(page.locator('[data-notice]')).toBeAttached()
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('* { animation-play-state: paused !important }')
@@ -26,12 +28,9 @@ test('the old screen and the new one slide together', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(leaving(page)).toHaveCount(1)
   const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((one) => [
-        (one.effect as KeyframeEffect).target?.classList[0],
-        (one as CSSAnimation).animationName,
-      ]),
+    [...document.querySelectorAll('.leaving, .screen')].flatMap((part) =>
+      part.getAnimations().map((one) => [part.classList[0], (one as CSSAnimation).animationName]),
+    ),
   )
   expect(moving.sort()).toEqual([
     ['leaving', 'to-left'],
@@ -72,7 +71,9 @@ test('within one context the title bar stays where it is, also when the list was
   await page.keyboard.press('Enter')
   await expect(leaving(page)).toHaveCount(1)
   const moving = await page.evaluate(() =>
-    document.getAnimations().map((one) => (one.effect as KeyframeEffect).target?.className),
+    [...document.querySelectorAll('.leaving, .screen')]
+      .flatMap((one) => one.getAnimations({ subtree: true }))
+      .map((one) => (one.effect as KeyframeEffect).target?.className),
   )
   expect(moving.sort()).toEqual(['content', 'leaving deeper within'])
 })

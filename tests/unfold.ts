@@ -4,6 +4,7 @@ import type { Frame, Page } from '@playwright/test'
 export async function unfold(page: Page | Frame): Promise<void> {
   await page.locator('.surroundings').waitFor({ state: 'attached' })
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('.panel, .group')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.page-panel, .group'))
+      details.open = true
   })
 }

@@ -62,6 +62,10 @@ describe('a fault says whether it heats on', () => {
   })
 })
 
+test('a floor sensor that is missing stops the heating', () => {
+  expect(home({ sensorChoice: 'floorSensor' }, { floorSensorConnected: false })).toBe('page.advice.faultOff')
+})
+
 test('a floor that dries does not heat, whatever is set', () => {
   expect(home({ program: 'delayedStartup', temperatureValue: 25 })).toBe('page.advice.drying')
 })

@@ -141,6 +141,13 @@ describe('Five display states: start, save, stop, connecting, connected', () => 
 })
 
 describe('lang switches the language', () => {
+  test('for as long as the page around a frame asks, until the visitor chooses', () => {
+    const visitor = openAt('/home').send({ type: 'host-language', language: 'da' })
+    expect(languageOf(visitor.device)).toBe('da')
+    expect(visitor.settings.language).toBeNull()
+    expect(languageOf(visitor.send({ type: 'language', language: 'fi' }).device)).toBe('fi')
+  })
+
   test.each(languages)('%s: A known one is stored', (language) => {
     const visitor = openAt('/home').send({ type: 'language', language })
     expect(visitor.settings.language).toBe(language)

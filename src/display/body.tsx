@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Picture } from '../device/device'
 import { Home } from './kinds/home'
-import { Choice, Menu, Question } from './kinds/lists'
+import { Choice, Menu } from './kinds/lists'
 import { Start } from './kinds/start'
 
 type AnyBody = Picture['body']
 
 export interface FurtherProps {
-  readonly body: Exclude<AnyBody, { kind: 'blank' | 'start' | 'home' | 'menu' | 'choice' | 'question' }>
+  readonly body: Exclude<AnyBody, { kind: 'blank' | 'start' | 'home' | 'menu' | 'choice' }>
 }
 
 let Further: ComponentType<FurtherProps> | null = null
@@ -30,8 +30,6 @@ export function Body({ body }: { readonly body: AnyBody }) {
       return <Menu body={body} />
     case 'choice':
       return <Choice body={body} />
-    case 'question':
-      return <Question body={body} />
     default:
       return Further && <Further body={body} />
   }

@@ -18,6 +18,7 @@ import moveHorizontal from 'virtual:lucide/move-horizontal'
 import pencil from 'virtual:lucide/pencil'
 import play from 'virtual:lucide/play'
 import plug from 'virtual:lucide/plug'
+import power from 'virtual:lucide/power'
 import rotateCcw from 'virtual:lucide/rotate-ccw'
 import slidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import smartphone from 'virtual:lucide/smartphone'
@@ -47,6 +48,7 @@ export const furtherIcons: FurtherIcons = {
   info,
   application: layoutGrid,
   sensor: thermometer,
+  off: power,
   power: plug,
   functions: slidersHorizontal,
   hotel: bedDouble,

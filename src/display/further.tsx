@@ -4,12 +4,15 @@ import { furtherIcons } from './further-icons'
 import { addIcons } from './icons'
 import { Info } from './kinds/info'
 import { Connected, Moment, Progress } from './kinds/moments'
+import { Question } from './kinds/question'
 import { Reading } from './kinds/reading'
 import { Stepper } from './kinds/stepper'
 import { SystemInfo } from './kinds/system-info'
 import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
+import { copyOf, slideOut } from './leaving'
+import { addSlide } from './slide'
 import './kinds/readings.css'
 import './kinds/steppers.css'
 import './kinds/panels.css'
@@ -17,6 +20,8 @@ import './kinds/panels.css'
 /** There is no default: a new kind does not compile without its component. */
 function FurtherBody({ body }: FurtherProps) {
   switch (body.kind) {
+    case 'question':
+      return <Question body={body} />
     case 'stepper':
       return <Stepper body={body} />
     case 'reading':
@@ -42,3 +47,4 @@ function FurtherBody({ body }: FurtherProps) {
 
 addKinds(FurtherBody)
 addIcons(furtherIcons)
+addSlide({ copyOf, slideOut })

@@ -23,7 +23,6 @@ export const firstIcons = {
   settings,
   installer: wrench,
   language: languages,
-  off: power,
 } as const satisfies Partial<Record<Icon, string>>
 
 export type FurtherIcons = Readonly<Record<Exclude<Icon, keyof typeof firstIcons>, string>>

@@ -5,7 +5,7 @@ import { useSay } from '../texts/words-provider'
 
 const parts = [
   ['[data-key="previous"]', 'page.device'],
-  ['.panel > summary', 'surroundings.title'],
+  ['.page-panel > summary', 'surroundings.title'],
 ] as const satisfies readonly (readonly [selector: string, TextId])[]
 
 export function SkipLinks() {

@@ -3,7 +3,7 @@
  * What ends with a dot is the beginning of ids. All others come with the further screens.
  */
 export const firstTexts: readonly string[] = [
-  ...['start.', 'home.', 'mode.', 'error.', 'overlay.', 'power.', 'menu.', 'language.', 'unknown.', 'key.'],
+  ...['start.', 'home.', 'mode.', 'error.', 'overlay.', 'menu.', 'language.', 'unknown.', 'key.'],
   ...['legend.up', 'legend.down', 'legend.choose', 'legend.less', 'legend.more'],
   ...['page.device', 'page.display', 'page.title', 'page.chosen', 'page.locked', 'page.wifi-lost'],
   ...['page.incomplete', 'page.retry'],
@@ -11,7 +11,7 @@ export const firstTexts: readonly string[] = [
   ...['program.week', 'program.timer', 'program.remoteControl', 'applications.', 'functions.delayedStartup'],
   ...['functions.operatingTime', 'functions.ventilation', 'surroundings.title', 'surroundings.wifiCard'],
   'surroundings.line',
-  ...['unit.degree', 'unit.hours', 'unit.percent', 'word.yes', 'word.no', 'word.on', 'word.off'],
+  ...['unit.degree', 'unit.hours', 'unit.percent', 'word.on', 'word.off'],
 ]
 
 export function isFirst(id: string): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { longPress } from '../buttons'
-import { holdToGoOn } from '../device'
 import type { Settings } from '../settings'
 import { NOON, openAt } from '../testing'
 
@@ -89,22 +88,5 @@ describe('While locked, previous and next change nothing and the display shows t
 
   test('close and back are as always on /home', () => {
     expect(locked().enabled).toEqual(['confirm'])
-  })
-})
-
-describe('what has to be held on home to get any further', () => {
-  const toHold = (settings: Partial<Settings>, path = '/home') =>
-    holdToGoOn(openAt(path, { settings }).device)
-
-  test('is both buttons while locked, and confirm while turned off', () => {
-    expect(toHold({ keylock: 'on' })).toEqual(['previous', 'next'])
-    expect(toHold({ keylock: 'on', power: 'off' })).toEqual(['previous', 'next'])
-    expect(toHold({ power: 'off' })).toEqual(['confirm'])
-  })
-
-  test('is nothing otherwise, on other screens, and where holding does nothing', () => {
-    expect(toHold({})).toBeNull()
-    expect(toHold({ keylock: 'on' }, '/home/menu')).toBeNull()
-    expect(toHold({ power: 'off', application: 'hotel', remoteControlInstalled: true })).toBeNull()
   })
 })

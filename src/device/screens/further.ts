@@ -15,11 +15,13 @@ import * as week from './program/week'
 import * as settings from './settings/settings'
 import * as timeAndDate from './settings/time-and-date'
 import * as wifi from './settings/wifi'
+import * as turnOff from './turn-off'
 import { upgrade } from './upgrade'
 
 /** What each file of screens exports. */
 const screens: readonly Readonly<Record<string, Screen>>[] = [
   { energy, systemInfo, upgrade },
+  turnOff,
   program,
   week,
   timer,

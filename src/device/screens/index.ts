@@ -5,11 +5,10 @@ import { home } from './home'
 import { mainMenu } from './main-menu'
 import { language } from './settings/language'
 import { start } from './start'
-import { turnOff, turnOn } from './turn-off'
 import { unknown } from './unknown'
 
 /** What a visitor meets first: the guide begins with the language, and home leads to the others. */
-const first: readonly Screen[] = [start, home, turnOff, turnOn, mainMenu, language]
+const first: readonly Screen[] = [start, home, mainMenu, language]
 
 const byPath = new Map<string | null, Screen>()
 addScreens(first)

@@ -46,16 +46,3 @@ export function Hint({ said }: { readonly said: string }) {
     </p>
   )
 }
-
-export function Question({ body }: OfKind<'question'>) {
-  const say = useSay()
-  const question = say(body.question)
-  return (
-    <>
-      <p className="question" data-fit={fit('paragraph', question)}>
-        {question}
-      </p>
-      <List className="answers" lines={body.lines} focus={body.focus} tappable />
-    </>
-  )
-}

@@ -27,7 +27,7 @@ export function Tabs({ body }: OfKind<'tabs'>) {
           </li>
         ))}
       </ul>
-      <div className="panel" key={body.focus}>
+      <div className="tab-panel" key={body.focus}>
         <Panel panel={body.panel} />
       </div>
     </>

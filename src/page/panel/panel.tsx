@@ -24,7 +24,7 @@ export function Panel({ framed, title, changed, children }: PanelProps) {
   // A frame of fixed height may end right below the panel's head.
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => framed && isNarrow() && showWhole(event)
   return (
-    <details ref={details} className="panel" open onToggle={onToggle}>
+    <details ref={details} className="page-panel" open onToggle={onToggle}>
       <summary>
         <h2>{say(title)}</h2>
         {changed && <Changed />}

@@ -138,8 +138,7 @@ export const comfortHeatingMaximum = stepper({
   scale: { ...bounds.comfortHeating, marks: [23, 24, 25, 26, 27] },
   editFlag: 'editComfortHeating',
   back: () => comfortPath,
-  editable: ({ settings }) => settings.comfortHeating === 'on',
-  needs: 'page.advice.comfortHeating',
+  needs: ({ settings }) => (settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating'),
 })
 
 export const powerControl = choice({

@@ -3,7 +3,7 @@ import { changeView, set } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { show } from '../../rules/moving'
-import type { Text, TextId } from '../../text'
+import type { Text } from '../../text'
 import type { Named } from './named'
 
 type StepperBody = Extract<Body, { kind: 'stepper' }>
@@ -22,9 +22,8 @@ interface StepperOptions extends Named {
   readonly lines?: (device: Device, value: number) => StepperBody['lines'] & object
   /** The field that says `active` while this screen is being edited. */
   readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
-  readonly editable?: (device: Device) => boolean
-  /** What it needs to be edited. */
-  readonly needs?: TextId
+  /** Why it may not be edited now, `null` where it may. */
+  readonly needs?: (device: Device) => Text | null
   /** Whether its range is too wide for single presses. */
   readonly wide?: boolean
   /** Whether saving shows the overlay; the hardware tests do not. */
@@ -49,18 +48,19 @@ export function stepper(options: StepperOptions): Screen {
 
 /** What may not be edited now says why; of a wide range, that holding runs through it. */
 function stepperAdvice(options: StepperOptions, device: Device): Text | null {
-  if (options.editable?.(device) === false) return options.needs ?? null
+  const needed = options.needs?.(device)
+  if (needed) return needed
   return options.wide && device.view.draft !== null ? 'page.advice.hold' : null
 }
 
 /** What is being edited: nothing where it may not be. */
-function draftOf({ editable }: StepperOptions, device: Device): number | null {
-  return editable?.(device) === false ? null : device.view.draft
+function draftOf({ needs }: StepperOptions, device: Device): number | null {
+  return needs?.(device) ? null : device.view.draft
 }
 
 function actionsOf(options: StepperOptions, device: Device): Actions {
   const draft = draftOf(options, device)
-  if (draft === null) return { confirm: options.editable?.(device) === false ? undefined : edit(options) }
+  if (draft === null) return { confirm: options.needs?.(device) ? undefined : edit(options) }
   return {
     previous: move(draft, options.less(draft)),
     confirm: store(options, draft),

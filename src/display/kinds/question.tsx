@@ -1,0 +1,17 @@
+import { useSay } from '../../texts/words-provider'
+import { fit } from '../fit'
+import { List } from '../list'
+import type { OfKind } from './of-kind'
+
+export function Question({ body }: OfKind<'question'>) {
+  const say = useSay()
+  const question = say(body.question)
+  return (
+    <>
+      <p className="question" data-fit={fit('paragraph', question)}>
+        {question}
+      </p>
+      <List className="answers" lines={body.lines} focus={body.focus} tappable />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** The screen that is left, as a picture that slides out while the next screen comes in. */
+import { motionBetween } from './motion'
+import type { SlideProps } from './slide'
+import './leaving.css'
+
+/** The display with its screen, as it looks now. */
+export function copyOf(display: HTMLElement): HTMLElement | null {
+  const screen = display.querySelector(':scope > .screen')
+  if (!screen || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
+  const copy = display.cloneNode() as HTMLElement
+  copy.append(screen.cloneNode(true))
+  const scrolled = screen.querySelector('.list, .walk')?.scrollTop ?? 0
+  const first = scrolled > 0 && copy.querySelector('.list, .walk')?.firstElementChild
+  if (first instanceof HTMLElement) first.style.marginTop = `${-scrolled}px`
+  return copy
+}
+
+let last: HTMLElement | null = null
+
+export function slideOut(copy: HTMLElement, display: HTMLElement, from: SlideProps, to: SlideProps): void {
+  const isWithin = to.bar !== null && from.bar === to.bar
+  const motion = [motionBetween(from.path, to.path), ...(isWithin ? ['within'] : [])]
+  display.querySelector(':scope > .screen')?.classList.add(...motion)
+  // Whoever is faster than the movement sees only the last screen leave.
+  last?.remove()
+  last = hidden(copy)
+  last.classList.add('leaving', ...motion)
+  display.prepend(last)
+}
+
+/** Puts a copy where no script, no search in the page, no reader and no pointer finds it. */
+function hidden(copy: HTMLElement): HTMLElement {
+  const host = document.createElement('div')
+  host.inert = true
+  host.ariaHidden = 'true'
+  const root = host.attachShadow({ mode: 'closed' })
+  root.adoptedStyleSheets = [stylesOfPage()]
+  root.append(copy)
+  host.addEventListener('animationend', () => host.remove())
+  return host
+}
+
+/** In a copy nothing moves by itself. */
+const STILL = '* { animation: none !important } .display { transform: none }'
+
+let styles: CSSStyleSheet | null = null
+let counted = 0
+
+/** The page's styles do not reach into a copy. More of them come behind the first picture. */
+function stylesOfPage(): CSSStyleSheet {
+  const sheets = [...document.styleSheets]
+  styles ??= new CSSStyleSheet()
+  if (sheets.length === counted) return styles
+  counted = sheets.length
+  const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
+  styles.replaceSync(rules.map(({ cssText }) => cssText).join('') + STILL)
+  return styles
+}
