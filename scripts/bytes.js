@@ -7,13 +7,13 @@ import { build } from 'vite'
 /** How many bytes each kind may have before the device is usable: what it has and a little more. */
 const budgets = {
   JavaScript: 84_000,
-  CSS: 5_300,
+  CSS: 5_600,
   Fonts: 33_500,
   HTML: 1_200,
   Images: 1_300,
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
-const LATER_BUDGETS = { JavaScript: 21_000, CSS: 4_000 }
+const LATER_BUDGETS = { JavaScript: 22_000, CSS: 4_000 }
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_000
 /** How many bytes another language may add. */
