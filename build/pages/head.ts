@@ -7,6 +7,9 @@ import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
 import { factoryDevice } from './factory-device'
 
+/** Loaded with this module: the build can load no further ones once it has it. */
+const catalogs = await Promise.all(languages.map(loadWords))
+
 export interface Head {
   readonly language: Language
   readonly title: string
@@ -30,9 +33,9 @@ export function headOf(path: string, root: string): Head {
 }
 
 /** The head of the page to share in a language, which leads to the start. */
-export async function sharedHeadOf(language: Language, root: string): Promise<SharedHead> {
-  const words = await loadWords(language)
-  if (words.language !== language) throw new Error(`The texts of ${language} could not be loaded.`)
+export function sharedHeadOf(language: Language, root: string): SharedHead {
+  const words = catalogs.find((one) => one.language === language)
+  if (!words) throw new Error(`The texts of ${language} could not be loaded.`)
   return {
     ...headIn(words, '/', root),
     title: words.phrase('page.device'),

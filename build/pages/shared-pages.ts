@@ -26,7 +26,7 @@ export function sharedPages(): Plugin {
       const root = `${readSite(process.env)}${config.base}`
       for (const language of languages) {
         const page = sharePageOf(String(index.source), {
-          head: await sharedHeadOf(language, root),
+          head: sharedHeadOf(language, root),
           start: `${config.base}?lang=${language}`,
           script: config.base + chunk.fileName,
         })
