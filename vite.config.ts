@@ -11,6 +11,7 @@ import { manifest } from './build/manifest.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
+import { sharedPages } from './build/pages/shared-pages.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -27,6 +28,7 @@ export default defineConfig({
     embed(),
     hosting(),
     pages(),
+    sharedPages(),
     manifest(),
     offline(base),
     compress(),

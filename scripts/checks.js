@@ -60,8 +60,8 @@ const quick = {
   /** What runs less than usual. @type {Record<string, Partial<Check>>} */
   instead: {
     unit: {
-      about: 'unit tests, without coverage and the exhaustive and random proofs',
-      commands: [`${vitest} --exclude "tests/proof/**"`],
+      about: 'unit tests, without coverage, the exhaustive and random proofs, and other frameworks’ checkers',
+      commands: [`${vitest} --exclude "tests/{proof,frameworks}/**"`],
     },
     browser: {
       about: 'the tour through every screen of the built product in Chromium',

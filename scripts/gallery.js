@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run gallery: draws every screen in every language into gallery/, and the README's pictures.
+// npm run gallery: draws every screen in every language into gallery/, the README's pictures, and those of
+// shared links.
 // npm run gallery -- sv draws one language.
 
 prepare()

@@ -77,7 +77,7 @@ function configuration(port, root, part) {
       access_log off;
       types {
         text/html html; text/css css; application/javascript js; application/json json;
-        image/svg+xml svg; image/png png; font/woff2 woff2; font/woff woff;
+        image/svg+xml svg; image/png png; image/jpeg jpg; font/woff2 woff2; font/woff woff;
       }
       default_type application/octet-stream;
       client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;

@@ -10,7 +10,8 @@ import { shownAt } from './shown'
 import { unfold } from './unfold'
 
 const FOLDER = '/demo/thermostat/'
-/** The output folder of a second build, which is made for a folder of the host. */
+const ORIGIN = 'https://shop.example'
+/** The output folder of a second build, which is made for a folder of a host whose origin it knows. */
 const host = '.results/host'
 
 interface Site {
@@ -47,7 +48,7 @@ function build() {
   const vite = spawnSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', host + FOLDER.slice(0, -1)],
-    { env: { ...process.env, BASE_PATH: FOLDER }, encoding: 'utf8' },
+    { env: { ...process.env, BASE_PATH: FOLDER, SITE_URL: ORIGIN }, encoding: 'utf8' },
   )
   if (vite.status !== 0) throw new Error(`The site could not be built for a folder: ${vite.stderr}`)
 }
@@ -170,6 +171,62 @@ for (const base of ['/', FOLDER]) {
     })
   })
 }
+
+test('a shared link shows a picture, also in each language', async ({ sites }) => {
+  const { url } = sites[FOLDER] as Site
+  for (const [route, language] of [
+    ['home/menu/', 'en'],
+    ...languages.map((one) => [`share/${one}/`, one] as const),
+  ] as const) {
+    const answer = await ask(url + route)
+    expect(answer.status, route).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${FOLDER}${route}" />`)
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${FOLDER}share/${language}.jpg" />`)
+    const picture = await ask(`${url}share/${language}.jpg`)
+    expect(picture.headers.get('content-type'), language).toBe('image/jpeg')
+  }
+  expect(await (await ask(`${url}nowhere`)).text()).not.toContain('og:')
+  expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/share[-/]|\.jpg/)
+})
+
+test('without an origin there is no picture and no page to share', async ({ sites }) => {
+  const { url } = sites['/'] as Site
+  expect(await (await ask(url)).text()).not.toContain('og:')
+  expect((await ask(`${url}share/fi/`)).status).toBe(404)
+})
+
+test('a link shared in a language leads to the device in it, and no visit loads the picture', async ({
+  sites,
+  page,
+}) => {
+  const { url } = sites[FOLDER] as Site
+  const heard = await complaints(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${url}home`)
+  await expect(display(page)).toBeVisible()
+  await page.goto(`${url}share/fi/`)
+  await expect(display(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  // The page to share is no step of the way back.
+  await page.goBack()
+  await expect(page).toHaveURL(`${url}home`)
+  expect(requested).toContain(`${url}share/fi/`)
+  expect(requested.filter((address) => address.endsWith('.jpg'))).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link shared in a language has a link that leads on', async ({ sites, page }) => {
+    const { url } = sites[FOLDER] as Site
+    await page.goto(`${url}share/fi/`)
+    await page.getByRole('link').click()
+    await expect(page).toHaveURL(`${url}?lang=fi`)
+  })
+})
 
 for (const [coding, ending] of [
   ['br', 'br'],

@@ -2,28 +2,59 @@
 import '../../src/device/screens/further'
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import '../../src/texts/further'
-import { englishWords as words } from '../../src/texts/languages'
+import { englishWords, loadWords } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
+import type { Words } from '../../src/texts/words'
 import { factoryDevice } from './factory-device'
 
+/** Loaded with this module: the build can load no further ones once it has it. */
+const catalogs = await Promise.all(languages.map(loadWords))
+
 export interface Head {
+  readonly language: Language
   readonly title: string
   readonly description: string
   /** The page's own address, `null` for the page of addresses that do not exist. */
   readonly address: string | null
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly address: string }[]
+  /** What a link to the page shows where somebody shares it. */
+  readonly picture: { readonly address: string; readonly alt: string }
 }
+
+/** The head of a page to share, which has an address of its own. */
+export type SharedHead = Head & { readonly address: string }
 
 /**
  * @param path the route
  * @param root the site's address, 'https://example.com/demo/' or, where the origin is not known, '/demo/'
  */
 export function headOf(path: string, root: string): Head {
+  return headIn(englishWords, path, root)
+}
+
+/** The head of the page to share in a language, which leads to the start. */
+export function sharedHeadOf(language: Language, root: string): SharedHead {
+  const words = catalogs.find((one) => one.language === language)
+  if (!words) throw new Error(`The texts of ${language} could not be loaded.`)
+  return {
+    ...headIn(words, '/', root),
+    title: words.phrase('page.device'),
+    description: words.phrase(`page.notice.${pictureAt('/').notice}`),
+    address: `${root}share/${language}/`,
+    alternates: [],
+  }
+}
+
+function headIn(words: Words, path: string, root: string): Head {
+  const { language } = words
   const { path: shown, title, notice } = pictureAt(path)
+  const titleOf = (screen: Picture['title']) => say({ id: 'page.title', values: { screen } }, words)
   const names = ['page.device' as const, ...wayTo(shown)].map((name) => say(name, words))
   const head = {
-    title: say({ id: 'page.title', values: { screen: title } }, words),
+    language,
+    title: titleOf(title),
     description: `${names.join(' › ')}. ${words.phrase(`page.notice.${notice}`)}`,
+    picture: { address: `${root}share/${language}.jpg`, alt: titleOf(pictureAt('/home').title) },
   }
   if (!isRoute(path)) return { ...head, address: null, alternates: [] }
   // With the slash, because that is where every host serves the page without a redirect.

@@ -5,10 +5,12 @@ import { skeleton } from './skeleton'
 
 const index = readFileSync('index.html', 'utf8')
 const head = {
+  language: 'en',
   title: 'Mind & "body" <b>',
   description: 'All of it',
   address: 'https://example.com/home/',
   alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
+  picture: { address: 'https://example.com/share/en.jpg', alt: 'The "device"' },
 } as const
 const parts = { head, canonical: true, skeleton: '<i>device</i>', preloads: [] }
 
@@ -22,11 +24,29 @@ test('a page says of itself what its head says, escaped', () => {
   expect(page.match(/<title>|name="description"|<\/head>/g)).toHaveLength(3)
 })
 
-test('without an origin nothing is canonical, and what is no route is not for search engines', () => {
-  expect(pageOf(index, { ...parts, canonical: false })).not.toContain('canonical')
+test('where it is shared it shows its picture, in a size that needs no download to be known', () => {
+  const page = pageOf(index, parts)
+  const tags = [...page.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)" \/>/g)]
+  expect(tags.map(([, name, value]) => [name, value])).toEqual([
+    ['type', 'website'],
+    ['title', 'Mind &amp; &quot;body&quot; &lt;b>'],
+    ['description', 'All of it'],
+    ['url', 'https://example.com/home/'],
+    ['locale', 'en_GB'],
+    ['locale:alternate', 'sv_SE'],
+    ['image', 'https://example.com/share/en.jpg'],
+    ['image:width', '1200'],
+    ['image:height', '630'],
+    ['image:alt', 'The &quot;device&quot;'],
+  ])
+  expect(page).toContain('<meta name="twitter:card" content="summary_large_image" />')
+})
+
+test('without an origin nothing is canonical or has a picture, and what is no route is not for search engines', () => {
+  expect(pageOf(index, { ...parts, canonical: false })).not.toMatch(/canonical|og:|twitter:/)
   const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
   expect(page).toContain('<meta name="robots" content="noindex" />')
-  expect(page).not.toMatch(/canonical|hreflang/)
+  expect(page).not.toMatch(/canonical|hreflang|og:|twitter:/)
 })
 
 test('a page that needs more than the first screens loads it beside the program', () => {

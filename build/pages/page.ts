@@ -1,5 +1,7 @@
 /** Makes the page of a route from the built index.html. */
 import type { Head } from './head.ts'
+import { escaped } from './html.ts'
+import { previewTags } from './share.ts'
 
 export interface PageParts {
   readonly head: Head
@@ -20,7 +22,7 @@ export function pageOf(index: string, { head, canonical, skeleton, preloads }: P
     ),
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
     ...(canonical && head.address !== null
-      ? [`<link rel="canonical" href="${escaped(head.address)}" />`]
+      ? [`<link rel="canonical" href="${escaped(head.address)}" />`, ...previewTags(head, head.address)]
       : []),
     ...head.alternates.map(
       ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escaped(address)}" />`,
@@ -39,8 +41,4 @@ function replaceOnce(page: string, what: RegExp | string, by: string): string {
   if (parts.length !== 2)
     throw new Error(`index.html must contain ${what} once, but does so ${parts.length - 1} times.`)
   return parts.join(by)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,0 +1,35 @@
+/** The pictures that a shared link shows, one a language, also drawn by `npm run gallery`. */
+import { mkdirSync } from 'node:fs'
+import { test } from '@playwright/test'
+import { languages } from '../../src/device/device'
+import { driverOf, stopClock } from '../page-driver'
+import { atHome } from '../scenario'
+
+const FOLDER = 'build/pages/share'
+
+// What the picture shows besides the device is laid out here, by a style that no visitor gets.
+test.use({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1200, height: 630 } })
+
+const layout = `
+  html .page.page { display: block; max-width: none; padding: 0 }
+  html .stage.stage {
+    position: static;
+    display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 40px;
+    height: 630px; padding: 0 48px;
+  }
+  .stage .casing.casing { --u: 1.92px }
+  .stage .unseen.unseen { all: unset; font: 600 48px/1.15 var(--font); text-wrap: balance }
+  .page :is(.below, .beside) { display: none }
+`
+
+for (const language of languages) {
+  test(`the picture of a shared link in ${language}`, async ({ page }) => {
+    mkdirSync(FOLDER, { recursive: true })
+    await stopClock(page)
+    const driver = driverOf(page)
+    await driver.open(atHome({ temperatureValue: 22, language }))
+    await page.addStyleTag({ content: layout })
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `${FOLDER}/${language}.jpg`, type: 'jpeg', quality: 82 })
+  })
+}
