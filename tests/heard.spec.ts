@@ -64,7 +64,7 @@ test('a notice that comes with a screen is said with it', async ({ page }) => {
   await key(page, 'next').click()
   await key(page, 'confirm').click()
   await expect(region(page)).toContainText('Energy consumption')
-  await expect(region(page)).toContainText('this week, this month and this year')
+  await expect(region(page)).toContainText('the current week, month and year')
 })
 
 test('what the notice advises in a dead end is said on arriving there', async ({ page }) => {

@@ -69,7 +69,7 @@ test.describe('where the browser asks for Norwegian Bokmål', () => {
   test('the line is Norwegian', async ({ page }) => {
     await hostWithout(page, PROGRAM)
     await page.goto('/home')
-    await expect(line(page)).toHaveText('Termostaten er ikke lastet helt inn. Prøv igjen')
+    await expect(line(page)).toHaveText('Termostaten ble ikke lastet helt inn. Prøv igjen')
   })
 })
 
