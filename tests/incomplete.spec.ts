@@ -49,7 +49,7 @@ test.describe('without the program', () => {
       'that the address names',
       '/home?lang=de',
       '{"language":"da"}',
-      'Der Thermostat ist nicht vollständig geladen. Erneut versuchen',
+      'Der Thermostat wurde nicht vollständig geladen. Erneut versuchen',
     ],
     ['that is stored', '/home', '{"language":"da"}', 'Termostaten er ikke indlæst helt. Prøv igen'],
     ['that is stored, if it can be read', '/home', 'null', 'Termostaten har inte laddats helt. Försök igen'],
@@ -107,7 +107,7 @@ test('without the further screens the page of one of them says so', async ({ pag
   const host = await hostWithout(page, LATER)
   await page.goto('/home/menu/program/week/?lang=de')
   await expect(line(page)).toBeVisible()
-  await expect(line(page)).toHaveText('Der Thermostat ist nicht vollständig geladen. Erneut versuchen')
+  await expect(line(page)).toHaveText('Der Thermostat wurde nicht vollständig geladen. Erneut versuchen')
   host.deploy()
   await line(page).getByRole('link').click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program/week')
