@@ -9,7 +9,12 @@ function connect(base = '/', more: Partial<OfflineWindow> = {}) {
   const register = vi.fn<Register>(() => new Promise(() => {}))
   const window = new FakeWindow()
   connectOffline(
-    Object.assign(window, { top: window, navigator: { serviceWorker: { register } }, ...more }),
+    Object.assign(window, {
+      self: window,
+      parent: window,
+      navigator: { serviceWorker: { register } },
+      ...more,
+    }),
     base,
   )
   return { register, load: () => window.tell('load'), rest: () => window.clock.pass(0) }
@@ -63,7 +68,7 @@ test.each(['installing', 'waiting', 'active'] as const)(
 )
 
 test('nothing is registered in a frame', () => {
-  const { register, load, rest } = connect('/', { top: {} })
+  const { register, load, rest } = connect('/', { parent: {} })
   load()
   rest()
   expect(register).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 /** Registers the service worker, which makes the product work without a network. */
 import { attempt } from './area'
+import { type FramedWindow, isFramed } from './connection'
 import { type IdleTools, whenIdle } from './idle'
 
 /** What of the browser's window is used. */
-export interface OfflineWindow extends IdleTools {
-  readonly top: unknown
+export interface OfflineWindow extends IdleTools, FramedWindow {
   readonly document: Pick<Document, 'readyState'> & {
     readonly documentElement: Pick<HTMLElement, 'lang'>
   }
@@ -28,7 +28,7 @@ export type Workers = Readonly<
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
 export function connectOffline(window: OfflineWindow, base: string): void {
-  if (window.top !== window) return
+  if (isFramed(window)) return
   const register = () => whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`)))
   if (window.document.readyState === 'complete') register()
   else window.addEventListener('load', register)

@@ -3,12 +3,11 @@ import { screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
-import { modeOf } from './rules/mode'
-import { sensorsInUse } from './rules/sensors'
+import { faultInForce, sensorsInUse } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
 import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
 import { isRoute } from './screens/index'
-import { faultCodes, sensorLostBy } from './surroundings'
+import { type Fault, faultCodes } from './surroundings'
 import type { Text } from './text'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
@@ -26,11 +25,11 @@ export function adviceOf(device: Device): Text | null {
 /** The first that applies (behaviour 21.5). */
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
-  const mode = modeOf(device)
+  const fault = faultInForce(device)
   if (isLocked(device)) return 'page.advice.oneFinger'
   if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
-  if (mode === 'error') return heatsDespiteFault(device) ? 'page.advice.faultOn' : 'page.advice.faultOff'
-  if (mode === 'off') return 'page.advice.turnedOff'
+  if (fault !== 0) return heatsDespiteFault(device, fault) ? 'page.advice.faultOn' : 'page.advice.faultOff'
+  if (settings.power === 'off') return 'page.advice.turnedOff'
   if (settings.program === 'delayedStartup') return 'page.advice.drying'
   if (settings.program === 'week') return weekAdvice(device)
   if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
@@ -38,12 +37,10 @@ function homeAdvice(device: Device): Text | null {
 }
 
 /** Whether it heats on: the fault stops nothing, or only a sensor that nothing depends on is lost. */
-function heatsDespiteFault(device: Device): boolean {
-  const { fault } = device.surroundings
-  if (fault === 0) return false
-  const lost = sensorLostBy(fault)
-  if (lost === null) return !faultCodes[fault].stops
-  return device.settings.application === 'powerControl' || !sensorsInUse(device).includes(lost)
+function heatsDespiteFault(device: Device, fault: Exclude<Fault, 0>): boolean {
+  const { sensor, stops } = faultCodes[fault]
+  if (sensor === null) return !stops
+  return device.settings.application === 'powerControl' || !sensorsInUse(device).includes(sensor)
 }
 
 /** Until when a change by hand holds, or what the program would have set. */
