@@ -6,6 +6,8 @@ export interface CountingHost {
   readonly address: string
   /** Every path that was asked for, also again. */
   readonly asked: readonly string[]
+  /** The same in the order of their names, without the hashes of a build. */
+  kinds(): readonly string[]
   close(): void
 }
 
@@ -24,6 +26,7 @@ export async function countingHost(host: string): Promise<CountingHost> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    kinds: () => asked.map((path) => path.replace(/-[\w-]+\./, '.')).sort(),
     close() {
       server.closeAllConnections()
       server.close()

@@ -2,6 +2,7 @@
 import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
+import { holdBack } from './hold-back'
 
 // With visible scroll bars, which take up room when they appear.
 test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -22,19 +23,6 @@ const parts = [
 async function boxes(page: Page | FrameLocator): Promise<Record<string, Box | null>> {
   const found = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
   return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
-}
-
-/** Holds back all scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await open
-    await route.continue()
-  })
-  return letThrough
 }
 
 /** Waits for the first paint, because before it the stylesheet may not have been applied. */
@@ -93,7 +81,7 @@ for (const { isMobile, ...size } of windows) {
 
     test('the device is there before any script ran, and stays where it is', async ({ page }) => {
       await addUpShifts(page)
-      const letThrough = await holdScripts(page)
+      const letThrough = await holdBack(page, '**/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
       await pictured(page)
       const casing = page.locator('.casing')
@@ -129,19 +117,6 @@ test('no language, and no notice however long, moves the device', async ({ page 
   }
 })
 
-/** Holds back the program, but not the script that keeps early presses. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/index*.js', async (route) => {
-    await open
-    await route.continue()
-  })
-  return letThrough
-}
-
 const temperature = '[data-display] .dial-set'
 
 test.describe('what is pressed before the program runs', () => {
@@ -150,7 +125,7 @@ test.describe('what is pressed before the program runs', () => {
   })
 
   async function openHeld(page: Page, path = '/home') {
-    const letThrough = await holdProgram(page)
+    const letThrough = await holdBack(page, '**/assets/index*.js')
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.earlyPresses !== undefined)
     await expect(page.locator('.casing')).toBeVisible()
@@ -200,7 +175,7 @@ test.describe('what is pressed before the program runs', () => {
   })
 
   test('even before any script: the browser remembers the first press', async ({ page }) => {
-    const letThrough = await holdScripts(page)
+    const letThrough = await holdBack(page, '**/*.js')
     await page.goto('/home', { waitUntil: 'commit' })
     await pictured(page)
     await page.locator('[data-key="next"]').click()
@@ -235,7 +210,7 @@ for (const size of [
   }) => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await addUpShifts(page)
-    const letThrough = await holdScripts(page)
+    const letThrough = await holdBack(page, '**/*.js')
     await page.route('**/host.html', (route) =>
       route.fulfill({
         contentType: 'text/html',

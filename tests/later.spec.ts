@@ -1,22 +1,10 @@
 /** What is loaded behind the first picture, and the presses that need it before it is there. */
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { isFirst, paths } from '../src/device/device'
+import { holdBack } from './hold-back'
 
 const LATER = /\/assets\/later-[\w-]+\.js/
 const display = (page: Page) => page.locator('[data-display]')
-
-/** Holds the script of the further screens back until `release` is called. */
-async function holdBack(page: Page) {
-  const held: Route[] = []
-  let isReleased = false
-  await page.route(LATER, (route) => (isReleased ? route.continue() : void held.push(route)))
-  return {
-    async release() {
-      isReleased = true
-      await Promise.all(held.map((route) => route.continue()))
-    },
-  }
-}
 
 async function slowDown(page: Page) {
   const cdp = await page.context().newCDPSession(page)
@@ -27,7 +15,7 @@ test('presses that come before their screens are loaded are done in their order 
   page,
 }) => {
   await slowDown(page)
-  const script = await holdBack(page)
+  const letThrough = await holdBack(page, LATER)
   await page.goto('/home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   // Home, the menu, its third line, Settings, its third line, Language; then the second language.
@@ -35,7 +23,7 @@ test('presses that come before their screens are loaded are done in their order 
     await page.keyboard.press(key)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await expect(display(page).locator('[aria-current]')).toHaveText('Settings')
-  await script.release()
+  letThrough()
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings/language')
   await expect(display(page).locator('[aria-current]')).toHaveText('Svenska')
   await page.goBack()
@@ -43,7 +31,7 @@ test('presses that come before their screens are loaded are done in their order 
 })
 
 test('the first screens need nothing else, and the panel comes when it is loaded', async ({ page }) => {
-  const script = await holdBack(page)
+  const letThrough = await holdBack(page, LATER)
   await page.goto('/home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   await page.keyboard.press('Enter')
@@ -51,7 +39,7 @@ test('the first screens need nothing else, and the panel comes when it is loaded
   await page.keyboard.press('Escape')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeHidden()
-  await script.release()
+  letThrough()
   await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
 })
 

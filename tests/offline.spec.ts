@@ -165,7 +165,6 @@ test('a first visit asks the host for each file once, the worker only for what t
   baseURL,
 }) => {
   const host = await countingHost(String(baseURL))
-  const kinds = () => host.asked.map((path) => path.replace(/-[\w-]+\./, '.')).sort()
   await visit(page, `${host.address}/`)
   const first = [
     '/',
@@ -182,14 +181,14 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/config.json',
     '/sw.js',
   ]
-  await expect.poll(kinds).toEqual(first)
+  await expect.poll(host.kinds).toEqual(first)
 
   await choose(page, 'sv', 'Språk')
-  await expect.poll(kinds).toEqual([...first, '/assets/sv.js'].sort())
+  await expect.poll(host.kinds).toEqual([...first, '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
   await expect(page.locator('.language .unseen')).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
-  const asked = () => kinds().filter((path) => path !== '/sw.js')
+  const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   await expect.poll(asked).toEqual([...known, '/assets/sv.js', '/home', '/config.json'].sort())
   host.close()

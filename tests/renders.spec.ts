@@ -124,11 +124,10 @@ test('a first visit requests its files once, and the screens request nothing mor
   baseURL,
 }) => {
   const host = await countingHost(String(baseURL))
-  const kinds = () => host.asked.map((path) => path.replace(/-[\w-]+\./, '.')).sort()
   await openAt(page, '/home', host.address)
   // The page requests the configuration when it is idle.
   await expect
-    .poll(kinds)
+    .poll(host.kinds)
     .toEqual([
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
