@@ -34,6 +34,8 @@ for (const parent of parents) {
       test('the frame fits at the start, and follows what grows and shrinks', async ({ page, host }) => {
         const said = listenToConsole(page)
         await page.goto(host.serve(frame(`${host.product(origin)}/home`) + load(parent)))
+        // A library that reads the frame's document itself fits it before the panel is there, too.
+        await expect(panel(page)).toBeVisible()
         await fits(page)
         const folded = await height(page)
         expect(folded).toBeGreaterThan(400)
