@@ -1,6 +1,8 @@
 /** Use without a mouse, with a screen reader or with large fingers. */
 import { expect, type Page, test } from '@playwright/test'
 import { smallTargets } from './fits'
+import { pressKey } from './press-key'
+import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -23,11 +25,11 @@ test.beforeEach(async ({ page }) => {
 
 test('everything works by the keyboard, and only there where it is meant', async ({ page }) => {
   await openHome(page)
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
   await page.keyboard.press('Enter')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await page.keyboard.press('Space')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/energy-consumption')
   await page.keyboard.press('Escape')
@@ -39,7 +41,7 @@ test('everything works by the keyboard, and only there where it is meant', async
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   await unfold(page)
   await page.locator('[name="fault"]').focus()
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
@@ -51,7 +53,7 @@ test('after a click beside the device its keys work again, except those of the c
   const windowOpen = page.locator('[name="windowOpen"]')
   await unfold(page)
   await windowOpen.click()
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await expect(value).toHaveAttribute('data-value', '20')
   await page.keyboard.press('Space')
   await expect(windowOpen).not.toBeChecked()
@@ -63,12 +65,12 @@ test('after a click beside the device its keys work again, except those of the c
   await page.locator('.page-panel > summary').click()
   await page.locator('[name="roomReading"]').click()
   const reading = await page.locator('[name="roomReading"]').inputValue()
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await expect(page.locator('[name="roomReading"]')).not.toHaveValue(reading)
   await expect(value).toHaveAttribute('data-value', '20')
   await windowOpen.click()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await page.keyboard.press('Escape')
   await expect(value).toHaveAttribute('data-value', '20')
 })
@@ -109,7 +111,7 @@ test('two fingers hold left and right', async ({ browser, baseURL }) => {
   await page.addInitScript(
     () => localStorage.getItem('state') ?? localStorage.setItem('state', '{"keylock":"on"}'),
   )
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await stopClock(page)
   await openHome(page)
   const centre = async (name: string) => {
     const box = await key(page, name).boundingBox()
@@ -133,8 +135,7 @@ test('two fingers hold left and right', async ({ browser, baseURL }) => {
 })
 
 test('the live region says what changed, and faults at once', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
+  await stopClock(page)
   await openHome(page)
   await page.clock.runFor(2000)
   await page.keyboard.press('ArrowRight')
@@ -152,9 +153,8 @@ test('the first screen in another language is heard in that language, though its
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"installationGuide":"true"}'))
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await stopClock(page)
   await openAt(page, '/home/menu/settings/language')
-  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(/assets\/sv-.*\.js/, async (route) => {

@@ -1,6 +1,6 @@
 /** Addresses: deep links, overlays, languages, garbage (behaviour 3). */
 import { expect, type Page, test } from '@playwright/test'
-import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -17,8 +17,7 @@ function collectErrors(page: Page): string[] {
 }
 
 test('an overlay opened as a deep link drops its query and stays', async ({ page }) => {
-  await page.clock.install({ time: BEGINNING - 60_000 })
-  await page.clock.pauseAt(BEGINNING)
+  await stopClock(page)
   await page.goto('/home/menu/program/week?status=start&context=program')
   await expect(display(page).locator('[data-overlay]')).toHaveAttribute('data-overlay', 'start')
   await expect(display(page)).toHaveAttribute('data-pending', 'true')

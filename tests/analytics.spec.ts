@@ -1,6 +1,7 @@
 /** Analytics as config.json asks for them, with a stand-in for the tool's server that logs every request. */
 import { expect, type Page } from '@playwright/test'
 import { click, found, key, open, rest, scriptOf, scripts, test } from './analytics-tool'
+import { pressKey } from './press-key'
 
 // The page's policy would block the stand-in, which the build does not know; policies are tested below.
 test.use({ bypassCSP: true })
@@ -18,7 +19,7 @@ test('nothing is requested before a person clicks, then exactly the script with 
   })
   await rest(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-key="next"]')?.click())
-  await page.keyboard.press('ArrowRight')
+  await pressKey(page, 'ArrowRight')
   await page.mouse.move(20, 20)
   await rest(page)
   expect(tool.asked).toEqual([])

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { outlineOf } from '../build/outlines'
 import english from '../src/texts/en.json' with { type: 'json' }
-import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
@@ -11,12 +11,6 @@ async function open(page: Page, path: string, state: Record<string, unknown> = {
   await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', /./)
-}
-
-/** Stops the clock, so that an overlay or the splash stays until the test has checked it. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: BEGINNING - 60_000 })
-  await page.clock.pauseAt(BEGINNING)
 }
 
 /** The everyday name of a colour. */

@@ -3,6 +3,7 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page, test } 
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
 import { holdBack } from './hold-back'
+import { pressKey } from './press-key'
 
 // With visible scroll bars, which take up room when they appear.
 test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -136,11 +137,11 @@ test.describe('what is pressed before the program runs', () => {
     const letThrough = await openHeld(page)
     await page.locator('[data-key="next"]').click()
     await page.locator('[data-key="next"]').click()
-    await page.keyboard.press('ArrowRight')
+    await pressKey(page, 'ArrowRight')
     await page.locator('[data-key="previous"]').click()
     letThrough()
     await expect(page.locator(temperature)).toContainText('23')
-    await page.keyboard.press('ArrowRight')
+    await pressKey(page, 'ArrowRight')
     await expect(page.locator(temperature)).toContainText('24')
   })
 

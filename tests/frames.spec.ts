@@ -2,7 +2,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium'
 import { type Host, test } from './frame/host'
-import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 
 // Playwright's own arguments would refuse storage to frames of another site.
 test.use({
@@ -108,8 +108,7 @@ test('a kiosk is that of the frame whose address asks for it, now and later in t
   page,
   host,
 }) => {
-  await page.clock.install({ time: BEGINNING - 60_000 })
-  await page.clock.pauseAt(BEGINNING)
+  await stopClock(page)
   const frame = plain(host, 'same-origin')
   await page.goto(host.serve(frame('/home?kiosk=60') + frame('/home')))
   const [showroom, other] = await products(page)

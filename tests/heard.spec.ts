@@ -1,6 +1,7 @@
 /** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
 import { expect, type Page, test } from '@playwright/test'
 import { misfits } from './fits'
+import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -16,12 +17,6 @@ async function openAt(page: Page, path: string, settings: object = {}) {
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
   await expect(page.locator('.surroundings')).toBeAttached()
-}
-
-/** Stops the page's clock, so that only the test makes the region speak. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-11-20T10:01:00Z'))
 }
 
 test('home says which of its numbers is set', async ({ page }) => {

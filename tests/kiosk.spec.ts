@@ -1,6 +1,7 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
 import { expect, type Page, test } from '@playwright/test'
 import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -8,8 +9,7 @@ const key = (page: Page, name: string) => page.getByRole('button', { name, exact
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 async function open(page: Page, address: string) {
-  await page.clock.install({ time: BEGINNING - 60_000 })
-  await page.clock.pauseAt(BEGINNING)
+  await stopClock(page)
   await page.goto(address)
   await expect(display(page)).toHaveAttribute('data-path', /./)
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isFirst, paths } from '../src/device/device'
 import { holdBack } from './hold-back'
+import { pressKey } from './press-key'
 
 const LATER = /\/assets\/later-[\w-]+\.js/
 const display = (page: Page) => page.locator('[data-display]')
@@ -20,7 +21,7 @@ test('presses that come before their screens are loaded are done in their order 
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   // Home, the menu, its third line, Settings, its third line, Language; then the second language.
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter', 'ArrowRight'])
-    await page.keyboard.press(key)
+    await pressKey(page, key)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await expect(display(page).locator('[aria-current]')).toHaveText('Settings')
   letThrough()
@@ -57,7 +58,7 @@ test('screens that fail to load are asked for again by the next press that needs
   await page.keyboard.press('Escape')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   isBroken = false
-  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+  for (const key of ['Enter', 'Enter']) await pressKey(page, key)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
   await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
 })

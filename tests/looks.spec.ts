@@ -7,9 +7,10 @@ import { openAt } from '../src/device/testing'
 import { misfits, misfitsInPage, smallTargetsInPage } from './fits'
 import { states } from './gallery/states'
 import { take } from './hand'
-import { driverOf, stopClock } from './page-driver'
+import { driverOf } from './page-driver'
 import { speakPseudo } from './pseudo'
 import { shownAt } from './shown'
+import { stopClock } from './stop-clock'
 
 const widths = [320, 768, 1280] as const
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,13 +1,7 @@
 /** Operates the page in Playwright's Chromium, with a clock that only the scenario moves. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { BrowserDriver } from './browsers/driver'
-import { BEGINNING } from './scenario'
-
-/** Stops the page's clock at the time when scenarios begin. */
-export async function stopClock(page: Page) {
-  await page.clock.install({ time: BEGINNING - 60_000 })
-  await page.clock.pauseAt(BEGINNING)
-}
+import { stopClock } from './stop-clock'
 
 export function driverOf(page: Page): BrowserDriver {
   return new BrowserDriver({

@@ -1,6 +1,7 @@
 /** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { type CountingHost, countingHost } from './counting-host'
+import { pressKey } from './press-key'
 
 /**
  * A press on every kind of screen, and the most frames and paintings that it may cost the main thread.
@@ -52,8 +53,8 @@ async function openAt(page: Page, path: string): Promise<CDPSession> {
   // The last request of a visit that nobody touches.
   await expect.poll(() => host.asked.slice(before)).toContain('/config.json')
   // What is loaded or drawn with the first press does not count.
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
+  await pressKey(page, 'ArrowRight')
+  await pressKey(page, 'ArrowLeft')
   await rest(page)
   return page.context().newCDPSession(page)
 }
@@ -98,7 +99,7 @@ async function costOf(page: Page, path: string, key: string) {
   const cdp = await openAt(page, path)
   const atFirst = host.asked.length
   const cost = await watch(cdp, async () => {
-    await page.keyboard.press(key)
+    await pressKey(page, key)
     await rest(page)
   })
   return { ...cost, asked: host.asked.slice(atFirst) }

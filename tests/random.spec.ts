@@ -2,7 +2,7 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
-import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 
 const steps = Number(process.env.STEPS ?? 120)
 /** The seeds are the same in every run; `npm run random` uses a new one. */
@@ -81,7 +81,7 @@ test('storage may fail at any call: the device goes on, and what is said to be r
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => isTrouble(message) && troubles.push(message.text()))
-  await page.clock.install({ time: BEGINNING })
+  await stopClock(page)
   await page.addInitScript(countCallsInPage)
   const display = page.locator('[data-display]')
   let calls = 1

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/device/device'
 import { countingHost } from './counting-host'
+import { pressKey } from './press-key'
 import { shownAt } from './shown'
 
 /** A press on every kind of screen and the most changes of the document that it may cause. */
@@ -63,7 +64,7 @@ for (const [kind, path, key, budget] of presses) {
   }) => {
     await openAt(page, path)
     await countChanges(page)
-    await page.keyboard.press(key)
+    await pressKey(page, key)
     await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
     const { display, keys, around } = await changesOf(page)
     expect(display + keys).toBeLessThanOrEqual(budget)
@@ -142,7 +143,7 @@ test('a first visit requests its files once, and the screens request nothing mor
       '/home',
     ])
   const atFirst = host.asked.length
-  for (let press = 0; press < 30; press++) await page.keyboard.press(press % 3 ? 'ArrowRight' : 'Enter')
+  for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
   // After an idle period the screens have made all their requests.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))

@@ -1,5 +1,6 @@
 /** How one screen gives way to the next. */
 import { expect, type Page, test } from '@playwright/test'
+import { pressKey } from './press-key'
 
 const display = (page: Page) => page.locator('[data-display]')
 const leaving = (page: Page) => page.locator('.leaving')
@@ -57,8 +58,7 @@ test('presses never wait for a screen that slides, and only the last one is seen
   page,
 }) => {
   await openAt(page, '/home')
-  for (const key of ['Enter', 'ArrowRight', 'Enter', 'Escape', 'Home', 'Enter'])
-    await page.keyboard.press(key)
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'Escape', 'Home', 'Enter']) await pressKey(page, key)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await expect(leaving(page)).toHaveCount(1)
 })
@@ -67,7 +67,7 @@ test('within one context the title bar stays where it is, also when the list was
   page,
 }) => {
   await openAt(page, '/home/menu/settings')
-  for (let line = 0; line < 4; line++) await page.keyboard.press('ArrowRight')
+  for (let line = 0; line < 4; line++) await pressKey(page, 'ArrowRight')
   await page.keyboard.press('Enter')
   await expect(leaving(page)).toHaveCount(1)
   const moving = await page.evaluate(() =>

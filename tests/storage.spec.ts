@@ -1,6 +1,6 @@
 /** What the browser remembers, forgets and refuses (behaviour 18). */
 import { expect, type Page, test } from '@playwright/test'
-import { BEGINNING } from './scenario'
+import { stopClock } from './stop-clock'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -112,8 +112,7 @@ for (const restart of [
 ]) {
   test(`a restart flag (${JSON.stringify(restart)}) begins the guide from the defaults`, async ({ page }) => {
     await stored(page, restart)
-    await page.clock.install({ time: BEGINNING - 60_000 })
-    await page.clock.pauseAt(BEGINNING)
+    await stopClock(page)
     await page.goto('/')
     await expect(display(page)).toHaveAttribute('data-path', '/')
     await page.clock.runFor(1900)

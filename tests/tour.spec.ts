@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { take } from './hand'
-import { driverOf, stopClock } from './page-driver'
+import { driverOf } from './page-driver'
+import { stopClock } from './stop-clock'
 import { tour } from './tour'
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({

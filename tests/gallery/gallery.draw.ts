@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { test } from '@playwright/test'
 import { languages, paths } from '../../src/device/device'
 import { take } from '../hand'
-import { driverOf, stopClock } from '../page-driver'
+import { driverOf } from '../page-driver'
 import { scenario } from '../scenario'
+import { stopClock } from '../stop-clock'
 import { states } from './states'
 
 const folder = resolve('gallery')

@@ -1,8 +1,9 @@
 /** The pictures of the README, also drawn by `npm run gallery`. */
 import { test } from '@playwright/test'
 import { take } from '../hand'
-import { driverOf, stopClock } from '../page-driver'
+import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
+import { stopClock } from '../stop-clock'
 
 test.use({ reducedMotion: 'reduce' })
 

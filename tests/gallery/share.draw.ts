@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { languages } from '../../src/device/device'
-import { driverOf, stopClock } from '../page-driver'
+import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
+import { stopClock } from '../stop-clock'
 
 const FOLDER = 'build/pages/share'
 

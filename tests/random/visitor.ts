@@ -2,7 +2,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
-import { BEGINNING } from '../scenario'
+import { stopClock } from '../stop-clock'
 import { unfold } from '../unfold'
 import type { Luck } from './luck'
 
@@ -48,8 +48,7 @@ export class RandomVisitor {
       if (isOurs && ['error', 'warning'].includes(message.type()))
         this.troubles.push(`console: ${message.text()}`)
     })
-    await page.clock.install({ time: BEGINNING - 60_000 })
-    await page.clock.pauseAt(BEGINNING)
+    await stopClock(page)
     await page.goto(path)
     await this.settled()
     this.touch = await page.context().newCDPSession(page)
