@@ -22,6 +22,16 @@ async function colour(locator: Locator, property: 'color' | 'backgroundColor' | 
   return red > green ? 'red' : 'green'
 }
 
+/** Where texts end on the page. */
+const endsOf = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return Math.round(text.getBoundingClientRect().right)
+    }),
+  )
+
 test('Display area 242 by 192 px: one shape at every size', async ({ page }) => {
   await open(page, '/home/menu')
   for (const width of [280, 390, 1280]) {
@@ -146,6 +156,25 @@ for (const [tenths, name] of [
     expect(await colour(display(page).locator('.stepper .value'), 'color')).toBe(name)
   })
 }
+
+test('the ring of a drying device is one colour all along, also after a press', async ({ page }) => {
+  await open(page, '/home', { program: 'delayedStartup', temperatureValue: 21 })
+  await key(page, 'next').click()
+  const fills = page.locator('.dial-fill')
+  await expect(fills).toHaveCount(2)
+  // Two arcs lie on top of each other where they meet: nothing may shine through.
+  expect(await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))).toEqual(['1', '1'])
+})
+
+test('single values to walk through end at one edge, however long they are', async ({ page }) => {
+  await open(page, '/home/menu/installer/applications/hotel/edit')
+  expect(new Set(await endsOf(page.locator('.walk .cell'))).size).toBe(1)
+})
+
+test('the readings of all sensor types end at one edge, also that of the chosen type', async ({ page }) => {
+  await open(page, '/home/menu/installer/sensor/sensor-type')
+  expect(new Set(await endsOf(page.locator('.line-value'))).size).toBe(1)
+})
 
 test('the value blinks while it is edited', async ({ page }) => {
   await open(page, '/home/menu/installer/installed-effect')
