@@ -163,7 +163,10 @@ test('the ring of a drying device is one colour all along, also after a press', 
   const fills = page.locator('.dial-fill')
   await expect(fills).toHaveCount(2)
   // Two arcs lie on top of each other where they meet: nothing may shine through.
-  expect(await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))).toEqual(['1', '1'])
+  expect(await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))).toEqual([
+    '1',
+    '1',
+  ])
 })
 
 test('single values to walk through end at one edge, however long they are', async ({ page }) => {
