@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
-import { type Button, fieldNames, here, pathOf } from '../device/device'
+import { type Button, here, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
-import { ownKeys, STATE } from './kept'
-import { KIOSK } from './kiosk'
+import { STATE } from './kept'
 import { SESSION } from './session'
 import type { Running } from './store'
 
@@ -266,95 +264,4 @@ test('dispose ends every listener and timer', () => {
   dispose()
   expect(window.listeners).toBe(0)
   expect(clock.running).toBe(0)
-})
-
-describe('whatever storage holds, the device starts', () => {
-  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
-  const trail = { places: [{ path: '/home', overlay: null, focus: 0 }], at: 0, dropped: 2 ** 53 - 1 }
-  const session = { changedAt: -0.5, network: null, failed: true, reconnecting: 8.64e15 }
-  const hostile: Readonly<Record<string, string>> = {
-    nothing: '',
-    null: 'null',
-    'a number below 0': '-0',
-    'a number beyond all': '1e999',
-    'a list': '[]',
-    'names that objects have': '{"__proto__":{"x":1},"constructor":1,"toJSON":1}',
-    'a zero byte': '\u0000',
-    'half a letter': '\ud800',
-    'a long query': `?kiosk=${'9'.repeat(1e5)}`,
-    'a million slashes': '/'.repeat(1e6),
-    'a million brackets': '['.repeat(1e6),
-    'a deep object': deep(20_000),
-    'a trail at the end of all numbers': JSON.stringify({ trail }),
-    'a visit at the end of all times': JSON.stringify({ session }),
-  }
-
-  function starts(fill: (window: FakeWindow) => void) {
-    const window = new FakeWindow({ address: '/home' })
-    fill(window)
-    const { store, dispose } = connectBrowser(window, '/', window)
-    store.getState().send({ type: 'go', path: '/home' })
-    store.getState().send({ type: 'down', button: 'confirm' })
-    store.getState().send({ type: 'up', button: 'confirm' })
-    window.clock.pass(10_000)
-    window.tell('pagehide')
-    dispose()
-    return pathOf(store.getState().device)
-  }
-
-  test.each(Object.entries(hostile))('under each key: %s', (_what, value) => {
-    for (const key of [...ownKeys, SESSION, KIOSK])
-      for (const area of ['localStorage', 'sessionStorage'] as const)
-        expect(
-          starts((window) => {
-            window.localStorage.values.set(STATE, '{}')
-            window[area].values.set(key, value)
-          }),
-        ).toMatch(/^\/home|^\/$/)
-  })
-
-  test.each(fieldNames)('in state, as %s', (name) => {
-    for (const value of [deep(20_000), '1e999', '-0', '"\\ud800"', '{"toString":1}'])
-      starts((window) => window.localStorage.values.set(STATE, `{"${name}":${value}}`))
-  })
-})
-
-describe('a browser that refuses', () => {
-  test('a blocked frame: the device works from memory and says so', () => {
-    const window = new FakeWindow()
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-    const { store, remembers } = connectBrowser(window, '/', window)
-    store.getState().send({ type: 'down', button: 'next' })
-    expect(store.getState().device.settings.temperatureValue).toBe(20)
-    expect(remembers.getState()).toBe(false)
-  })
-
-  test('any call of storage and history may fail, and the device goes on', () => {
-    const button = fc.constantFrom<Button>('previous', 'confirm', 'next', 'back', 'close')
-    fc.assert(
-      fc.property(fc.array(button, { maxLength: 30 }), fc.func(fc.boolean()), (buttons, refuses) => {
-        const window = new FakeWindow({ address: '/home/menu' })
-        const { clock, history } = window
-        let call = 0
-        window.localStorage.refuses = (now) => refuses('local', now)
-        window.sessionStorage.refuses = (now) => refuses('session', now)
-        history.refuses = () => refuses('history', call++)
-        const { store, dispose } = connectBrowser(window, '/', { clock })
-        for (const one of buttons) {
-          store.getState().send({ type: 'down', button: one })
-          store.getState().send({ type: 'up', button: one })
-          clock.pass(700)
-          history.arrive()
-        }
-        dispose()
-      }),
-      { numRuns: 200 },
-    )
-  })
 })

@@ -1,0 +1,98 @@
+/** Frames of many sizes, fixed or made to fit: the buttons are in view and large enough in all of them. */
+import { expect, type Page } from '@playwright/test'
+import { fits, frame, load, panel, widen } from './frame/framed'
+import { productIn, test } from './frame/host'
+import { openIframeResizer } from './frame/parents'
+
+test('in a fixed frame of 400 × 620 the unfolded panel comes into view', async ({ page, host }) => {
+  await page.setViewportSize({ width: 600, height: 700 })
+  const size = 'style="width: 400px; height: 620px; border: 0"'
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, size)))
+  const part = (selector: string) => productIn(page).locator(selector)
+  await expect(part('.page-panel')).toHaveJSProperty('open', false)
+  for (const selector of ['[data-notice]', '.page-panel > summary'])
+    await expect(part(selector)).toBeInViewport({ ratio: 1 })
+  await panel(page).click()
+  for (const selector of ['.page-panel > summary', '[name="wifiInstalled"]', '[name="outdoorReading"]'])
+    await expect(part(selector)).toBeInViewport({ ratio: 1 })
+})
+
+/** The size of the frame, and how many buttons are in view and large enough. */
+const keysInView = (page: Page) =>
+  productIn(page)
+    .locator('[data-key]')
+    .evaluateAll((keys) => {
+      const inView = keys.filter((one) => {
+        const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isInside && width >= 44 && height >= 44
+      })
+      return { wide: innerWidth, high: innerHeight, keys: inView.length }
+    })
+
+test('all five buttons are in view and large enough in a frame of fixed size, from 280 × 372 up', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"')))
+  for (const [wide, high] of [
+    [280, 372],
+    [280, 420],
+    [320, 480],
+    [400, 620],
+    [479, 400],
+    [480, 400],
+    [500, 372],
+    [800, 500],
+    [800, 620],
+    [899, 372],
+    [900, 372],
+    [1280, 400],
+    [1500, 900],
+  ] as const) {
+    await page.locator('iframe').evaluate((iframe, size) => Object.assign(iframe.style, size), {
+      width: `${wide}px`,
+      height: `${high}px`,
+    })
+    await expect.poll(() => keysInView(page)).toEqual({ wide, high, keys: 5 })
+  }
+  await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
+})
+
+test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(
+    host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"') + load(openIframeResizer)),
+  )
+  for (const wide of [280, 320, 479, 480, 700, 900, 1500]) {
+    await widen(page, wide)
+    await fits(page)
+    await expect.poll(() => keysInView(page)).toMatchObject({ wide, keys: 5 })
+    const casing = await productIn(page).locator('.casing').boundingBox()
+    expect(casing?.height).toBeLessThanOrEqual(600)
+  }
+})
+
+test('the casing stays where it is when the page finds itself in a frame', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('state', '{}'))
+  await page.goto('/home')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const casing = () => page.locator('.casing').boundingBox()
+  for (const [width, height] of [
+    [280, 420],
+    [400, 620],
+    [800, 500],
+    [1280, 400],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const alone = await casing()
+    await page.locator('html').evaluate((html) => (html.dataset.framed = 'fixed'))
+    expect(await casing()).toEqual(alone)
+    await page.locator('html').evaluate((html) => html.removeAttribute('data-framed'))
+  }
+})
