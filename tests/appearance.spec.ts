@@ -158,15 +158,16 @@ for (const [tenths, name] of [
 }
 
 test('the ring of a drying device is one colour all along, also after a press', async ({ page }) => {
-  await open(page, '/home', { program: 'delayedStartup', temperatureValue: 21 })
+  await open(page, '/home', { program: 'delayedStartup', temperatureValue: 18 })
   await key(page, 'next').click()
   const fills = page.locator('.dial-fill')
   await expect(fills).toHaveCount(2)
   // Two arcs lie on top of each other where they meet: nothing may shine through.
-  expect(await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))).toEqual([
-    '1',
-    '1',
-  ])
+  const opacities = await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))
+  expect(opacities).toEqual(['1', '1'])
+  expect(await colour(fills.first(), 'stroke')).toBe('green')
+  await key(page, 'next').click()
+  expect(await colour(fills.first(), 'stroke')).toBe('red')
 })
 
 test('single values to walk through end at one edge, however long they are', async ({ page }) => {
