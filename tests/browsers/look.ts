@@ -25,15 +25,19 @@ export function look(): Seen {
 
 /**
  * Unfolds what the element with this index is in and scrolls to it; returns its centre and size, or `null`
- * when there is none.
+ * when there is none or a movement is not over: within one frame even a moving element stays in place.
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
   for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const moves = document.getAnimations().some(({ effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    return !isEndless && effect instanceof KeyframeEffect && effect.target?.contains(element ?? null)
+  })
   const box = element?.getBoundingClientRect()
-  return box
+  return box && !moves
     ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height }
     : null
 }
