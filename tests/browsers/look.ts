@@ -64,3 +64,15 @@ export function looseLines(): string[] {
     return Math.abs(gap) > 1.5 ? [`${Math.round(gap)} px are empty around “${line?.textContent}”`] : []
   })
 }
+
+/** The mean red, green and blue of a square in a picture of the page, which is PNG in base64. */
+export async function colourAt(png: string, x: number, y: number, size: number): Promise<readonly number[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(1, 1)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, size, size, 0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}
