@@ -92,6 +92,23 @@ test('there is one live region, and the device is named once', async ({ page }) 
   await expect(page.getByRole('group', { name: 'Floor heating thermostat' })).toHaveCount(0)
 })
 
+test('what a button does is heard with the button, and not once more on the display', async ({ page }) => {
+  await openAt(page, '/home/menu')
+  await expect(key(page, 'confirm')).toHaveAccessibleDescription('Choose')
+  const heard = await display(page).ariaSnapshot()
+  expect(heard).toContain('Energy consumption')
+  expect(heard).not.toContain('Choose')
+})
+
+test('the panel says the name of a group and the value of a slider once', async ({ page }) => {
+  await openAt(page, '/home')
+  await unfold(page)
+  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Events', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('slider', { name: 'Room' })).toHaveAttribute('aria-valuetext', '19.0°')
+  expect(await page.locator('.surroundings').ariaSnapshot()).not.toContain('19.0°')
+})
+
 test('what an overlay covers is not read before it', async ({ page }) => {
   await stopClock(page)
   await openAt(page, '/home/menu/settings/keylock')

@@ -107,6 +107,21 @@ test.describe('a phone sideways', () => {
   })
 })
 
+for (const [width, height] of [
+  [640, 360],
+  [667, 375],
+  [844, 470],
+] as const)
+  test(`the device is whole beside the panel, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/home')
+    const device = await page.locator('.casing').boundingBox()
+    const panel = await page.locator('.page-panel').boundingBox()
+    expect(device?.x).toBeGreaterThanOrEqual(0)
+    expect(panel?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
+
 test.describe('a low and narrow window, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 

@@ -4,11 +4,11 @@ import { fit } from './fit'
 
 const buttons = ['previous', 'confirm', 'next'] as const
 
-/** A footer that says what the three buttons do, where that is not plain from the screen. */
+/** A footer that says what the three buttons do. A reader hears it with each button, as its description. */
 export function ButtonLegend({ texts }: { readonly texts: Texts }) {
   const say = useSay()
   return (
-    <footer className="button-legend">
+    <footer className="button-legend" aria-hidden="true">
       {buttons.map((button) => {
         const text = texts[button]
         const said = text ? say(text) : ''

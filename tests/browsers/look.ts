@@ -25,15 +25,19 @@ export function look(): Seen {
 
 /**
  * Unfolds what the element with this index is in and scrolls to it; returns its centre and size, or `null`
- * when there is none.
+ * when there is none or a movement is not over: within one frame even a moving element stays in place.
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
   for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const moves = document.getAnimations().some(({ effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    return !isEndless && effect instanceof KeyframeEffect && effect.target?.contains(element ?? null)
+  })
   const box = element?.getBoundingClientRect()
-  return box
+  return box && !moves
     ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height }
     : null
 }
@@ -59,4 +63,16 @@ export function looseLines(): string[] {
     const gap = line ? item.getBoundingClientRect().height - line.getBoundingClientRect().height : 0
     return Math.abs(gap) > 1.5 ? [`${Math.round(gap)} px are empty around “${line?.textContent}”`] : []
   })
+}
+
+/** The mean red, green and blue of a square in a picture of the page, which is PNG in base64. */
+export async function colourAt(png: string, x: number, y: number, size: number): Promise<readonly number[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(1, 1)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, size, size, 0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
 }

@@ -9,7 +9,7 @@ import { tour } from '../tour'
 import type { OwnBrowser } from './browser'
 import { BrowserDriver } from './driver'
 import { openFirefox } from './firefox'
-import { looseLines } from './look'
+import { colourAt, looseLines } from './look'
 import { serveSite } from './site'
 import { openWebKit } from './webkit'
 
@@ -84,6 +84,25 @@ for (const [language, width] of [
     await browser.resize(1280, 900)
     expect(problems).toEqual([])
   })
+}
+
+test('the plaster leaves the wall its warm colour', async () => {
+  await driver.open({ path: '/home' })
+  expect(await warmthAt(20, 700, 40)).toBeGreaterThan(8)
+})
+
+test('the scroll bar of a low window’s panel has no white ground', async () => {
+  await browser.resize(844, 390)
+  await driver.open({ path: '/home' })
+  expect(await warmthAt(812, 250, 4)).toBeGreaterThan(2)
+  await browser.resize(1280, 900)
+})
+
+/** By how much the page is redder than blue there: white and grey have none. */
+async function warmthAt(x: number, y: number, size: number): Promise<number> {
+  const png = Buffer.from(await browser.picture()).toString('base64')
+  const [red = 0, , blue = 0] = await browser.run(colourAt, png, x, y, size)
+  return red - blue
 }
 
 test('from factory state through the guide to every screen and home, by presses and the panel', async () => {

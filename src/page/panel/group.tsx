@@ -1,5 +1,5 @@
 import chevronDown from 'virtual:lucide/chevron-down'
-import { type ReactNode, useCallback, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import type { TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
@@ -17,7 +17,6 @@ interface GroupProps {
 /** A part of the panel that is folded until a visitor looks for it. */
 export function Group({ title, changed = false, children }: GroupProps) {
   const say = useSay()
-  const id = useId()
   const details = useRef<HTMLDetailsElement>(null)
   useNextVisitor(
     useCallback(() => {
@@ -27,11 +26,11 @@ export function Group({ title, changed = false, children }: GroupProps) {
   return (
     <details ref={details} className="group" onToggle={showWhole}>
       <summary>
-        <h3 id={id}>{say(title)}</h3>
+        <h3>{say(title)}</h3>
         {changed && <Changed />}
         <Outline d={chevronDown} />
       </summary>
-      <fieldset aria-labelledby={id}>{children}</fieldset>
+      <div className="group-content">{children}</div>
     </details>
   )
 }

@@ -67,8 +67,10 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
         aria-valuetext={said}
         onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.valueAsNumber } })}
       />
-      {/* No `output`, which would say the slider's value once more. */}
-      <span className="reading-value">{said}</span>
+      {/* The slider says its value itself. */}
+      <span className="reading-value" aria-hidden="true">
+        {said}
+      </span>
     </div>
   )
 }
