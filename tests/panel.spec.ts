@@ -16,7 +16,9 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('a phone upright', () => {
-  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
+  // What is measured is where the sheet rests; how it slides is in sheet.spec.ts.
+  const contextOptions = { reducedMotion: 'reduce' } as const
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, contextOptions })
 
   const head = (page: Page) => page.locator('.page-panel > summary')
   const sheet = (page: Page) => page.locator('.beside')
