@@ -313,3 +313,13 @@ test('with reduced motion neither the buttons nor the panel move', async ({ page
   )
   expect(new Set(moving)).toEqual(new Set(['0s']))
 })
+
+for (const [language, key] of [
+  ['de', 'Pos1'],
+  ['sv', 'Home'],
+] as const)
+  test(`the key that closes has the name of keyboards in ${language}`, async ({ page }) => {
+    await page.goto(`/home?lang=${language}`)
+    await unfold(page)
+    await expect(page.locator('.keyboard kbd').last()).toHaveText(key)
+  })
