@@ -153,7 +153,7 @@ for (const [width, height] of sizes)
       if (height > 480) {
         expect((notice?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(60)
         expect((room?.y ?? 0) + (room?.height ?? 0) - (notice?.y ?? 0)).toBeGreaterThanOrEqual(
-          (width < 360 ? 3 : 2) * 21,
+          (width < 390 ? 4 : 3) * 21,
         )
       }
       places.push(await page.locator('.casing').boundingBox())
