@@ -1,7 +1,7 @@
 /** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
 import { expect, type Page, test } from '@playwright/test'
 
-/** The luminance of each pixel of the caption's room, without what stands there, or filled with its colour. */
+/** The luminance of each pixel of the caption's room: of the wall alone, or filled with a text's colour. */
 async function luminances(page: Page, fill: string): Promise<number[]> {
   const room = page.locator('.below')
   await room.evaluate((element, background) => {

@@ -23,7 +23,7 @@ async function restingTop(page: Page): Promise<number> {
   return topOf(page)
 }
 
-/** Opens home; `slides` then lists what moved, from which top to which, and if the content was shown. */
+/** Opens home; `slides` then lists what moved, from where to where, and if the content was shown. */
 async function open(page: Page) {
   await page.addInitScript(() => {
     const slides: object[] = []
