@@ -1,6 +1,7 @@
 /** When the panel is folded, and how the sheet of a phone is closed. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNextVisitor } from '../use-next-visitor'
+import { useHandle } from './use-handle'
 
 /** Where the panel is a sheet; panel.css says the same. */
 const SHEET = '(width < 700px) and (height >= 480px)'
@@ -11,7 +12,9 @@ export function usePanel(framed: boolean) {
   const details = useRef<HTMLDetailsElement>(null)
   const narrow = framed ? NARROW_FRAME : NARROW
   useFoldedWhenNarrow(details, narrow)
-  useSheet(details, framed ? 'not all' : SHEET)
+  const sheet = framed ? 'not all' : SHEET
+  useSheet(details, sheet)
+  useHandle(details, sheet)
   return { details, isNarrow: () => window.matchMedia(narrow).matches }
 }
 

@@ -3,13 +3,6 @@ import type { Button, TextId } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
 import { usePanelSend } from './use-panel-send'
 
-const legend = [
-  [['←', '→'], 'legend.arrows'],
-  [['Enter'], 'legend.enter'],
-  [['Esc'], 'legend.escape'],
-  [['Home'], 'legend.home'],
-] as const satisfies readonly (readonly [readonly string[], TextId])[]
-
 const holds = [
   [['confirm'], 'legend.holdCentre'],
   [['previous', 'next'], 'legend.holdBoth'],
@@ -18,6 +11,12 @@ const holds = [
 export function Keys() {
   const say = useSay()
   const send = usePanelSend()
+  const legend = [
+    [['←', '→'], 'legend.arrows'],
+    [['Enter'], 'legend.enter'],
+    [['Esc'], 'legend.escape'],
+    [[say('legend.homeKey')], 'legend.home'],
+  ] as const satisfies readonly (readonly [readonly string[], TextId])[]
   return (
     <div className="keys-help">
       <h4>{say('legend.title')}</h4>
