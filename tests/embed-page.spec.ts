@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 
+// An answer that is still on its way would fail a test that has passed.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const device = (page: Page) => page.locator('floor-thermostat iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
