@@ -1,6 +1,7 @@
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
+import { builtChunk, builtIndex } from './bundle.ts'
 import { pageOf } from './page.ts'
 
 /** Hosts show it for an address that is no route; the device then shows its own screen for that. */
@@ -17,13 +18,14 @@ export function pages(): Plugin {
       config = resolved
     },
     async generateBundle(_options, bundle) {
-      const index = bundle['index.html']
-      if (index?.type !== 'asset') throw new Error('There is no index.html to make the pages from.')
+      const index = builtIndex(bundle)
       const { paths, isFirst, headOf, skeleton } = await product()
       const site = readSite(process.env)
       const html = String(index.source)
       const parts = { canonical: site !== null, skeleton: skeleton() }
-      const later = filesOf(bundle, 'later').map((file) => config.base + file)
+      const chunk = builtChunk(bundle, 'later')
+      const files = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
+      const later = files.map((file) => config.base + file)
       const page = (path: string) =>
         pageOf(html, {
           ...parts,
@@ -37,11 +39,4 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', fileName: UNKNOWN.fileName, source: page(UNKNOWN.path) })
     },
   }
-}
-
-/** The script and the styles of a chunk. */
-function filesOf(bundle: Rolldown.OutputBundle, name: string): readonly string[] {
-  const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
-  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}, which the pages preload.`)
-  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
 }

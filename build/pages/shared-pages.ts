@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
+import { builtChunk, builtIndex } from './bundle.ts'
 import { sharePageOf } from './share.ts'
 
 /** Makes the pages to share, one a language, and their pictures, where the site's origin is known. */
@@ -18,17 +19,15 @@ export function sharedPages(): Plugin {
       this.emitFile({ type: 'chunk', id: 'src/share.ts', name: 'share' })
     },
     async generateBundle(_options, bundle) {
-      const index = bundle['index.html']
-      if (index?.type !== 'asset') throw new Error('There is no index.html to take the policy of.')
-      const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'share')
-      if (!chunk) throw new Error('There is no script for the pages to share.')
+      const index = builtIndex(bundle)
+      const script = config.base + builtChunk(bundle, 'share').fileName
       const { languages, sharedHeadOf } = await product()
       const root = `${readSite(process.env)}${config.base}`
       for (const language of languages) {
         const page = sharePageOf(String(index.source), {
           head: sharedHeadOf(language, root),
           start: `${config.base}?lang=${language}`,
-          script: config.base + chunk.fileName,
+          script,
         })
         this.emitFile({ type: 'asset', fileName: `share/${language}/index.html`, source: page })
         // Without a hash in its name: chats keep the address for long.
