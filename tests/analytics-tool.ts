@@ -1,6 +1,7 @@
 /** A stand-in for an analytics tool's server, and the product opened with a config.json that names it. */
 import { createServer, type Server } from 'node:http'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base } from './answered-page'
 
 interface Tool {
   /** Where the stand-in's scripts are. */

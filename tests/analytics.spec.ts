@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { click, found, key, open, rest, scriptOf, scripts, test } from './analytics-tool'
 import { pressKey } from './press-key'
 
-// An answer that is still on its way would fail a test that has passed.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
-
 // The page's policy would block the stand-in, which the build does not know; policies are tested below.
 test.use({ bypassCSP: true })
 

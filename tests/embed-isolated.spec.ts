@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, frame, type Host, test, told } from './embed/host'
 
-// An answer that is still on its way would fail a test that has passed.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
-
 const isolated = (embedder: string) => ({
   'Cross-Origin-Embedder-Policy': embedder,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -4,9 +4,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { element, expect, fits, frame, type Host, height, test, told } from './embed/host'
 
-// An answer that is still on its way would fail a test that has passed.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
-
 const device = (page: Page, nth = 0) => page.locator('floor-thermostat iframe').nth(nth).contentFrame()
 const path = (page: Page) => page.evaluate(() => document.querySelector('floor-thermostat')?.path)
 const open = async (page: Page, host: Host, attributes = '') => {

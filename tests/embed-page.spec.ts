@@ -1,10 +1,8 @@
 /** `embed.html`: a live element, the log of its events, and snippets to copy. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
-
-// An answer that is still on its way would fail a test that has passed.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+import { expect, type Page } from '@playwright/test'
+import { test } from './answered-page'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const device = (page: Page) => page.locator('floor-thermostat iframe').contentFrame()

@@ -9,9 +9,6 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium'
 import { heard, hears, productIn, test } from './frame/host'
 
-// An answer that is still on its way would fail a test that has passed.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
-
 // This argument replaces Playwright's own, which turns the partitioning off.
 const launchOptions = {
   executablePath: findChromium(),

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import type { FloorThermostatDetails } from '../../src/messages/embed'
+import { test as base } from '../answered-page'
 
 export interface Host {
   /** Opens a page with this body and the product's script, or `script` instead, sent with these headers. */

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { test as base } from '../answered-page'
 
 const { resolve } = createRequire(import.meta.url)
 
