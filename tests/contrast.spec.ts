@@ -1,5 +1,6 @@
 /** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
 import { expect, type Page, test } from '@playwright/test'
+import { pixelsOf } from './pixels'
 
 /** The luminance of each pixel of the caption's room: of the wall alone, or filled with a text's colour. */
 async function luminances(page: Page, fill: string): Promise<number[]> {
@@ -12,23 +13,14 @@ async function luminances(page: Page, fill: string): Promise<number[]> {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
   // Its upper padding, in which the casing's edge is drawn, never has text.
   const clip = { x, y: y + 17, width, height: height - 17 }
-  const picture = (await page.screenshot({ clip })).toString('base64')
-  const blank = await page.context().newPage()
-  const all = await blank.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {}
-    const linear = (byte = 0) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
-    const found: number[] = []
-    for (let at = 0; at < data.length; at += 4)
-      found.push(0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]))
-    return found
-  }, picture)
-  await blank.close()
-  return all
+  const bytes = await pixelsOf(page, clip)
+  const found: number[] = []
+  for (let at = 0; at < bytes.length; at += 4)
+    found.push(0.2126 * linear(bytes[at]) + 0.7152 * linear(bytes[at + 1]) + 0.0722 * linear(bytes[at + 2]))
+  return found
 }
+
+const linear = (byte = 0) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [width, height] of [

@@ -3,6 +3,7 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page, test } 
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
 import { holdBack } from './hold-back'
+import { pixelsOf } from './pixels'
 import { pressKey } from './press-key'
 
 // With visible scroll bars, which take up room when they appear.
@@ -56,17 +57,8 @@ async function brightness(page: Page, part: Locator, at: { readonly x: number; r
   const box = await part.boundingBox()
   if (!box) return -1
   const clip = { x: box.x + box.width * at.x, y: box.y + box.height * at.y, width: 3, height: 3 }
-  const picture = (await page.screenshot({ clip })).toString('base64')
-  const viewer = await page.context().newPage()
-  const colour = await viewer.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes]))
-    const drawing = new OffscreenCanvas(3, 3).getContext('2d')
-    drawing?.drawImage(bitmap, 0, 0)
-    return [...(drawing?.getImageData(1, 1, 1, 1).data ?? [])].slice(0, 3)
-  }, picture)
-  await viewer.close()
-  return Math.max(...colour)
+  const middle = 4 * 4
+  return Math.max(...(await pixelsOf(page, clip)).slice(middle, middle + 3))
 }
 
 const windows = [

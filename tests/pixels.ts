@@ -1,0 +1,24 @@
+/** The colours that a page shows, pixel by pixel. */
+import type { Page } from '@playwright/test'
+
+/**
+ * @param clip a part of the page, in CSS pixels
+ * @returns red, green, blue and alpha of one pixel after the other, each from 0 to 255
+ */
+export async function pixelsOf(
+  page: Page,
+  clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): Promise<readonly number[]> {
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  // In a page of its own, which no policy of the product keeps from it.
+  const viewer = await page.context().newPage()
+  const bytes = await viewer.evaluate(async (png) => {
+    const file = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([file]))
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    drawing?.drawImage(image, 0, 0)
+    return [...(drawing?.getImageData(0, 0, image.width, image.height).data ?? [])]
+  }, picture)
+  await viewer.close()
+  return bytes
+}
