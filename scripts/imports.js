@@ -9,6 +9,8 @@ const DEVICE = 'src/device'
 const TEXTS = 'src/texts'
 const DISPLAY = 'src/display'
 const CASING = 'src/casing'
+const GUIDANCE = 'src/guidance'
+const COMPANION = 'src/companion'
 const PAGE = 'src/page'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
@@ -25,19 +27,21 @@ const rooms = {
   [TEXTS]: { rooms: [DEVICE], libraries: true },
   [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING], libraries: true },
+  [GUIDANCE]: { rooms: [DEVICE], libraries: false },
+  [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION], libraries: true },
   [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
   'src/share': { rooms: [], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER], libraries: true },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 
-/** One exception: the device takes the ids of the texts from the English catalog, as a type. */
-const typesOnly = { from: 'src/device/text.ts', to: 'src/texts/en.json' }
+/** One exception: the device takes the ids of the texts from the English catalogs, as types. */
+const typesOnly = { from: 'src/device/text.ts', to: ['src/texts/en.json', 'src/texts/guidance-en.json'] }
 
 /** The types of the element for other people's templates name Vue's own. */
 const templateTypes = { from: 'src/messages/embed.d.ts', to: 'vue' }
@@ -73,7 +77,7 @@ export function forbidden(file, source) {
     const room = roomOf(target)
     if (room === home || rule.rooms.includes(room)) return []
     if (isTest && target.startsWith(`${FAKES}/`)) return []
-    if (isType && file === typesOnly.from && target === typesOnly.to) return []
+    if (isType && file === typesOnly.from && typesOnly.to.includes(target)) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
     return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
   })

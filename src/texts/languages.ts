@@ -5,7 +5,7 @@ import type { Message, Messages } from './message'
 import { type Words, wordsOf } from './words'
 
 /** Found by their names; CONTRIBUTING.md says what else a new language needs. */
-const catalogs = import.meta.glob<Messages>(['./*.json', '!./en.json'], {
+const catalogs = import.meta.glob<Messages>(['./??.json', '!./en.json'], {
   query: '?catalog',
   import: 'default',
 })

@@ -1,0 +1,5 @@
+/** What the rest of the product sees of the guidance. */
+export * from './model'
+export { isTaskId, type TaskId, taskIds } from './tasks/ids'
+export { tasks } from './tasks/tasks'
+export { wayTo } from './ways'

@@ -1,0 +1,74 @@
+/** What a visitor may want of the device, and the ways there. Plain data: knows the device, and no page. */
+import type { Button, Device, FieldName, Happening, Moment, Path, Text } from '../device/device'
+import type { TaskId } from './tasks/ids'
+
+/** A value of a task, as it stands in an address: a field's own value, tenths of a degree for calibrations. */
+export type Value = string | number
+
+/** Values to choose from, the usual one first. */
+export type Values = readonly [Value, ...Value[]] | Range
+
+/** Whole numbers from `min` to `max`, in steps. */
+export interface Range {
+  readonly usual: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' | 'why'
+
+/** Something a visitor wants, as a question to the device. It never speaks of presses. */
+export interface Task {
+  readonly group: Group
+  /** The values to choose from; none where there is nothing to choose. */
+  readonly values?: Values
+  /** The settings that reaching it may change; no way changes any other without need. */
+  readonly changes: readonly FieldName[]
+  /** The screens where it is reached. A way leads through these, the screens above them, and home. */
+  readonly where: readonly Path[]
+  /** Whether it is done on a device fresh from the factory, beside the visitor's own. */
+  readonly onFreshDevice?: boolean
+  /** Whether the last press destroys something: the visitor is asked before it is shown. */
+  readonly asksBefore?: boolean
+  /** A task that only explains: the screen that proves it is its goal, and it leads on to this task. */
+  readonly leadsTo?: TaskId
+  /** Whether the device is as it should be. */
+  holds(device: Device, value: Value): boolean
+}
+
+/** What a hand does once: presses a button so many times, or holds one or two. */
+export interface Act {
+  readonly buttons: readonly Button[]
+  readonly times: number
+  /** How long the buttons are held, in ms; 0 for presses. */
+  readonly holds: number
+}
+
+export interface Way {
+  readonly acts: readonly Act[]
+  /** How many presses it takes; a hold counts as three. 0 where the goal holds already. */
+  readonly presses: number
+  /** The device at its end. */
+  readonly end: Moment
+}
+
+/** What a visitor is told at once: the acts of one sentence. */
+export interface Step {
+  readonly acts: readonly Act[]
+  /** One sentence: "Press › three times, to ‘Settings’". */
+  readonly sentence: Text
+  /** The device before its first act and after its last one, at rest. */
+  readonly before: Moment
+  readonly after: Moment
+}
+
+/** What makes an impossible task possible: a change beside the device, or another task first. */
+export type Mend =
+  | { readonly label: Text; readonly happening: Happening }
+  | { readonly label: Text; readonly task: TaskId; readonly value: Value }
+
+/** How a task can be done from a device as it is. */
+export type Answer =
+  | { readonly kind: 'way'; readonly way: Way }
+  | { readonly kind: 'impossible'; readonly why: Text; readonly mends: readonly Mend[] }

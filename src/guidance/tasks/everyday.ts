@@ -1,0 +1,52 @@
+import { languageOf, languages, pathOf } from '../../device/device'
+import type { Task } from '../model'
+import { inView, settingsAre } from './goals'
+import type { TaskId } from './ids'
+
+const energyPath = '/home/menu/energy-consumption'
+/** The tabs of the energy screen by the values of its task. */
+const periods = ['week', 'month', 'year'] as const
+const OPERATION_TAB = 3
+
+export const everyday = {
+  'change-temperature': {
+    group: 'everyday',
+    values: { usual: 21, min: 5, max: 35, step: 1 },
+    changes: ['temperatureValue'],
+    where: ['/home'],
+    holds: (device, value) =>
+      pathOf(device) === '/home' &&
+      device.settings.temperatureValue === value &&
+      device.settings.power === 'on',
+  },
+  'turn-off': settingsAre('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
+  'turn-on': settingsAre('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),
+  'lock-keys': settingsAre(
+    'everyday',
+    ['keylock'],
+    ['/home/menu/settings/keylock'],
+    ({ keylock }) => keylock === 'on',
+  ),
+  'unlock-keys': settingsAre(
+    'everyday',
+    ['keylock'],
+    ['/home/menu/settings/keylock'],
+    ({ keylock }) => keylock === 'off',
+  ),
+  'see-energy': {
+    group: 'everyday',
+    values: periods,
+    changes: [],
+    where: [energyPath],
+    holds: (device, value) =>
+      pathOf(device) === energyPath && device.view.focus === periods.findIndex((one) => one === value),
+  },
+  'see-operation': inView('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
+  'change-language': {
+    group: 'everyday',
+    values: languages,
+    changes: ['language'],
+    where: ['/home/menu/settings/language'],
+    holds: (device, value) => languageOf(device) === value,
+  },
+} satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -1,0 +1,51 @@
+/** The forms that most goals have. */
+import { type Device, type FieldName, type Path, pathOf, type Settings } from '../../device/device'
+import type { Group, Task, Value, Values } from '../model'
+
+/** A field holds the value. */
+export function fieldIsValue(
+  group: Group,
+  field: FieldName,
+  values: Values,
+  where: readonly Path[],
+  alsoChanges: readonly FieldName[] = [],
+): Task {
+  return {
+    group,
+    values,
+    changes: [field, ...alsoChanges],
+    where,
+    holds: ({ settings }, value) => settings[field] === value,
+  }
+}
+
+/** The settings answer a question. */
+export function settingsAre(
+  group: Group,
+  changes: readonly FieldName[],
+  where: readonly Path[],
+  holds: (settings: Settings) => boolean,
+): Task {
+  return { group, changes, where, holds: ({ settings }) => holds(settings) }
+}
+
+/** A screen is in view. */
+export function inView(group: Group, path: Path, shows: (device: Device) => boolean = () => true): Task {
+  return { group, changes: [], where: [path], holds: (device) => pathOf(device) === path && shows(device) }
+}
+
+/** Something is on or off. */
+export function onOrOff(
+  group: Group,
+  changes: readonly FieldName[],
+  where: readonly Path[],
+  isOn: (settings: Settings) => boolean,
+): Task {
+  return {
+    group,
+    values: ['on', 'off'],
+    changes,
+    where,
+    holds: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
+  }
+}

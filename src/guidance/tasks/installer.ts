@@ -1,0 +1,144 @@
+import { type FieldName, fieldNames, pathOf } from '../../device/device'
+import type { Task } from '../model'
+import { fieldIsValue, inView, onOrOff, settingsAre } from './goals'
+import type { TaskId } from './ids'
+
+const path = '/home/menu/installer'
+const applications = `${path}/applications` as const
+const functions = `${path}/functions` as const
+const sensor = `${path}/sensor` as const
+const CODE_LINE = 21
+
+const applicationFields = [
+  'application',
+  'comfortHeating',
+  'temperatureValue',
+  'program',
+  'secondaryProgram',
+  'timer',
+] as const satisfies readonly FieldName[]
+
+export const installer = {
+  'choose-sensor': fieldIsValue(
+    'installer',
+    'sensorChoice',
+    ['roomSensorFloor', 'floorSensor', 'roomSensor', 'floorSensorRoom'],
+    [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
+  ),
+  'sensor-type': fieldIsValue(
+    'installer',
+    'sensorType',
+    ['NTC12K', 'NTC2K', 'NTC10K', 'NTC15K', 'NTC22K', 'NTC33K', 'NTC47K', 'NTC100K'],
+    [`${sensor}/sensor-type`],
+  ),
+  'calibrate-floor': fieldIsValue(
+    'installer',
+    'floorSensorCalibrationValue',
+    { usual: 5, min: -30, max: 30, step: 1 },
+    [`${sensor}/calibration/floor-sensor`],
+    ['floorSensorActualValue'],
+  ),
+  'calibrate-room': fieldIsValue(
+    'installer',
+    'roomSensorCalibrationValue',
+    { usual: 5, min: -30, max: 30, step: 1 },
+    [`${sensor}/calibration/room-sensor`],
+    ['roomSensorActualValue'],
+  ),
+  'installed-power': fieldIsValue('installer', 'effectValue', { usual: 600, min: 0, max: 9990, step: 10 }, [
+    `${path}/installed-effect`,
+  ]),
+  ventilation: fieldIsValue(
+    'installer',
+    'ventilationFunction',
+    ['on', 'off'],
+    [`${functions}/ventilation-function`],
+  ),
+  adaptive: fieldIsValue('installer', 'adaptiveFunction', ['on', 'off'], [`${functions}/adaptive-function`]),
+  'operating-time': fieldIsValue(
+    'installer',
+    'operatingTimeLimitation',
+    { usual: 5, min: 0, max: 15, step: 1 },
+    [`${functions}/operating-time-limitation`],
+  ),
+  'delay-start': settingsAre(
+    'installer',
+    ['program', 'secondaryProgram'],
+    [`${functions}/delayed-startup`],
+    ({ program }) => program === 'delayedStartup',
+  ),
+  'heat-now': settingsAre(
+    'installer',
+    ['program', 'secondaryProgram'],
+    [`${functions}/delayed-startup`],
+    ({ program }) => program !== 'delayedStartup',
+  ),
+  hotel: onOrOff(
+    'installer',
+    applicationFields,
+    [`${applications}/hotel`],
+    ({ application }) => application === 'hotel',
+  ),
+  'comfort-heating': onOrOff(
+    'installer',
+    applicationFields,
+    [`${applications}/comfort-heating`, `${applications}/comfort-heating/set-comfort-heating-temp`],
+    ({ comfortHeating }) => comfortHeating === 'on',
+  ),
+  'ground-heating': onOrOff(
+    'installer',
+    applicationFields,
+    [`${applications}/ground-heating`],
+    ({ application }) => application === 'groundHeating',
+  ),
+  'power-control': onOrOff(
+    'installer',
+    applicationFields,
+    [`${applications}/power-control`],
+    ({ application }) => application === 'powerControl',
+  ),
+  'comfort-maximum': fieldIsValue(
+    'installer',
+    'comfortHeatingMaxTemp',
+    { usual: 26, min: 23, max: 27, step: 1 },
+    [`${applications}/comfort-heating/set-comfort-heating-temp`],
+    ['temperatureValue'],
+  ),
+  'power-share': {
+    group: 'installer',
+    values: { usual: 65, min: 0, max: 100, step: 5 },
+    changes: ['powerControlValue'],
+    where: ['/home'],
+    holds: (device, value) =>
+      pathOf(device) === '/home' &&
+      device.settings.application === 'powerControl' &&
+      device.settings.powerControlValue === value,
+  },
+  'remote-control': onOrOff(
+    'installer',
+    ['remoteControl', 'program', 'temperatureValue'],
+    [`${applications}/remote-control`],
+    ({ remoteControl }) => remoteControl === 'active',
+  ),
+  'system-info': inView('installer', `${path}/system-info`, ({ view }) => view.focus === CODE_LINE),
+  install: {
+    group: 'installer',
+    changes: ['installationGuide', 'restart', 'language'],
+    where: ['/home'],
+    onFreshDevice: true,
+    holds: ({ settings }) => settings.installationGuide === 'false',
+  },
+  'factory-reset': {
+    group: 'installer',
+    values: ['everything', 'save-data'],
+    changes: fieldNames,
+    where: [`${path}/reset/reset-everything`, `${path}/reset/save-data`],
+    asksBefore: true,
+    holds: ({ settings }) => settings.restart,
+  },
+  update: inView('installer', '/upgrade'),
+  'hardware-test': {
+    ...inView('installer', '/hardware-test'),
+    where: [`${path}/system-info`, '/hardware-test'],
+  },
+} satisfies Readonly<Partial<Record<TaskId, Task>>>

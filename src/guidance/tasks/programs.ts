@@ -1,0 +1,57 @@
+import type { FieldName } from '../../device/device'
+import type { Task } from '../model'
+import { inView, settingsAre } from './goals'
+import type { TaskId } from './ids'
+
+const path = '/home/menu/program'
+const programFields = ['program', 'secondaryProgram', 'timer'] as const satisfies readonly FieldName[]
+const startedFields = [...programFields, 'temperatureValue'] as const
+
+export const programs = {
+  'start-week-program': settingsAre(
+    'programs',
+    startedFields,
+    [`${path}/week`],
+    ({ program }) => program === 'week',
+  ),
+  'stop-week-program': settingsAre(
+    'programs',
+    startedFields,
+    [`${path}/week`],
+    ({ program }) => program !== 'week',
+  ),
+  'see-week-program': inView('programs', `${path}/week/review`),
+  'edit-week-program': inView('programs', `${path}/week/edit`),
+  'start-timer': {
+    group: 'programs',
+    values: [4, 8, 12, 16, 20, 24],
+    changes: [...programFields, 'timerTime'],
+    where: [`${path}/timer/start-timer`],
+    holds: ({ settings }, value) =>
+      settings.program === 'timer' && settings.timer === 'on' && settings.timerTime === value,
+  },
+  'stop-timer': settingsAre(
+    'programs',
+    programFields,
+    [`${path}/timer`],
+    ({ program }) => program !== 'timer',
+  ),
+  'start-remote-control': settingsAre(
+    'programs',
+    startedFields,
+    [`${path}/remote-control`],
+    ({ program }) => program === 'remoteControlProgram',
+  ),
+  'stop-remote-control': settingsAre(
+    'programs',
+    startedFields,
+    [`${path}/remote-control`],
+    ({ program }) => program !== 'remoteControlProgram',
+  ),
+  'reset-programs': settingsAre(
+    'programs',
+    programFields,
+    [`${path}/reset`],
+    ({ program, secondaryProgram }) => program === null && secondaryProgram === null,
+  ),
+} satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -1,0 +1,21 @@
+import type { Task } from '../model'
+import { settingsAre } from './goals'
+import type { TaskId } from './ids'
+
+const path = '/home/menu/settings/wifi'
+
+export const wifi = {
+  'connect-wifi': {
+    group: 'wifi',
+    values: ['Home', 'Home 5G', 'wps'],
+    changes: ['wifi', 'wifiNetwork'],
+    where: [`${path}/connect-wifi`, `${path}/choose-network/enter-password/connected`],
+    holds: ({ settings }, value) => settings.wifi === 'on' && settings.wifiNetwork === value,
+  },
+  'reset-wifi-account': settingsAre(
+    'wifi',
+    ['wifi', 'wifiNetwork'],
+    [`${path}/reset-account`],
+    ({ wifi, wifiNetwork }) => wifi === null && wifiNetwork === null,
+  ),
+} satisfies Readonly<Partial<Record<TaskId, Task>>>

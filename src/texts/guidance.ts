@@ -1,0 +1,33 @@
+/** The texts of the companion: loaded with it, and only those of the visitor's language. */
+import type { Language, TextId } from '../device/device'
+import { fillIn, type Messages } from './message'
+import type { Words } from './words'
+
+const catalogs = import.meta.glob<Messages>('./guidance-??.json', { query: '?catalog', import: 'default' })
+/** What each task is called, and after it what people type when they look for it. */
+const tasks = import.meta.glob<TaskWords>('./words-??.json', { import: 'default' })
+
+export type TaskWords = Readonly<Record<string, readonly [name: string, ...typed: string[]]>>
+
+/** @throws where the file fails to load */
+export async function loadGuidance(language: Language): Promise<Messages> {
+  return (await catalogs[`./guidance-${language}.json`]?.()) ?? {}
+}
+
+/** @throws where the file fails to load */
+export async function loadTaskWords(language: Language): Promise<TaskWords> {
+  return (await tasks[`./words-${language}.json`]?.()) ?? {}
+}
+
+/** The words of a language, and besides them these texts. */
+export function withTexts(words: Words, texts: Messages): Words {
+  const grammar = {
+    number: (value: number) => words.number(value, 0, false),
+    plural: words.plural,
+  }
+  const phrase = (id: TextId, values = {}) => {
+    const message = texts[id]
+    return message === undefined ? words.phrase(id, values) : fillIn(message, values, grammar)
+  }
+  return { ...words, phrase }
+}
