@@ -2,4 +2,5 @@
 export * from './model'
 export { isTaskId, type TaskId, taskIds } from './tasks/ids'
 export { tasks } from './tasks/tasks'
-export { wayTo } from './ways'
+export { readValue, usualValue } from './values'
+export { freshDevice, replay, wayTo } from './ways'
