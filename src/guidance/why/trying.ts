@@ -11,8 +11,8 @@ export interface Wish {
   readonly granted: (moment: Moment) => boolean
   /** How near it is, `ALL_THE_WAY` where nothing cheaper than `granted` tells. */
   readonly nearness: (moment: Moment) => number
-  /** What a visitor sees of it: a change beside the device that leaves it as it is does not help. */
-  readonly seen: (moment: Moment) => string
+  /** What can be told of it without trying, where that is dear: what leaves this as it is does not help. */
+  readonly seen?: (moment: Moment) => string
   /** The settings that may decide it. */
   readonly fields: ReadonlySet<FieldName>
   readonly task: TaskId | null
@@ -40,19 +40,21 @@ export function fixesFor(moment: Moment, wish: Wish, deepest = DEEPEST): readonl
     if (grants(one)) return [one[0]]
     before.push(one)
   }
-  if (deepest < 2) return []
   const all = [...beside, ...before]
   const nearer = all.filter(([, after]) => wish.nearness(after) > near)
-  const rest = nearer.length > 0 ? deepest - 1 : 1
-  const first = (nearer.length > 0 ? nearer : all).find(([, after]) => fixesFor(after, wish, rest).length > 0)
-  return first ? [first[0]] : []
+  // Where trying is dear and nothing shows the direction, two at most.
+  const most = nearer.length > 0 || !wish.seen ? deepest : Math.min(deepest, 2)
+  for (let rest = 1; rest < most; rest++)
+    for (const [fix, after] of nearer.length > 0 ? nearer : all)
+      if (fixesFor(after, wish, rest).length > 0) return [fix]
+  return []
 }
 
 function* triedBeside(moment: Moment, wish: Wish): Iterable<Tried> {
-  const seen = wish.seen(moment)
+  const seen = wish.seen?.(moment)
   for (const fix of changesBeside(moment.device, wish.value)) {
     const after = fixed(moment, fix)
-    if (after && wish.seen(after) !== seen) yield [fix, after]
+    if (after && (!wish.seen || wish.seen(after) !== seen)) yield [fix, after]
   }
 }
 
