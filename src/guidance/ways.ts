@@ -10,6 +10,7 @@ import {
   press,
   rest,
   start,
+  step,
 } from '../device/device'
 import type { Act, Task, Value, Way } from './model'
 import { search } from './search'
@@ -33,11 +34,15 @@ export function wayTo(moment: Moment, taskId: TaskId, value: Value): Way | null 
   )
 }
 
-/** Does one act, and waits after each press until nothing is pending. */
-export function replay(moment: Moment, { buttons, times, holds }: Act): Moment {
-  if (holds > 0) return rest(hold(moment, buttons, holds))
+/**
+ * Does one act, and waits after each press until nothing is pending.
+ * @param take stands for `step` where somebody watches
+ */
+export function replay(moment: Moment, { buttons, times, holds }: Act, take = step): Moment {
+  if (holds > 0) return rest(hold(moment, buttons, holds, take), take)
   let after = moment
-  for (let time = 0; time < times; time++) for (const button of buttons) after = rest(press(after, button))
+  for (let time = 0; time < times; time++)
+    for (const button of buttons) after = rest(press(after, button, 1, take), take)
   return after
 }
 
