@@ -10,6 +10,7 @@ import {
   press,
   rest,
   start,
+  step,
 } from '../device/device'
 import type { Act, Task, Value, Way } from './model'
 import { type Aim, search } from './search'
@@ -48,11 +49,15 @@ export function wayTo(
   }
 }
 
-/** Does one act, and waits before and after each press until nothing is pending. */
-export function replay(moment: Moment, { buttons, times, holds }: Act): Moment {
-  let after = rest(moment)
-  if (holds > 0) return rest(hold(after, buttons, holds))
-  for (let time = 0; time < times; time++) for (const button of buttons) after = rest(press(after, button))
+/**
+ * Does one act, and waits before and after each press until nothing is pending.
+ * @param take stands for `step` where somebody watches
+ */
+export function replay(moment: Moment, { buttons, times, holds }: Act, take = step): Moment {
+  let after = rest(moment, take)
+  if (holds > 0) return rest(hold(after, buttons, holds, take), take)
+  for (let time = 0; time < times; time++)
+    for (const button of buttons) after = rest(press(after, button, 1, take), take)
   return after
 }
 
