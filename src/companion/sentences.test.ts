@@ -31,10 +31,9 @@ describe.each(languages)('%s', async (language) => {
     expect(said.filter((text) => text.length > LONGEST || !text.endsWith('.'))).toEqual([])
   })
 
-  test('names the value that was chosen; both resets leave the same, and an error shows itself', () => {
+  test('names the value that was chosen; both resets leave the same', () => {
     const naming = taskIds.filter((task) => done(task, '21°').includes('21°'))
-    const silent = ['factory-reset', 'why-error']
-    const valued = taskIds.filter((task) => tasks[task].values && !silent.includes(task))
+    const valued = taskIds.filter((task) => tasks[task].values && task !== 'factory-reset')
     expect(naming).toEqual(valued)
   })
 })
