@@ -3,7 +3,10 @@
  * page loads it behind the first picture, or before it where it opens on one of those screens.
  */
 import { connectAnalytics } from './browser/analytics/analytics'
+import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
+import { taskInAddress, taskRequest } from './browser/task-request'
+import { askFor, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
 import { useWheel } from './display/use-wheel'
@@ -53,8 +56,15 @@ export function Beside({ framed }: BesideProps) {
   )
 }
 
-/** @param base the base path of the site, `/` or `/demo/thermostat/` */
-export function connectLater(window: Window & typeof globalThis, base: string): void {
+/** The companion, as the page around a frame may ask and hear of it. */
+export const taskDoor: TaskDoor = { ask: (wish) => askFor(taskRequest(wish)), onNews: onTaskNews }
+
+/**
+ * @param base the base path of the site, `/` or `/demo/thermostat/`
+ * @param search the query with which the page was opened
+ */
+export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
+  askFor(taskInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)
 }

@@ -36,7 +36,11 @@ describe('Counting', () => {
     )
     expect(said?.join(', ')).toBe(acts)
     expect(counted?.presses).toBe(presses)
-    expect(numberInView(counted?.acts.reduce(replay, visitor).device ?? visitor.device)).toBe(to)
+    expect(
+      numberInView(
+        counted?.acts.reduce((after, act) => replay(after, act), visitor).device ?? visitor.device,
+      ),
+    ).toBe(to)
   })
 
   test('home counts the set temperature', () => {
@@ -63,7 +67,7 @@ describe('A hold to the end of a list', () => {
   test('counts as three presses', () => {
     const held = holdToEnd(openAt(info), 'next')
     expect(held).toMatchObject({ presses: 3, end: { device: { view: { focus: 21 } } } })
-    expect(held?.acts.reduce(replay, openAt(info)).device.view.focus).toBe(21)
+    expect(held?.acts.reduce((after, act) => replay(after, act), openAt(info)).device.view.focus).toBe(21)
   })
 
   test('is none where three presses do', () => {

@@ -211,7 +211,9 @@ describe('The installation', () => {
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
     const way = wayTo(used, 'install', '')
     expect(way?.presses).toBe(9)
-    expect(way?.acts.reduce(replay, fresh).device.settings.installationGuide).toBe('false')
+    expect(
+      way?.acts.reduce((after, act) => replay(after, act), fresh).device.settings.installationGuide,
+    ).toBe('false')
   })
 })
 
@@ -223,7 +225,7 @@ describe('A way to each task', () => {
     const visitor = openAt('/home', around)
     const way = wayTo(visitor, taskId, usualValue(taskId))
     const begin = tasks[taskId].onFreshDevice ? freshDevice(visitor) : visitor
-    const { device } = (way?.acts ?? []).reduce(replay, begin)
+    const { device } = (way?.acts ?? []).reduce((after, act) => replay(after, act), begin)
     expect(tasks[taskId].holds(device, usualValue(taskId))).toBe(true)
   })
 })
