@@ -14,6 +14,6 @@ export const why = {
   'why-limited': explained(`${installer}/functions/operating-time-limitation`, 'operating-time'),
   'why-early': explained(`${installer}/functions/adaptive-function`, 'adaptive'),
   'why-window': explained(`${installer}/functions/ventilation-function`, 'ventilation'),
-  'why-error': explained('/home', 'system-info'),
+  'why-error': { ...explained('/home', 'system-info'), values: [1, 2, 3, 4, 5, 6, 7, 8] },
   'why-locked-guest': explained('/home', 'hotel'),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

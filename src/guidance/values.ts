@@ -1,0 +1,33 @@
+/** The values of tasks: which one is usual, and which of them a text from an address names. */
+import type { Range, Value, Values } from './model'
+import type { TaskId } from './tasks/ids'
+import { tasks } from './tasks/tasks'
+
+/** What a task without values has for one. */
+const NOTHING = ''
+
+/** The value of a task that nobody chose one for; empty where there is nothing to choose. */
+export function usualValue(taskId: TaskId): Value {
+  const { values } = tasks[taskId]
+  if (!values) return NOTHING
+  return isRange(values) ? values.usual : values[0]
+}
+
+/** The value of a task that a text names, such as one from an address; the usual one where it names none. */
+export function readValue(taskId: TaskId, text: string | null): Value {
+  const { values } = tasks[taskId]
+  const named = values && text !== null ? valueNamed(values, text.trim()) : undefined
+  return named ?? usualValue(taskId)
+}
+
+function valueNamed(values: Values, text: string): Value | undefined {
+  if (!isRange(values)) return values.find((value) => String(value) === text)
+  const number = /^[-+]?\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  const { min, max, step } = values
+  return number >= min && number <= max && (number - min) % step === 0 ? number : undefined
+}
+
+/** Whether the values are numbers between two bounds. */
+export function isRange(values: Values): values is Range {
+  return 'usual' in values
+}
