@@ -4,7 +4,7 @@
  */
 import type { Messages } from '../texts/message'
 
-const catalogs = import.meta.glob<Messages>('../texts/*.json', {
+const catalogs = import.meta.glob<Messages>('../texts/??.json', {
   query: '?catalog=incomplete',
   import: 'default',
   eager: true,

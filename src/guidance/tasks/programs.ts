@@ -26,7 +26,7 @@ export const programs = {
     group: 'programs',
     values: [4, 8, 12, 16, 20, 24],
     changes: [...programFields, 'timerTime'],
-    where: [`${path}/timer/start-timer`],
+    where: [`${path}/timer/start-timer`, '/home'],
     holds: ({ settings }, value) =>
       settings.program === 'timer' && settings.timer === 'on' && settings.timerTime === value,
   },
