@@ -13,7 +13,10 @@ export type CompanionState =
   | 'explaining'
   | 'impossible'
 
-/** A task that an address or the page around the frame asks for. Not validated yet. */
+/**
+ * A task that an address or the page around the frame asks for. Only its form is checked: there may be no
+ * such task or value. An empty id asks to leave the task in hand.
+ */
 export interface Request {
   readonly task: string
   readonly mode: 'show' | 'try' | null
@@ -38,3 +41,32 @@ export interface Door {
 }
 
 export const door = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))
+
+/**
+ * Asks for a task, whether the companion is loaded or not.
+ * @param request `null` asks for nothing
+ */
+export function askFor(request: Request | null): void {
+  if (!request) return
+  // Nothing is loaded only to leave nothing.
+  const isForNothing = request.task === '' && door.getState().state === 'closed'
+  door.setState({ request: isForNothing ? null : request })
+}
+
+type Listener = (news: TaskNews) => void
+
+const listeners = new Set<Listener>()
+
+/**
+ * Listens to what becomes of tasks.
+ * @returns a function that ends it
+ */
+export function onTaskNews(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells everybody who listens what became of a task. */
+export function tellTaskNews(news: TaskNews): void {
+  for (const listener of listeners) listener(news)
+}
