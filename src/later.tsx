@@ -6,8 +6,10 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
+import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
-import { door } from './companion/door'
+import { taskInAddress, taskRequest } from './browser/task-request'
+import { askFor, door, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
 import { useWheel } from './display/use-wheel'
@@ -83,8 +85,15 @@ function Mounted() {
   )
 }
 
-/** @param base the base path of the site, `/` or `/demo/thermostat/` */
-export function connectLater(window: Window & typeof globalThis, base: string): void {
+/** The companion, as the page around a frame may ask and hear of it. */
+export const taskDoor: TaskDoor = { ask: (wish) => askFor(taskRequest(wish)), onNews: onTaskNews }
+
+/**
+ * @param base the base path of the site, `/` or `/demo/thermostat/`
+ * @param search the query with which the page was opened
+ */
+export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
+  askFor(taskInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)
 }

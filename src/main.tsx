@@ -10,7 +10,8 @@ import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
-// First, because connecting the browser drops the query that asks for a colour scheme.
+// First, because connecting the browser drops the query, which may ask for a colour scheme or a task.
+const { search } = window.location
 connectScheme(window)
 const base = import.meta.env.BASE_URL
 
@@ -25,7 +26,7 @@ const later = new Promise<Later>((resolve) => {
 async function loadLater(): Promise<void> {
   arrive(await import('./later'))
 }
-void later.then(({ connectLater }) => connectLater(window, base))
+void later.then(({ connectLater }) => connectLater(window, base, search))
 
 const connected = connect()
 const frame = connectFrameSoon(
@@ -52,7 +53,7 @@ function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
   const { rest, isIncomplete } = useRest()
   const isRemembered = useStore(remembers)
   useLayoutEffect(() => {
-    if (rest) void frame?.drawn()
+    if (rest) void frame?.drawn(rest.taskDoor)
   }, [rest])
   return (
     <Page

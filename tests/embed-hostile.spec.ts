@@ -43,6 +43,7 @@ test('10,000 hostile messages change nothing and leave no line in the console', 
   expect(await told(page)).toHaveLength(1)
   expect(await height(page)).toBe(before)
   expect(await page.evaluate(() => document.querySelector('floor-thermostat')?.path)).toBe('/home')
+  expect(await page.evaluate(() => document.querySelector('floor-thermostat')?.task)).toBe('')
   await say(page, { v: 1, type: 'screen', path: '/home/menu' })
   expect(await told(page)).toHaveLength(2)
 })
@@ -69,18 +70,32 @@ function hostile(count: number): unknown[] {
     'screen',
     'language',
     'press',
+    'task',
     'go',
     'toString',
     'iframe-resized',
     'iframe-child-init',
     1,
   ]
-  const places = ['v', 'type', 'path', 'lang', 'button', 'height', '__proto__', 'constructor']
+  const places = [
+    'v',
+    'type',
+    'path',
+    'lang',
+    'button',
+    'task',
+    'state',
+    'presses',
+    'height',
+    '__proto__',
+    'constructor',
+  ]
   return Array.from({ length: count }, (_, index) => {
     const value = values[index % values.length]
     if (index % 7 === 0) return value
     const type = kinds[index % kinds.length]
     const place = places[index % places.length] ?? 'v'
-    return { v: 1, type, [place]: value, path: value, lang: value, button: value, height: value }
+    const all = { path: value, lang: value, button: value, height: value, task: value, state: value }
+    return { v: 1, type, ...all, presses: value, fewest: value, [place]: value }
   })
 }

@@ -54,7 +54,7 @@ test('an element far below is not loaded before it is near, an eager one at once
 test('events tell what the frame told, and do not bubble', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await page.evaluate(() => {
-    for (const type of ['ready', 'screen', 'language', 'press']) {
+    for (const type of ['ready', 'screen', 'language', 'press', 'task']) {
       document.body.addEventListener(type, () => window.violations.push(`${type} bubbled`))
     }
   })
@@ -64,12 +64,14 @@ test('events tell what the frame told, and do not bubble', async ({ page, host }
     { v: 1, type: 'screen', path: '/home/menu' },
     { v: 1, type: 'language', lang: 'fi' },
     { v: 1, type: 'press', button: 'next' },
+    { v: 1, type: 'task', task: 'lock-keys', state: 'reached', presses: 8, fewest: 6 },
   )
   expect(await told(page)).toEqual([
     { type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 },
     { type: 'screen', detail: { path: '/home/menu' }, from: 0 },
     { type: 'language', detail: { lang: 'fi' }, from: 0 },
     { type: 'press', detail: { button: 'next' }, from: 0 },
+    { type: 'task', detail: { task: 'lock-keys', state: 'reached', presses: 8, fewest: 6 }, from: 0 },
   ])
   expect(await page.evaluate(() => window.violations)).toEqual([])
 })
@@ -196,17 +198,23 @@ test('properties and attributes from before the script was there count', async (
     if (!it) return
     it.path = '/home/menu'
     it.lang = 'sv'
+    it.task = 'lock-keys'
     it.setAttribute('kiosk', '30')
   })
   arrive()
   await opened
-  await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?lang=sv&kiosk=30`)
+  const query = '?lang=sv&kiosk=30&task=lock-keys'
+  await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu${query}`)
   await say(page, ready('/home/menu', 'sv'))
   await page.evaluate(() => {
     const it = document.querySelector('floor-thermostat')
     if (it) it.path = '/home'
+    it?.removeAttribute('task')
   })
-  expect(await orders(page)).toEqual([{ v: 1, type: 'go', path: '/home' }])
+  expect(await orders(page)).toEqual([
+    { v: 1, type: 'go', path: '/home' },
+    { v: 1, type: 'task', task: null, mode: null, value: null },
+  ])
 })
 
 test('the frame takes the height that it asks for, and no other than its own', async ({ page, host }) => {

@@ -159,6 +159,7 @@ test('10,000 hostile messages: no error, no line in the console, and the device 
         () => a,
         () => ({ v: 1, type: 'go', path: typeof a === 'string' && /^\/.{0,199}$/.test(a) ? `x${a}` : a }),
         () => ({ v: 1, type: 'language', lang: a }),
+        () => ({ v: 1, type: 'task', task: a, mode: b, value: c }),
         () => ({ v: a, type: b, path: c, lang: a }),
         () => ({ v: 1, type: pick(names, count >> 3).replace(/^reset$/, 'resets'), path: '/home' }),
         () => ({ type: pick(names, count), [pick(names, count + 1)]: b }),
@@ -166,7 +167,7 @@ test('10,000 hostile messages: no error, no line in the console, and the device 
         () => `[iFrameSizer]${pick(texts, count)}:${pick(names, count)}:${pick(texts, count >> 4)}`,
         () => `[iFrameSizer${pick(texts, count)}`,
         () => `[iFrameSizer]${pick(names, count)}:8:true:false:32:true:true:${pick(texts, count)}:x:y`,
-      ][count % 10]?.()
+      ][count % 11]?.()
       frame.postMessage(message, '*')
       // The browser’s message queue is limited.
       if (count % 500 === 0) await new Promise((next) => setTimeout(next))

@@ -48,7 +48,10 @@ for (const [name, { entry, plugins }] of Object.entries(pages)) {
       `<script src="${baseURL}/embed.js" async></script><script src="/js/page.js" defer></script>`,
       { 'Content-Security-Policy': `default-src 'none'; script-src 'self' ${baseURL}; frame-src ${baseURL}` },
     )
-    await expect(frame(page)).toHaveAttribute('src', `${baseURL}/home?lang=sv&kiosk=60`)
+    await expect(frame(page)).toHaveAttribute(
+      'src',
+      `${baseURL}/home?lang=sv&kiosk=60&task=change-temperature&value=23`,
+    )
     await expect(frame(page)).toHaveAttribute('title', 'Hallway')
     await expect(page.locator('floor-thermostat')).toHaveClass(/wide/)
     await frame(page).contentFrame().getByRole('button', { name: 'Bekräfta', exact: true }).click()

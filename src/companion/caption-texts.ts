@@ -1,9 +1,8 @@
 /** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
 import type { Text } from '../device/device'
-import { doneText, type TaskId } from '../guidance/guidance'
+import { doneText, hintsFor, type TaskId, tasks, valueText } from '../guidance/guidance'
 import { allPresses } from './pace'
 import type { Play } from './play'
-import { hintsFor, valueText } from './stand-ins'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -56,7 +55,7 @@ const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: {
 
 function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
   const [first] = steps
-  if (hint > 0 && first && aim) return hintsFor(first, aim.task)[hint - 1] as Text
+  if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
   return isAway ? 'guide.away' : pressesText(presses)
 }
 

@@ -1,8 +1,8 @@
 /** "Why is this greyed out?": a press on a button at rest, or a tap on a greyed line, is explained. */
 import { type Button, controls, type Device, type Input, isPending } from '../device/device'
+import { type Target, whyGreyed } from '../guidance/guidance'
 import { type DeviceStore, isHeld, momentOf } from './moments'
 import type { Stage } from './show'
-import { whyGreyed } from './stand-ins'
 
 /** A press that lasts longer is a hold, which may act where a press does not. In ms. */
 const SHORT = 1000
@@ -11,12 +11,13 @@ export function createExplaining({ get, set, hand }: Stage, store: DeviceStore) 
   /** The button at rest that went down, for as long as nothing else was pressed with it. */
   let resting: { readonly button: Button; readonly at: number } | null = null
 
-  function explain(what: { readonly button: Button } | { readonly line: number }): void {
+  function explain(what: Target): void {
     const { state, under } = get()
     if (state === 'closed') return
+    const reason = whyGreyed(momentOf(store), what)
+    if (!reason) return
     hand.stop()
-    const { why, mends } = whyGreyed(momentOf(store), what)
-    set({ state: 'explaining', under: under ?? state, why, mends })
+    set({ state: 'explaining', under: under ?? state, ...reason })
   }
 
   function end(): void {

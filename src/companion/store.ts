@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Input } from '../device/device'
 import {
+  answer,
   freshDevice,
   isTaskId,
   type Mend,
@@ -9,6 +10,7 @@ import {
   type TaskId,
   taskIds,
   tasks,
+  tell,
   usualValue,
   type Value,
 } from '../guidance/guidance'
@@ -19,7 +21,6 @@ import { createKept } from './kept'
 import { type DeviceStore, isBeside, momentOf } from './moments'
 import { closed, type Mode, type Play } from './play'
 import { createShow, type Stage } from './show'
-import { answer, tell } from './stand-ins'
 import { createTrying } from './trying'
 
 export type Companion = ReturnType<typeof createCompanion>

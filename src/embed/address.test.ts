@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { folderOf, frameAddress, type Query, routeOf, schemeFor } from './address'
 
-const nothing: Query = { lang: null, kiosk: null, start: null, scheme: null }
+const nothing: Query = {
+  ...{ lang: null, kiosk: null, start: null, scheme: null },
+  ...{ task: null, mode: null, value: null },
+}
 const address = (folder: string, path = '/', query = nothing) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
 
@@ -45,12 +48,22 @@ test('the product at the root of its host, and at a relative address', () => {
 })
 
 test('only what is there goes into the query', () => {
+  expect(address('https://demo.example/', '/home', { ...nothing, lang: 'sv' })).toBe(
+    'https://demo.example/home?lang=sv',
+  )
   expect(
-    address('https://demo.example/', '/home', { lang: 'sv', kiosk: null, start: null, scheme: null }),
-  ).toBe('https://demo.example/home?lang=sv')
-  expect(
-    address('https://demo.example/', '/', { lang: 'sv', kiosk: '60', start: '/home&x', scheme: 'dark' }),
+    address('https://demo.example/', '/', {
+      ...nothing,
+      lang: 'sv',
+      kiosk: '60',
+      start: '/home&x',
+      scheme: 'dark',
+    }),
   ).toBe('https://demo.example/?lang=sv&kiosk=60&start=%2Fhome%26x&scheme=dark')
+  const task = { task: 'connect-wifi', mode: 'show', value: 'Home 5G' }
+  expect(address('https://demo.example/', '/', { ...nothing, ...task })).toBe(
+    'https://demo.example/?task=connect-wifi&mode=show&value=Home+5G',
+  )
 })
 
 test.each(['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin'])(

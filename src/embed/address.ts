@@ -6,6 +6,9 @@ export interface Query {
   readonly kiosk: string | null
   readonly start: string | null
   readonly scheme: string | null
+  readonly task: string | null
+  readonly mode: string | null
+  readonly value: string | null
 }
 
 /**

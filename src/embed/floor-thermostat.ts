@@ -2,7 +2,13 @@
  * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's
  * messages into DOM events and properties. This is all of `embed.js`, a plain script.
  */
-import type { FloorThermostatElement, ThermostatLanguage } from '../messages/embed'
+import type {
+  FloorThermostatElement,
+  FloorThermostatOrders,
+  ThermostatLanguage,
+  ThermostatMode,
+  ThermostatTask,
+} from '../messages/embed'
 import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, routeOf, schemeFor } from './address'
 import { spokenFor, titles } from './languages'
@@ -22,12 +28,17 @@ sheet.replaceSync(
 )
 
 class FloorThermostat extends HTMLElement implements FloorThermostatElement {
-  static readonly observedAttributes = ['lang', 'path', 'src', 'kiosk', 'start', 'loading', 'title']
+  static readonly observedAttributes = [
+    ...['lang', 'path', 'src', 'kiosk', 'start', 'loading', 'title'],
+    ...['task', 'mode', 'value'],
+  ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
   #frame: HTMLIFrameElement | null = null
   #origin = ''
   #path = '/'
+  /** What is under way, as the frame told. */
+  #task = ''
   /** What the device speaks, as far as it is known. */
   #spoken: ThermostatLanguage = 'en'
   #isReady = false
@@ -35,6 +46,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #isOpen = false
   /** Whether `lang` is being set by the frame's news, not by the page. */
   #isNoting = false
+  /** Whether the frame is about to be asked for a task: its attributes may change one after the other. */
+  #isAsking = false
   /** What the frame is to be told once it listens: the last of each kind. */
   readonly #waiting = new Map<Order['type'], Order>()
 
@@ -44,11 +57,12 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   connectedCallback(): void {
-    if (Object.hasOwn(this, 'path')) {
+    for (const name of ['path', 'task'] as const) {
+      if (!Object.hasOwn(this, name)) continue
       // Written before this script was there: such a property would hide the class's own.
-      const { path } = this
-      Reflect.deleteProperty(this, 'path')
-      this.path = path
+      const { [name]: written } = this
+      Reflect.deleteProperty(this, name)
+      this[name] = written
     }
     this.#open()
   }
@@ -84,6 +98,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       case 'loading':
         if (this.#frame) this.#frame.loading = this.#loading
         return
+      case 'task':
+      case 'mode':
+      case 'value':
+        if (name === 'task' || this.hasAttribute('task')) this.#askSoon()
+        return
       default:
         if (this.#isOpen) this.#open()
     }
@@ -97,12 +116,42 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.setAttribute('path', path)
   }
 
+  get task(): string {
+    return this.#task
+  }
+
+  set task(task: string) {
+    this.setAttribute('task', task)
+  }
+
+  startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void {
+    this.#tell(orders.task({ ...options, task }))
+  }
+
   reset(): void {
     this.#tell(orders.reset())
   }
 
   get #loading(): 'eager' | 'lazy' {
     return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy'
+  }
+
+  get #wish() {
+    return {
+      task: this.getAttribute('task'),
+      // The frame ignores one that it does not know.
+      mode: this.getAttribute('mode') as ThermostatMode | null,
+      value: this.getAttribute('value'),
+    } satisfies FloorThermostatOrders['task']
+  }
+
+  #askSoon(): void {
+    if (!this.#frame) return
+    this.#isAsking = true
+    queueMicrotask(() => {
+      if (this.#isAsking) this.#tell(orders.task(this.#wish))
+      this.#isAsking = false
+    })
   }
 
   #open(): void {
@@ -117,7 +166,10 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       kiosk: this.getAttribute('kiosk'),
       start: this.getAttribute('start'),
       scheme: schemeFor(getComputedStyle(this).colorScheme),
+      ...this.#wish,
     })
+    this.#task = ''
+    this.#isAsking = false
     this.#origin = url.origin
     this.#waiting.clear()
     addEventListener('message', this.#hear)
@@ -173,6 +225,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       if (spokenFor(this.lang) !== detail.lang) this.lang = detail.lang
       this.#isNoting = false
     }
+    if (type === 'task') this.#task = detail.state === 'left' ? '' : detail.task
     this.dispatchEvent(new CustomEvent(type, { detail }))
     if (type !== 'ready') return
     for (const order of this.#waiting.values()) this.#tell(order)

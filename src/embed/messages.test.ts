@@ -5,6 +5,10 @@ test.each([
   { type: 'ready', path: '/home', lang: 'sv' },
   { type: 'screen', path: '/' },
   { type: 'language', lang: 'no' },
+  ...['found', 'shown', 'tried', 'reached', 'left'].map((state) => ({
+    ...{ type: 'task', task: 'lock-keys', state },
+    ...{ presses: 7, fewest: 6 },
+  })),
   ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
 ])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
   expect(eventIn({ v: 1, type, ...detail })).toEqual({ type, detail })
@@ -33,6 +37,11 @@ test.each([
   { v: 1, type: 'language', lang: '__proto__' },
   { v: 1, type: 'press' },
   { v: 1, type: 'press', button: 'toString' },
+  { v: 1, type: 'task' },
+  { v: 1, type: 'task', task: 1, state: 'left', presses: 0, fewest: 0 },
+  { v: 1, type: 'task', task: 'lock-keys', state: 'valueOf', presses: 0, fewest: 0 },
+  { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: '0', fewest: 0 },
+  { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0 },
   null,
   undefined,
   1,

@@ -1,5 +1,10 @@
 /** What the frame says, as the element's events, and what it is told. `channel.ts` is the frame's side. */
-import type { FloorThermostatDetails, ThermostatButton, ThermostatLanguage } from '../messages/embed'
+import type {
+  FloorThermostatDetails,
+  FloorThermostatOrders,
+  ThermostatButton,
+  ThermostatLanguage,
+} from '../messages/embed'
 import { type Fields, type ForEach, isObject, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
@@ -30,7 +35,11 @@ const readers: ForEach<ElementEvent, [Fields]> = {
     isPath(path) && isLanguage(lang) ? { type: 'ready', detail: { path, lang } } : null,
   screen: ({ path }) => (isPath(path) ? { type: 'screen', detail: { path } } : null),
   language: ({ lang }) => (isLanguage(lang) ? { type: 'language', detail: { lang } } : null),
-  press: ({ button }) => (isButton(button) ? { type: 'press', detail: { button } } : null),
+  press: ({ button }) => (isIn(buttons, button) ? { type: 'press', detail: { button } } : null),
+  task: ({ task, state, presses, fewest }) =>
+    typeof task === 'string' && isIn(states, state) && isNumber(presses) && isNumber(fewest)
+      ? { type: 'task', detail: { task, state, presses, fewest } }
+      : null,
 }
 
 /** The event that a message becomes, `null` when it is no news of version 1. */
@@ -43,10 +52,15 @@ export const orders = {
   go: (path: string) => ({ v: 1, type: 'go', path }),
   language: (lang: ThermostatLanguage) => ({ v: 1, type: 'language', lang }),
   reset: () => ({ v: 1, type: 'reset' }),
+  task: (wish: FloorThermostatOrders['task']) => ({ ...wish, v: 1, type: 'task' }),
 } satisfies Record<Order['type'], (...given: never[]) => Order>
 
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/')
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
 }
 
 const buttons: Readonly<Record<ThermostatButton, true>> = {
@@ -57,6 +71,15 @@ const buttons: Readonly<Record<ThermostatButton, true>> = {
   close: true,
 }
 
-function isButton(value: unknown): value is ThermostatButton {
-  return typeof value === 'string' && Object.hasOwn(buttons, value)
+const states: Readonly<Record<FloorThermostatDetails['task']['state'], true>> = {
+  found: true,
+  shown: true,
+  tried: true,
+  reached: true,
+  left: true,
+}
+
+/** Whether a value is one of a table's keys. */
+function isIn<Key extends string>(table: Readonly<Record<Key, true>>, value: unknown): value is Key {
+  return typeof value === 'string' && Object.hasOwn(table, value)
 }

@@ -9,6 +9,65 @@ export type ThermostatLanguage = 'en' | 'sv' | 'no' | 'fi' | 'da' | 'de'
 /** A button of the casing. */
 export type ThermostatButton = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 
+/** A task that the device can show or let the visitor try; docs/embedding.md says what each is. */
+export type ThermostatTask =
+  | 'change-temperature'
+  | 'turn-off'
+  | 'turn-on'
+  | 'lock-keys'
+  | 'unlock-keys'
+  | 'see-energy'
+  | 'see-operation'
+  | 'change-language'
+  | 'start-week-program'
+  | 'stop-week-program'
+  | 'see-week-program'
+  | 'edit-week-program'
+  | 'start-timer'
+  | 'stop-timer'
+  | 'start-remote-control'
+  | 'stop-remote-control'
+  | 'reset-programs'
+  | 'set-clock'
+  | 'set-date'
+  | 'set-time-zone'
+  | 'summer-time'
+  | 'screen-saver'
+  | 'floor-type'
+  | 'connect-wifi'
+  | 'reset-wifi-account'
+  | 'install'
+  | 'choose-sensor'
+  | 'sensor-type'
+  | 'calibrate-floor'
+  | 'calibrate-room'
+  | 'installed-power'
+  | 'ventilation'
+  | 'adaptive'
+  | 'operating-time'
+  | 'delay-start'
+  | 'heat-now'
+  | 'hotel'
+  | 'comfort-heating'
+  | 'ground-heating'
+  | 'power-control'
+  | 'comfort-maximum'
+  | 'power-share'
+  | 'remote-control'
+  | 'system-info'
+  | 'factory-reset'
+  | 'update'
+  | 'hardware-test'
+  | 'why-it-goes-back'
+  | 'why-limited'
+  | 'why-early'
+  | 'why-window'
+  | 'why-error'
+  | 'why-locked-guest'
+
+/** Whether a task is shown at once, or the visitor is to try it. */
+export type ThermostatMode = 'show' | 'try'
+
 /** The `detail` of each of the element's events. */
 export interface FloorThermostatDetails {
   /** The device is drawn and can be controlled. */
@@ -19,6 +78,14 @@ export interface FloorThermostatDetails {
   readonly language: { readonly lang: ThermostatLanguage }
   /** A button was pressed, and the device accepted it. */
   readonly press: { readonly button: ThermostatButton }
+  /** What became of a task; a newer product may have tasks that are not in `ThermostatTask`. */
+  readonly task: {
+    readonly task: string
+    readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
+    /** How many presses the visitor has taken, and the fewest possible. A hold counts as three. */
+    readonly presses: number
+    readonly fewest: number
+  }
 }
 
 /** What the host page can tell the frame, as `{ v: 1, type, … }`. The element sends these itself. */
@@ -29,6 +96,12 @@ export interface FloorThermostatOrders {
   readonly language: { readonly lang: ThermostatLanguage }
   /** Returns the device to its factory state. */
   readonly reset: object
+  /** Starts a task; an empty text or `null` leaves the one that is under way. */
+  readonly task: {
+    readonly task: string | null
+    readonly mode?: ThermostatMode | null
+    readonly value?: string | number | null
+  }
 }
 
 export type FloorThermostatEventMap = HTMLElementEventMap & {
@@ -38,13 +111,20 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 /**
  * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers
  * call the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy`, `eager`),
- * `kiosk` (seconds) and `start` (a path).
+ * `kiosk` (seconds) and `start` (a path); `task`, with `mode` and `value`.
  */
 export interface FloorThermostatElement extends HTMLElement {
   /** The language in use. Setting it changes the language without a reload. */
   lang: string
   /** The current screen, such as `/home/menu`. Setting it goes there without a reload. */
   path: string
+  /**
+   * The task that is under way, empty for none. Setting it starts a task with the element's `mode` and
+   * `value`; an empty text leaves the one that is under way.
+   */
+  task: string
+  /** Starts a task without a reload. */
+  startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void
   /** Returns the device to its factory state. */
   reset(): void
   /** The element's own events do not bubble. */
@@ -79,6 +159,9 @@ export interface FloorThermostatAttributes {
   loading?: 'lazy' | 'eager' | undefined
   kiosk?: number | string | undefined
   start?: string | undefined
+  task?: ThermostatTask | '' | undefined
+  mode?: ThermostatMode | undefined
+  value?: number | string | undefined
 }
 
 /** Listeners as React 19 and Svelte 5 write them: `onscreen`. */

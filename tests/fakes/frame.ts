@@ -1,6 +1,27 @@
 /** A window inside another page that draws only when the test says so. */
-import type { FrameWindow } from '../../src/browser/frame/frame'
+import type { TaskNews } from '../../src/browser/frame/channel'
+import type { FrameWindow, TaskDoor } from '../../src/browser/frame/frame'
+import type { TaskWish } from '../../src/browser/task-request'
 import { Listened } from './window'
+
+/** A companion that notes what it is asked, and tells what a test tells it to. */
+export class FakeTaskDoor implements TaskDoor {
+  readonly asked: TaskWish[] = []
+  private readonly listeners = new Set<(news: TaskNews) => void>()
+
+  ask(wish: TaskWish): void {
+    this.asked.push(wish)
+  }
+
+  onNews(listener: (news: TaskNews) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  tell(news: TaskNews): void {
+    for (const listener of this.listeners) listener(news)
+  }
+}
 
 /** An element at a position in CSS px from the top of the frame. */
 export class FakeElement extends EventTarget {

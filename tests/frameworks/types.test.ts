@@ -25,6 +25,8 @@ test.each(Object.entries(checks))('a page of %s', (_name, command) => {
     expect.stringMatching(/wrong.*soon/i),
     expect.stringMatching(/wrong.*lange/i),
     expect.stringMatching(/wrong.*button/i),
+    expect.stringMatching(/wrong.*unlocked/i),
+    expect.stringMatching(/wrong.*shown/i),
   ])
 })
 

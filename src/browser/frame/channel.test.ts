@@ -4,22 +4,38 @@ import { deviceAt } from '../../../tests/fakes/device'
 import type { Button } from '../../device/device'
 import type { News } from '../../messages/messages'
 import { createDeviceStore } from '../store'
-import { newsOf, readOrder, ready } from './channel'
+import { newsOf, readOrder, ready, taskNews } from './channel'
+
+/** What an order makes happen to the device. */
+function happening(data: object) {
+  const asked = readOrder(data)
+  return asked?.order === 'happening' ? asked.happening : null
+}
 
 describe('what a parent may wish for', () => {
   test('a screen, a language of the device, the factory', () => {
-    expect(readOrder({ v: 1, type: 'go', path: '/home/menu' })).toEqual({ type: 'go', path: '/home/menu' })
-    expect(readOrder({ v: 1, type: 'language', lang: 'sv' })).toEqual({
+    expect(happening({ v: 1, type: 'go', path: '/home/menu' })).toEqual({ type: 'go', path: '/home/menu' })
+    expect(happening({ v: 1, type: 'language', lang: 'sv' })).toEqual({
       type: 'host-language',
       language: 'sv',
     })
-    expect(readOrder({ v: 1, type: 'reset', more: true })).toEqual({ type: 'reset' })
+    expect(happening({ v: 1, type: 'reset', more: true })).toEqual({ type: 'reset' })
   })
 
   test('a path of at most 200 characters', () => {
     const path = `/${'x'.repeat(199)}`
-    expect(readOrder({ v: 1, type: 'go', path })).toEqual({ type: 'go', path })
+    expect(happening({ v: 1, type: 'go', path })).toEqual({ type: 'go', path })
     expect(readOrder({ v: 1, type: 'go', path: `${path}x` })).toBeNull()
+  })
+
+  test('a task by its id, with a mode and a value, or none', () => {
+    expect(readOrder({ v: 1, type: 'task', task: 'lock-keys', mode: 'try', value: 'on', more: 1 })).toEqual({
+      order: 'task',
+      wish: { task: 'lock-keys', mode: 'try', value: 'on' },
+    })
+    const none = { order: 'task', wish: { task: '' } }
+    expect(readOrder({ v: 1, type: 'task', task: null })).toEqual(none)
+    expect(readOrder({ v: 1, type: 'task', task: '' })).toEqual(none)
   })
 
   test.each([
@@ -45,6 +61,9 @@ describe('what a parent may wish for', () => {
     { v: 1, type: 'language', lang: 'xx' },
     { v: 1, type: 'language', lang: 'toString' },
     { v: 1, type: 'language', lang: ['sv'] },
+    { v: 1, type: 'task' },
+    { v: 1, type: 'task', task: 7 },
+    { v: 1, type: 'task', task: ['lock-keys'] },
   ])('%j is not heard', (data) => {
     expect(readOrder(data)).toBeNull()
   })
@@ -118,5 +137,10 @@ describe('what the child tells', () => {
     expect(told).toEqual([])
     send({ type: 'language', language: 'no' })
     expect(told).toEqual([{ v: 1, type: 'language', lang: 'no' }])
+  })
+
+  test('what became of a task, and no more than that', () => {
+    const news = { task: 'lock-keys', state: 'shown', presses: 0, fewest: 6 } as const
+    expect(taskNews({ ...news, ...{ more: 1 } })).toEqual({ v: 1, type: 'task', ...news })
   })
 })

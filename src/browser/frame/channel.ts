@@ -1,20 +1,37 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
 import { controls, type Device, type Happening, isPath, languageOf, pathOf } from '../../device/device'
+import type { FloorThermostatDetails } from '../../messages/embed'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { knownLanguage } from '../language'
+import type { TaskWish } from '../task-request'
 
-/** What each order makes happen, its fields checked: a frame may be sent anything. */
-const orders: Readonly<Record<Order['type'], (fields: Fields) => Happening | null>> = {
-  go: ({ path }) => (isPath(path) ? { type: 'go', path } : null),
+/** What a parent's message asks for: of the device, or of the companion. */
+export type Asked =
+  | { readonly order: 'happening'; readonly happening: Happening }
+  | { readonly order: 'task'; readonly wish: TaskWish }
+
+export type TaskNews = FloorThermostatDetails['task']
+
+/** What each order asks for, its fields checked: a frame may be sent anything. */
+const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> = {
+  go: ({ path }) => (isPath(path) ? happen({ type: 'go', path }) : null),
   language({ lang }) {
     const language = knownLanguage(lang)
-    return language && { type: 'host-language', language }
+    return language && happen({ type: 'host-language', language })
   },
-  reset: () => ({ type: 'reset' }),
+  reset: () => happen({ type: 'reset' }),
+  task({ task, mode, value }) {
+    const id = task === null ? '' : task
+    return typeof id === 'string' ? { order: 'task', wish: { task: id, mode, value } } : null
+  },
 }
 
-/** What a parent's message makes happen; `null` for anything that is no order. */
-export function readOrder(data: unknown): Happening | null {
+function happen(happening: Happening): Asked {
+  return { order: 'happening', happening }
+}
+
+/** What a parent's message asks for; `null` for anything that is no order. */
+export function readOrder(data: unknown): Asked | null {
   return read(orders, data)
 }
 
@@ -23,7 +40,12 @@ export function ready(device: Device): News {
   return { v: 1, type: 'ready', path: pathOf(device), lang: languageOf(device) }
 }
 
-type Change = Exclude<News, { readonly type: 'ready' }>
+/** What a parent hears of a task. */
+export function taskNews({ task, state, presses, fewest }: TaskNews): News {
+  return { v: 1, type: 'task', task, state, presses, fewest }
+}
+
+type Change = Exclude<News, { readonly type: 'ready' | 'task' }>
 
 /** What each type of news says of a change, in the order in which a parent hears them. */
 const changes: ForEach<Change, [now: Device, before: Device]> = {

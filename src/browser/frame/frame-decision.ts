@@ -2,7 +2,8 @@
 import type { Happening } from '../../device/device'
 import type { News } from '../../messages/messages'
 import type { Decision, TaskOf } from '../decision'
-import { readOrder } from './channel'
+import type { TaskWish } from '../task-request'
+import { type Asked, readOrder } from './channel'
 import { type ObjectOrder, readObject, resized } from './objects'
 import type { Sight } from './parent-info'
 import type { SightNews } from './sight-decision'
@@ -48,11 +49,12 @@ export interface FrameTasks {
   readonly fit: { readonly follows: boolean }
   readonly sight: { readonly sight: Sight }
   readonly send: { readonly happening: Happening }
+  readonly ask: { readonly wish: TaskWish }
 }
 
 type FrameTask = TaskOf<FrameTasks>
 type Decided = Decision<FrameState, FrameTasks>
-type Order = StringOrder | ObjectOrder | { readonly order: 'happening'; readonly happening: Happening }
+type Order = StringOrder | ObjectOrder | Asked
 
 const NO_SIZE: Size = { width: 0, height: 0 }
 
@@ -100,12 +102,7 @@ function onMessage(
 /** Reads what a parent of any kind says; `null` for anything that none of them does. */
 function readParent(data: unknown): Order | null {
   if (typeof data === 'string') return readString(data)
-  return readObject(data) ?? happeningIn(data)
-}
-
-function happeningIn(data: unknown): Order | null {
-  const happening = readOrder(data)
-  return happening && { order: 'happening', happening }
+  return readObject(data) ?? readOrder(data)
 }
 
 function obey(state: FrameState, order: Order, ready: News): Decided {
@@ -126,6 +123,8 @@ function obey(state: FrameState, order: Order, ready: News): Decided {
       return { state: { ...state, hearsObjects: true }, tasks: [SIZED, measure(true)] }
     case 'happening':
       return { state, tasks: [{ type: 'send', happening: order.happening }] }
+    case 'task':
+      return { state, tasks: [{ type: 'ask', wish: order.wish }] }
   }
 }
 
@@ -137,7 +136,7 @@ function begin(state: FrameState, { id, info }: Init): Decided {
 
 function onResizerMessage(state: FrameState, message: unknown, ready: News): Decided {
   const isFirst = !state.hearsMessages && state.isDrawn
-  const order = happeningIn(message)
+  const order = readOrder(message)
   const obeyed = order ? obey(state, order, ready).tasks : []
   return {
     state: { ...state, hearsMessages: true },

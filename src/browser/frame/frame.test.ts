@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/fakes/clock'
 import { deviceAt } from '../../../tests/fakes/device'
-import { FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
+import { FakeElement, FakeFrameWindow, FakeTaskDoor } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
@@ -21,13 +21,15 @@ function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
   window.dataset.framed = 'fixed'
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  const frame = connectFrame(window, store)
+  const companion = new FakeTaskDoor()
+  const frame = connectFrame(window, store, companion)
   if (isDrawn) frame.drawn()
   return {
     window,
     page: window.page,
     dataset: window.dataset,
     frame,
+    companion,
     send: store.getState().send,
     path: () => here(store.getState().device.trail).path,
     news: () => window.news(),
@@ -71,6 +73,21 @@ test('nobody but the parent is heard', () => {
   expect(window.news()).toEqual([])
   expect(path()).toBe('/home')
   expect(dataset.framed).toBe('fixed')
+})
+
+test('the companion is asked for what the parent wishes, and the parent hears what became of it', () => {
+  const { hear, news, companion, frame } = connect()
+  news()
+  hear({ v: 1, type: 'task', task: 'set-clock', mode: 'try' })
+  hear({ v: 1, type: 'task', task: null })
+  expect(companion.asked).toEqual([{ task: 'set-clock', mode: 'try' }, { task: '' }])
+  news()
+  companion.tell({ task: 'set-clock', state: 'reached', presses: 9, fewest: 7 })
+  const told = { v: 1, type: 'task', task: 'set-clock', state: 'reached', presses: 9, fewest: 7 }
+  expect(news()).toEqual([told])
+  frame.dispose()
+  companion.tell({ task: 'set-clock', state: 'left', presses: 9, fewest: 7 })
+  expect(news()).toEqual([])
 })
 
 test('the device follows what the parent wishes, and tells of it', () => {

@@ -2,7 +2,8 @@
 import { type Connection, connectionOf, listen } from '../connection'
 import { handlerOf } from '../decision'
 import type { DeviceStore } from '../store'
-import { newsOf, ready } from './channel'
+import type { TaskWish } from '../task-request'
+import { newsOf, ready, type TaskNews, taskNews } from './channel'
 import { decideFrame, START } from './frame-decision'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
@@ -13,6 +14,14 @@ export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
   readonly self: unknown
   readonly parent: { postMessage(message: unknown, origin: string): void }
   readonly document: SizeWindow['document'] & SightWindow['document']
+}
+
+/** What the page around may ask and hear of tasks. */
+export interface TaskDoor {
+  /** @param wish only its id is checked, for being a text */
+  ask(wish: TaskWish): void
+  /** @returns a function that ends it */
+  onNews(listener: (news: TaskNews) => void): () => void
 }
 
 export interface FrameConnection extends Connection {
@@ -26,7 +35,7 @@ export interface FrameConnection extends Connection {
 const PAGE = '.page'
 
 /** Connects a device to the page around its frame. */
-export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConnection {
+export function connectFrame(window: FrameWindow, store: DeviceStore, companion: TaskDoor): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
   const whereItIs = () => ready(store.getState().device)
@@ -44,6 +53,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
     fit: ({ follows }) => sightOfParent().fit(follows),
     sight: ({ sight }) => sightOfParent().onSight(sight),
     send: ({ happening }) => store.getState().send(happening),
+    ask: ({ wish }) => companion.ask(wish),
   })
 
   const hear = (event: Event) => {
@@ -53,6 +63,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
   }
   const unlisten = listen(window, 'message', hear)
   parent.postMessage(CHILD_READY, '*')
+  const stopNews = companion.onNews((news) => handle({ type: 'news', news: taskNews(news) }))
   const unsubscribe = store.subscribe((now, before) => {
     for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
   })
@@ -68,6 +79,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore): FrameConn
     ...connectionOf(
       unlisten,
       unsubscribe,
+      stopNews,
       () => sizes?.dispose(),
       () => sight?.dispose(),
     ),

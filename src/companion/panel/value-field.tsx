@@ -1,8 +1,7 @@
 /** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
 import { useId } from 'react'
-import { isRange, type Range, readValue, tasks, type Value } from '../../guidance/guidance'
+import { isRange, type Range, readValue, tasks, type Value, valueText } from '../../guidance/guidance'
 import type { Aim } from '../play'
-import { valueText } from '../stand-ins'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface ValueFieldProps {

@@ -12,6 +12,7 @@ const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
   screen: true,
   language: true,
   press: true,
+  task: true,
 }
 const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 

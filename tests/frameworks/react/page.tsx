@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 function Page() {
   const [screen, setScreen] = useState('')
+  const [task, setTask] = useState('')
   return (
     <>
       <floor-thermostat
@@ -12,9 +13,13 @@ function Page() {
         title="Hallway"
         loading="eager"
         kiosk={60}
+        task="change-temperature"
+        value={23}
         onscreen={({ detail }) => setScreen(detail.path)}
+        ontask={({ detail }) => setTask(`${detail.task} ${detail.state}`)}
       />
       <output>{screen}</output>
+      <i>{task}</i>
     </>
   )
 }
