@@ -1,24 +1,19 @@
-/** Values are reached by counting: so many presses, or a hold and the few presses that remain. */
-import {
-  type Button,
-  controls,
-  type Device,
-  type Moment,
-  picture,
-  press,
-  screenTimers,
-  step,
-} from '../device/device'
+/** Numbers are counted, not searched: so many presses, or a hold and the few presses that remain. */
+import { controls, type Device, type Moment, picture, press, screenTimers, step } from '../device/device'
 import type { Act } from './model'
 
 /** What holding a button counts as, in presses. */
 export const HOLD = 3
 
+/** Acts of previous and next only, what they cost in presses, and where they lead. */
 export interface Counted {
   readonly acts: readonly Act[]
   readonly presses: number
   readonly end: Moment
 }
+
+type Direction = 'previous' | 'next'
+const directions = ['next', 'previous'] as const satisfies readonly Direction[]
 
 /** The number that previous and next change on the screen in view; `null` where they change none. */
 export function numberInView(device: Device): number | null {
@@ -27,66 +22,122 @@ export function numberInView(device: Device): number | null {
   return body.kind === 'stepper' && body.editing ? body.value : null
 }
 
-/** @returns `null` where the buttons do not lead to the number */
+/** The fewest presses from the number in view to another; `null` where the buttons do not lead there. */
 export function countTo(from: Moment, target: number): Counted | null {
-  const begin = numberInView(from.device)
-  if (begin === null || begin === target) return null
-  const button = begin < target ? 'next' : 'previous'
-  if (!controls(from.device)[button]) return null
-  const pressed = pressUntil(from, button, target)
-  if (pressed && pressed.presses <= HOLD) return pressed
-  const held = holdUntil(from, button, target)
-  return held && (!pressed || held.presses < pressed.presses) ? held : pressed
+  if (numberInView(from.device) === target) return null
+  return straightTo(from, target) ?? cheapest(directions.map((button) => overBound(from, button, target)))
 }
 
-/** The most presses that anybody counts; beyond them a hold is less. */
-const MOST_PRESSES = 12
+/** Holds a button to the end of a list; `null` where presses are as few. */
+export function holdToEnd(from: Moment, button: Direction): Counted | null {
+  const end = runOf(from, button, () => false).at(-1)
+  return end && end.presses > HOLD ? reach(from, button, end) : null
+}
 
-function pressUntil(from: Moment, button: 'previous' | 'next', target: number): Counted | null {
-  let end = from
+/** Towards the target, or beyond it and back. */
+function straightTo(from: Moment, target: number): Counted | null {
+  const number = numberInView(from.device)
+  if (number === null || number === target) return null
+  const button = number < target ? 'next' : 'previous'
+  const stops = runOf(from, button, (now) => now === target || isBeyond(now, button, target))
+  // The number is nearest at the last stop, or at the one before it.
+  return cheapest(
+    stops
+      .slice(-2)
+      .reverse()
+      .map((stop) => {
+        const there = reach(from, button, stop)
+        return numberInView(there.end.device) === target ? there : withPresses(there, target)
+      }),
+  )
+}
+
+/** To a bound first, from where the steps fall differently: 51 W are no tens, but 0 W are. */
+function overBound(from: Moment, button: Direction, target: number): Counted | null {
+  const bound = runOf(from, button, () => false).at(-1)
+  if (!bound) return null
+  const there = reach(from, button, bound)
+  return then(there, straightTo(there.end, target))
+}
+
+/** Where a held button may be let go. */
+interface Stop {
+  readonly held: Moment
+  /** How many presses lead there too. */
+  readonly presses: number
+}
+
+/** Holds a button until its number is enough, or until it does nothing more. */
+function runOf(
+  from: Moment,
+  button: Direction,
+  isEnough: (number: number | null) => boolean,
+): readonly Stop[] {
+  const path = picture(from.device).path
+  const stops: Stop[] = []
+  let held = controls(from.device)[button] ? withInput(from, 'down', button) : null
+  while (held && picture(held.device).path === path) {
+    stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
+    if (isEnough(numberInView(held.device))) break
+    held = repeated(held, button)
+  }
+  return stops
+}
+
+/** The cheaper of pressing and holding. */
+function reach(from: Moment, button: Direction, { held, presses }: Stop): Counted {
+  const buttons = [button]
+  if (presses <= HOLD)
+    return { acts: [{ buttons, times: presses, holds: 0 }], presses, end: press(from, button, presses) }
+  const act: Act = { buttons, times: 1, holds: held.now - from.now }
+  return { acts: [act], presses: HOLD, end: withInput(held, 'up', button) }
+}
+
+/** More than the steps at once of a button held for long. */
+const MOST_PRESSES = 9
+
+/** Presses what remains to the target. */
+function withPresses(there: Counted, target: number): Counted | null {
+  const number = numberInView(there.end.device)
+  if (number === null) return null
+  const button = number < target ? 'next' : 'previous'
+  let { end } = there
   for (let times = 1; times <= MOST_PRESSES; times++) {
-    const before = numberInView(end.device)
     end = press(end, button)
-    const now = numberInView(end.device)
-    if (now === target) return { acts: [{ buttons: [button], times, holds: 0 }], presses: times, end }
-    if (now === before || now === null || isPast(button, now, target)) return null
+    if (numberInView(end.device) === target)
+      return then(there, { acts: [{ buttons: [button], times, holds: 0 }], presses: times, end })
   }
   return null
 }
 
-const isPast = (button: Button, now: number, target: number) =>
-  button === 'next' ? now > target : now < target
-
-/** Holds until the number is nearest, then presses what remains. */
-function holdUntil(from: Moment, button: 'previous' | 'next', target: number): Counted | null {
-  let held: Moment = { device: step(from.device, { type: 'down', button, at: from.now }), now: from.now }
-  let last = held
-  for (;;) {
-    const now = numberInView(held.device)
-    if (now === null) return null
-    if (now === target || isPast(button, now, target)) break
-    last = held
-    const next = repeated(held, button)
-    if (!next) break
-    held = next
-  }
-  const ends = [last, held].flatMap((moment) => {
-    const up = { device: step(moment.device, { type: 'up', button, at: moment.now }), now: moment.now }
-    const act: Act = { buttons: [button], times: 1, holds: moment.now - from.now }
-    if (numberInView(up.device) === target) return [{ acts: [act], presses: HOLD, end: up }]
-    const other = numberInView(up.device) ?? 0
-    const rest = pressUntil(up, other < target ? 'next' : 'previous', target)
-    return rest ? [{ acts: [act, ...rest.acts], presses: HOLD + rest.presses, end: rest.end }] : []
-  })
-  return ends.reduce<Counted | null>((best, one) => (best && best.presses <= one.presses ? best : one), null)
+function then(first: Counted, second: Counted | null): Counted | null {
+  return (
+    second && {
+      acts: [...first.acts, ...second.acts],
+      presses: first.presses + second.presses,
+      end: second.end,
+    }
+  )
 }
 
-/** The button repeats once more, or several times at the same moment; `null` where it rests. */
-function repeated({ device, now }: Moment, button: Button): Moment | null {
+function cheapest(all: readonly (Counted | null)[]): Counted | null {
+  return all.reduce((best, one) => (one && (!best || one.presses < best.presses) ? one : best), null)
+}
+
+function isBeyond(number: number | null, button: Direction, target: number): boolean {
+  return number === null || (button === 'next' ? number > target : number < target)
+}
+
+/** The held button repeats once more, or several times at the same moment; `null` where it rests. */
+function repeated({ device, now }: Moment, button: Direction): Moment | null {
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })
     if (after.hands[button]?.repeats !== device.hands[button]?.repeats) return { device: after, now: at }
   }
   return null
+}
+
+function withInput({ device, now }: Moment, type: 'down' | 'up', button: Direction): Moment {
+  return { device: step(device, { type, button, at: now }), now }
 }

@@ -27,6 +27,8 @@ export interface Task {
   readonly changes: readonly FieldName[]
   /** The screens where it is reached. A way leads through these, the screens above them, and home. */
   readonly where: readonly Path[]
+  /** Those of them where one value is reached, if the others reach other values. */
+  readonly whereFor?: (value: Value) => readonly Path[]
   /** Whether it is done on a device fresh from the factory, beside the visitor's own. */
   readonly onFreshDevice?: boolean
   /** Whether the last press destroys something: the visitor is asked before it is shown. */

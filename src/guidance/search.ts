@@ -1,10 +1,11 @@
-/** The way with the fewest presses, from a device as it is: a search over the device's own `step`. */
+/** The way with the fewest presses: a search over the device's own `step`, cheapest ways first. */
 import {
   type Button,
   controls,
   type Device,
   type FieldName,
   fieldNames,
+  hold,
   languageOf,
   type Moment,
   pathOf,
@@ -12,14 +13,143 @@ import {
   rest,
   step,
 } from '../device/device'
-import { countTo, HOLD } from './counting'
-import type { Act, Task, Value, Way } from './model'
+import { countTo, HOLD, holdToEnd, numberInView } from './counting'
+import type { Act, Way } from './model'
+
+/** What a search looks for, and what it must keep to. */
+export interface Aim {
+  /** Whether the goal is reached. */
+  readonly holds: (device: Device) => boolean
+  /** The settings that may differ on the way, and at the goal. */
+  readonly mayChange: readonly FieldName[]
+  readonly goalMayChange: readonly FieldName[]
+  /** Whether a way may lead through the screen in view; any other screen is only left. */
+  readonly isOnTheWay: (device: Device) => boolean
+  /** Whether back and close are worth a try from one screen to the other. */
+  readonly mayLeave: (before: Device, after: Device) => boolean
+  /** The number that the screen in view should count to; `null` where it should not count. */
+  readonly target: (device: Device) => number | null
+  /** Called for each state that the search looks at. */
+  readonly seen?: ((device: Device) => void) | undefined
+}
 
 interface Node {
   readonly moment: Moment
-  readonly presses: number
+  readonly cost: number
   readonly from: Node | null
   readonly acts: readonly Act[]
+}
+
+/** A press costs this much. Of ways with equal presses, those with fewer ways back and holds cost less. */
+const PRESS = 100
+
+/** @returns `null` where no way leads from the moment, at which nothing is pending, to the goal */
+export function search(start: Moment, aim: Aim): Way | null {
+  const isAllowedOnTheWay = changesOnly(start.device, aim.mayChange)
+  const isAllowedAtTheEnd = changesOnly(start.device, aim.goalMayChange)
+  const isAllowed = (device: Device) =>
+    isAllowedOnTheWay(device) || (isAllowedAtTheEnd(device) && aim.holds(device))
+  const keyOf = keysFor(aim.mayChange)
+  const cheapest = new Map<string, number>()
+  const queues: Node[][] = []
+
+  const offer = (node: Node) => {
+    const key = keyOf(node.moment.device)
+    if ((cheapest.get(key) ?? Infinity) <= node.cost) return
+    cheapest.set(key, node.cost)
+    const queue = queues[node.cost] ?? []
+    queues[node.cost] = queue
+    queue.push(node)
+  }
+
+  offer({ moment: start, cost: 0, from: null, acts: [] })
+  for (let cost = 0; cost < queues.length; cost++)
+    for (const node of queues[cost] ?? []) {
+      const { device } = node.moment
+      if ((cheapest.get(keyOf(device)) ?? 0) < cost) continue
+      aim.seen?.(device)
+      if (aim.holds(device)) return wayTo(node)
+      for (const move of movesFrom(node, aim)) {
+        if (!isAllowed(move.after.device)) continue
+        // A goal that is reached is not waited away.
+        const after = aim.holds(move.after.device) ? move.after : rest(move.after)
+        if (isAllowed(after.device) && leadsOn(device, move, after.device, aim))
+          offer({ moment: after, cost: cost + move.cost, from: node, acts: move.acts })
+      }
+    }
+  return null
+}
+
+function wayTo(end: Node): Way {
+  const acts: Act[] = []
+  for (let node: Node | null = end; node; node = node.from) acts.unshift(...node.acts)
+  return { acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
+}
+
+interface Move {
+  readonly acts: readonly Act[]
+  readonly cost: number
+  readonly leaves: boolean
+  readonly after: Moment
+}
+
+function leadsOn(before: Device, { leaves }: Move, after: Device, aim: Aim): boolean {
+  return leaves ? aim.mayLeave(before, after) : aim.isOnTheWay(after) || aim.holds(after)
+}
+
+function* movesFrom(node: Node, aim: Aim): Iterable<Move> {
+  const { moment } = node
+  const enabled = controls(moment.device)
+  if (enabled.confirm) yield pressOf('confirm', press(moment, 'confirm'))
+  if (aim.isOnTheWay(moment.device)) yield* movesThrough(node, enabled, aim)
+  for (const button of ['back', 'close'] as const)
+    if (enabled[button]) yield pressOf(button, press(moment, button))
+}
+
+/** What previous and next do, and holding. */
+function* movesThrough({ moment, acts }: Node, enabled: Record<Button, boolean>, aim: Aim): Iterable<Move> {
+  const number = numberInView(moment.device)
+  const target = number === null ? null : aim.target(moment.device)
+  const counted = target === null ? null : countTo(moment, target)
+  if (counted) yield { acts: counted.acts, cost: counted.presses * PRESS, leaves: false, after: counted.end }
+  for (const button of ['next', 'previous'] as const) {
+    if (!enabled[button]) continue
+    const after = press(moment, button)
+    const stays = pathOf(after.device) === pathOf(moment.device)
+    // Numbers are counted, not searched.
+    if (stays && number !== null) continue
+    yield pressOf(button, after)
+    // Whoever has moved through a list already could have held at its beginning.
+    const end = stays && !isMoving(acts) ? holdToEnd(moment, button) : null
+    if (end) yield { acts: end.acts, cost: end.presses * PRESS + 1, leaves: false, after: end.end }
+  }
+  for (const buttons of held)
+    if (step(moment.device, { type: 'hold', buttons, at: moment.now }) !== moment.device)
+      yield {
+        acts: [{ buttons, times: 1, holds: LONG_PRESS }],
+        cost: HOLD * PRESS,
+        leaves: false,
+        after: hold(moment, buttons, LONG_PRESS),
+      }
+}
+
+/** What may be held for 3 s. */
+const held = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
+const LONG_PRESS = 3000
+
+function pressOf(button: Button, after: Moment): Move {
+  const leaves = button === 'back' || button === 'close'
+  return {
+    acts: [{ buttons: [button], times: 1, holds: 0 }],
+    cost: leaves ? PRESS + 1 : PRESS,
+    leaves,
+    after,
+  }
+}
+
+function isMoving(acts: readonly Act[]): boolean {
+  const button = acts.at(-1)?.buttons[0]
+  return button === 'previous' || button === 'next'
 }
 
 /** What each tab has for itself, and the language, which is compared as it is heard. */
@@ -30,85 +160,8 @@ const uncounted: readonly FieldName[] = [
   'language',
 ]
 
-export const stats = { states: 0 }
-
-/**
- * @param mayChange the settings that may differ on the way
- * @param through whether a way may lead to this screen
- */
-export function search(
-  start: Moment,
-  task: Task,
-  value: Value,
-  mayChange: readonly FieldName[],
-  through: (path: string, device: Device) => boolean,
-): Way | null {
-  const holds = (device: Device) => task.holds(device, value)
-  const isAllowed = changesOnly(start.device, mayChange)
-  const keyOf = keysFor(mayChange)
-  const target = typeof value === 'number' ? value : null
-  const known = new Map<string, number>()
-  const queues: Node[][] = []
-
-  const offer = (moment: Moment, presses: number, from: Node | null, acts: readonly Act[]) => {
-    if (!isAllowed(moment.device)) return
-    const there = holds(moment.device) ? moment : rest(moment)
-    if (there !== moment && !isAllowed(there.device)) return
-    if (from && !through(pathOf(there.device), from.moment.device)) return
-    if (from && wanders(from.moment.device, there.device, task)) return
-    const key = keyOf(there.device)
-    if ((known.get(key) ?? Infinity) <= presses) return
-    known.set(key, presses)
-    const queue = queues[presses] ?? []
-    queues[presses] = queue
-    queue.push({ moment: there, presses, from, acts })
-  }
-
-  offer(start, 0, null, [])
-  for (let presses = 0; presses < queues.length; presses++)
-    for (const node of queues[presses] ?? []) {
-      if (++stats.states > 50000) throw new Error(keyOf(node.moment.device))
-      if ((known.get(keyOf(node.moment.device)) ?? 0) < presses) continue
-      if (holds(node.moment.device)) return wayTo(node)
-      for (const [acts, cost, moment] of movesFrom(node.moment, target))
-        offer(moment, presses + cost, node, acts)
-    }
-  return null
-}
-
-/** Home's previous and next change what is set: only a task that is reached there wants that. */
-function wanders(before: Device, after: Device, { where }: Task): boolean {
-  const { settings } = before
-  if (pathOf(before) !== '/home' || pathOf(after) !== '/home' || where.includes('/home')) return false
-  return settings.keylock === after.settings.keylock && settings !== after.settings
-}
-
-type Move = readonly [acts: readonly Act[], presses: number, after: Moment]
-
-/** In the order of preference: of equal ways the first found is taken. */
-const buttons = ['confirm', 'next', 'previous', 'back', 'close'] as const
-const holds = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
-
-function* movesFrom(moment: Moment, target: number | null): Iterable<Move> {
-  const { device, now } = moment
-  const enabled = controls(device)
-  const counted = target === null ? null : countTo(moment, target)
-  if (counted) yield [counted.acts, counted.presses, counted.end]
-  for (const button of buttons) {
-    const isCounting =
-      (device.view.draft !== null || (target !== null && pathOf(device) === '/home')) &&
-      (button === 'previous' || button === 'next')
-    if (enabled[button] && !isCounting)
-      yield [[{ buttons: [button], times: 1, holds: 0 }], 1, press(moment, button)]
-  }
-  for (const held of holds) {
-    const after = step(device, { type: 'hold', buttons: held, at: now })
-    if (after !== device)
-      yield [[{ buttons: held, times: 1, holds: 3000 }], HOLD, { device: after, now: now + 3000 }]
-  }
-}
-
-function changesOnly(start: Device, mayChange: readonly FieldName[]): (device: Device) => boolean {
+/** Whether a device differs from the first one in these settings only. */
+export function changesOnly(start: Device, mayChange: readonly FieldName[]): (device: Device) => boolean {
   const fixed = fieldNames.filter((name) => !mayChange.includes(name) && !uncounted.includes(name))
   const language = mayChange.includes('language') ? null : languageOf(start)
   return (device) =>
@@ -117,28 +170,21 @@ function changesOnly(start: Device, mayChange: readonly FieldName[]): (device: D
       fixed.every((name) => device.settings[name] === start.settings[name]))
 }
 
-/** What decides where presses lead: behind home, or behind the same screen, nobody goes back. */
+/** What decides where presses lead. Nobody goes back beyond home, the guide's beginning, or the same screen. */
 function keysFor(mayChange: readonly FieldName[]): (device: Device) => string {
   return ({ settings, trail, view, session }) => {
-    const here = trail.places[trail.at]?.path
-    let key = `${here}|${view.focus}|${view.draft}|${session.network}`
+    const path = trail.places[trail.at]?.path
+    let key = `${path}|${view.focus}|${view.draft}|${session.network}`
     for (const name of mayChange) key += `|${settings[name]}`
-    for (let at = trail.at - 1; at >= 0; at--) {
-      const place = trail.places[at]
-      if (!place || place.path === here) break
-      key += `|${place.path}|${place.focus}`
-      if (
-        place.path === '/home' ||
-        (settings.installationGuide !== 'false' && place.path === '/home/menu/settings/language')
-      )
-        break
+    // Nobody who edits a value goes back.
+    if (view.draft !== null) return key
+    const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'
+    for (let at = trail.at; at > 0; at--) {
+      if (trail.places[at]?.path === first || trail.places[at]?.path === '/home') break
+      const behind = trail.places[at - 1]
+      if (!behind || behind.path === path) break
+      key += `|${behind.path}|${behind.focus}`
     }
     return key
   }
-}
-
-function wayTo(end: Node): Way {
-  const acts: Act[] = []
-  for (let node: Node | null = end; node; node = node.from) acts.unshift(...node.acts)
-  return { acts, presses: end.presses, end: end.moment }
 }

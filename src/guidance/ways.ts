@@ -10,34 +10,54 @@ import {
   press,
   rest,
   start,
+  step,
 } from '../device/device'
 import type { Act, Task, Value, Way } from './model'
-import { search } from './search'
+import { type Aim, search } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
 /** What stands in the way of every task: a locked keypad, a device that is off, the guide. */
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
+/** The guide may end with a question about the program. */
+const endOfGuide: readonly FieldName[] = [...inTheWay, 'program']
 
 /**
  * The way with the fewest presses from a device to a task's goal, `null` where there is none.
- * A task that is done on a fresh device has a way from there.
+ * A task that is done on a fresh device has its way from there.
+ * @param seen is called for each state that the search looks at
  */
-export function wayTo(moment: Moment, taskId: TaskId, value: Value): Way | null {
+export function wayTo(
+  moment: Moment,
+  taskId: TaskId,
+  value: Value,
+  seen?: (device: Device) => void,
+): Way | null {
   const task = tasks[taskId]
-  const begin = task.onFreshDevice ? freshDevice(moment) : moment
-  const through = throughFor(task)
+  const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
+  if (task.holds(begin.device, value)) return { acts: [], presses: 0, end: begin }
+  const start = rest(begin)
+  const aim = { ...aimOf(task, value), seen }
   return (
-    search(begin, task, value, task.changes, through) ??
-    search(begin, task, value, [...task.changes, ...inTheWay], through)
+    searchWithin([]) ?? searchWithin(inTheWay) ?? (isGuideOn(start.device) ? searchWithin(endOfGuide) : null)
   )
+
+  function searchWithin(alsoChanges: readonly FieldName[]): Way | null {
+    const goalMayChange = [...task.changes, ...alsoChanges]
+    // Before a press that destroys something nothing is changed.
+    return search(start, { ...aim, goalMayChange, mayChange: task.asksBefore ? alsoChanges : goalMayChange })
+  }
 }
 
-/** Does one act, and waits after each press until nothing is pending. */
-export function replay(moment: Moment, { buttons, times, holds }: Act): Moment {
-  if (holds > 0) return rest(hold(moment, buttons, holds))
-  let after = moment
-  for (let time = 0; time < times; time++) for (const button of buttons) after = rest(press(after, button))
+/**
+ * Does one act, and waits before and after each press until nothing is pending.
+ * @param take stands for `step` where somebody watches
+ */
+export function replay(moment: Moment, { buttons, times, holds }: Act, take = step): Moment {
+  let after = rest(moment, take)
+  if (holds > 0) return rest(hold(after, buttons, holds, take), take)
+  for (let time = 0; time < times; time++)
+    for (const button of buttons) after = rest(press(after, button, 1, take), take)
   return after
 }
 
@@ -67,22 +87,26 @@ const guide = new Set<string>([
   '/home/menu/installer/functions/delayed-startup',
 ])
 
-/** Screens on the way: those of the task and all above them. In the guide, whatever comes next. */
-function throughFor({ where }: Task): (path: string, from: Device) => boolean {
-  const paths = new Set<string>(['/', '/home', '/home/turn-on'])
-  for (const path of where)
-    for (let above: string = path; above; above = above.slice(0, above.lastIndexOf('/'))) paths.add(above)
-  return (path, from) =>
-    paths.has(path) ||
-    isBehind(path, from) ||
-    (from.settings.installationGuide !== 'false' && guide.has(path))
+function aimOf(task: Task, value: Value): Omit<Aim, 'mayChange' | 'goalMayChange'> {
+  const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
+  const onTheWay = new Set<string>(['/', '/home', '/home/turn-on'])
+  for (const path of goals)
+    for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) onTheWay.add(above)
+  const isInGuide = [...goals].some((path) => guide.has(path))
+  const counts = typeof value === 'number' && task.changes.length > 0
+  return {
+    holds: (device) => task.holds(device, value),
+    isOnTheWay: (device) => onTheWay.has(pathOf(device)) || isGuideStep(device),
+    // The guide leads on by itself, but to what was done in it.
+    mayLeave: (before, after) => isInGuide || !isGuideStep(before) || !isGuideStep(after),
+    target: (device) => (counts && goals.has(pathOf(device)) ? value : null),
+  }
 }
 
-/** A screen that is left by back, from wherever the visitor is. */
-function isBehind(path: string, from: Device): boolean {
-  return (
-    pathOf(from) === path ||
-    pathOf(from).startsWith(path) ||
-    from.trail.places.slice(0, from.trail.at).some((place) => place.path === path)
-  )
+function isGuideOn({ settings }: Device): boolean {
+  return settings.installationGuide !== 'false'
+}
+
+function isGuideStep(device: Device): boolean {
+  return isGuideOn(device) && guide.has(pathOf(device))
 }

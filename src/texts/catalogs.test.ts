@@ -4,7 +4,7 @@ import { languages } from '../device/device'
 
 type Catalog = Readonly<Record<string, string>>
 
-const read = (language: string): Catalog => JSON.parse(readFileSync(`src/texts/${language}.json`, 'utf8'))
+const read = (name: string): Catalog => JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
 const english = read('en')
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -25,21 +25,25 @@ test('every text is shown somewhere: its id stands in the source, or its beginni
   expect(unused).toEqual([])
 })
 
-describe.each(languages)('%s', (language) => {
-  const catalog = read(language)
+describe.each(languages.flatMap((language) => ['', 'guidance-'].map((part) => ({ language, part }))))(
+  '$part$language',
+  ({ language, part }) => {
+    const original = read(`${part}en`)
+    const catalog = read(`${part}${language}`)
 
-  test('has the texts of the English catalog, in their order, and no other', () => {
-    expect(Object.keys(catalog)).toEqual(Object.keys(english))
-  })
+    test('has the texts of the English catalog, in their order, and no other', () => {
+      expect(Object.keys(catalog)).toEqual(Object.keys(original))
+    })
 
-  test('gives every text the values that the English one has', () => {
-    const named = (texts: Catalog) =>
-      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
-    expect(named(catalog)).toEqual(named(english))
-  })
+    test('gives every text the values that the English one has', () => {
+      const named = (texts: Catalog) =>
+        Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
+      expect(named(catalog)).toEqual(named(original))
+    })
 
-  test('leaves no text empty, and none with space at its ends', () => {
-    const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
-    expect(untidy).toEqual([])
-  })
-})
+    test('leaves no text empty, and none with space at its ends', () => {
+      const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
+      expect(untidy).toEqual([])
+    })
+  },
+)

@@ -1,6 +1,6 @@
-import { languageOf, languages, pathOf } from '../../device/device'
+import { type Device, languageOf, languages } from '../../device/device'
 import type { Task } from '../model'
-import { inView, settingsAre } from './goals'
+import { homeInView, inView, isInView, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
 const energyPath = '/home/menu/energy-consumption'
@@ -8,16 +8,19 @@ const energyPath = '/home/menu/energy-consumption'
 const periods = ['week', 'month', 'year'] as const
 const OPERATION_TAB = 3
 
+/** The set temperature that home shows; a timer or a percentage may stand in its place. */
+function temperatureInView(device: Device): number | null {
+  const set = homeInView(device)?.set
+  return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
+}
+
 export const everyday = {
   'change-temperature': {
     group: 'everyday',
     values: { usual: 21, min: 5, max: 35, step: 1 },
     changes: ['temperatureValue'],
     where: ['/home'],
-    holds: (device, value) =>
-      pathOf(device) === '/home' &&
-      device.settings.temperatureValue === value &&
-      device.settings.power === 'on',
+    holds: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,
   },
   'turn-off': settingsAre('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
   'turn-on': settingsAre('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),
@@ -38,8 +41,7 @@ export const everyday = {
     values: periods,
     changes: [],
     where: [energyPath],
-    holds: (device, value) =>
-      pathOf(device) === energyPath && device.view.focus === periods.findIndex((one) => one === value),
+    holds: (device, value) => isInView(device, energyPath) && periods[device.view.focus] === value,
   },
   'see-operation': inView('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
   'change-language': {

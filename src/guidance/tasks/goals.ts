@@ -1,5 +1,13 @@
 /** The forms that most goals have. */
-import { type Device, type FieldName, type Path, pathOf, type Settings } from '../../device/device'
+import {
+  type Device,
+  type FieldName,
+  isPending,
+  type Path,
+  pathOf,
+  picture,
+  type Settings,
+} from '../../device/device'
 import type { Group, Task, Value, Values } from '../model'
 
 /** A field holds the value. */
@@ -31,7 +39,18 @@ export function settingsAre(
 
 /** A screen is in view. */
 export function inView(group: Group, path: Path, shows: (device: Device) => boolean = () => true): Task {
-  return { group, changes: [], where: [path], holds: (device) => pathOf(device) === path && shows(device) }
+  return { group, changes: [], where: [path], holds: (device) => isInView(device, path) && shows(device) }
+}
+
+/** Whether a screen is in view, and nothing covers it. */
+export function isInView(device: Device, path: Path): boolean {
+  return pathOf(device) === path && !isPending(device)
+}
+
+/** What home shows, `null` on any other screen. */
+export function homeInView(device: Device) {
+  const { body } = picture(device)
+  return body.kind === 'home' ? body : null
 }
 
 /** Something is on or off. */

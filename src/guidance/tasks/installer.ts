@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, pathOf } from '../../device/device'
+import { type Device, type FieldName, factorySettings, fieldNames } from '../../device/device'
 import type { Task } from '../model'
 import { fieldIsValue, inView, onOrOff, settingsAre } from './goals'
 import type { TaskId } from './ids'
@@ -8,6 +8,10 @@ const applications = `${path}/applications` as const
 const functions = `${path}/functions` as const
 const sensor = `${path}/sensor` as const
 const CODE_LINE = 21
+const resetPaths = {
+  everything: `${path}/reset/reset-everything`,
+  'save-data': `${path}/reset/save-data`,
+} as const
 
 const applicationFields = [
   'application',
@@ -17,6 +21,15 @@ const applicationFields = [
   'secondaryProgram',
   'timer',
 ] as const satisfies readonly FieldName[]
+
+/** What a device that was reset changes by itself: the guide begins. */
+const ownFields: readonly FieldName[] = ['installationGuide', 'restart', 'previousRoute']
+
+/** In the guide, and every setting as from the factory. */
+function isAsFromFactory({ settings }: Device): boolean {
+  if (settings.installationGuide === 'false') return false
+  return fieldNames.every((name) => ownFields.includes(name) || settings[name] === factorySettings[name])
+}
 
 export const installer = {
   'choose-sensor': fieldIsValue(
@@ -83,7 +96,7 @@ export const installer = {
     'installer',
     applicationFields,
     [`${applications}/comfort-heating`, `${applications}/comfort-heating/set-comfort-heating-temp`],
-    ({ comfortHeating }) => comfortHeating === 'on',
+    ({ application }) => application === 'comfortHeating',
   ),
   'ground-heating': onOrOff(
     'installer',
@@ -97,22 +110,23 @@ export const installer = {
     [`${applications}/power-control`],
     ({ application }) => application === 'powerControl',
   ),
-  'comfort-maximum': fieldIsValue(
-    'installer',
-    'comfortHeatingMaxTemp',
-    { usual: 26, min: 23, max: 27, step: 1 },
-    [`${applications}/comfort-heating/set-comfort-heating-temp`],
-    ['temperatureValue'],
-  ),
+  'comfort-maximum': {
+    group: 'installer',
+    values: { usual: 26, min: 23, max: 27, step: 1 },
+    changes: ['comfortHeatingMaxTemp', 'temperatureValue'],
+    where: [`${applications}/comfort-heating/set-comfort-heating-temp`],
+    holds: ({ settings }, value) =>
+      settings.comfortHeating === 'on' && settings.comfortHeatingMaxTemp === value,
+  },
   'power-share': {
     group: 'installer',
     values: { usual: 65, min: 0, max: 100, step: 5 },
     changes: ['powerControlValue'],
     where: ['/home'],
-    holds: (device, value) =>
-      pathOf(device) === '/home' &&
-      device.settings.application === 'powerControl' &&
-      device.settings.powerControlValue === value,
+    holds: ({ settings }, value) =>
+      settings.application === 'powerControl' &&
+      settings.power === 'on' &&
+      settings.powerControlValue === value,
   },
   'remote-control': onOrOff(
     'installer',
@@ -132,9 +146,10 @@ export const installer = {
     group: 'installer',
     values: ['everything', 'save-data'],
     changes: fieldNames,
-    where: [`${path}/reset/reset-everything`, `${path}/reset/save-data`],
+    where: [resetPaths.everything, resetPaths['save-data']],
+    whereFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
     asksBefore: true,
-    holds: ({ settings }) => settings.restart,
+    holds: isAsFromFactory,
   },
   update: inView('installer', '/upgrade'),
   'hardware-test': {

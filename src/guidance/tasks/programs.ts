@@ -16,7 +16,7 @@ export const programs = {
   ),
   'stop-week-program': settingsAre(
     'programs',
-    startedFields,
+    ['program'],
     [`${path}/week`],
     ({ program }) => program !== 'week',
   ),
@@ -42,10 +42,11 @@ export const programs = {
     [`${path}/remote-control`],
     ({ program }) => program === 'remoteControlProgram',
   ),
+  // Where its line rests, its application is off already; choosing that again stops it.
   'stop-remote-control': settingsAre(
     'programs',
-    startedFields,
-    [`${path}/remote-control`],
+    ['program'],
+    [`${path}/remote-control`, '/home/menu/installer/applications/remote-control'],
     ({ program }) => program !== 'remoteControlProgram',
   ),
   'reset-programs': settingsAre(

@@ -13,7 +13,7 @@ export const clockAndSettings = {
   'set-time-zone': fieldIsValue(
     'settings',
     'timezone',
-    ['UTC+1', 'UTC+0', 'UTC+2', 'UTC+3'],
+    ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3'],
     [`${path}/time-and-date/set-timezone`],
   ),
   'summer-time': fieldIsValue('settings', 'summertime', ['on', 'off'], [`${path}/summertime`]),
@@ -23,7 +23,7 @@ export const clockAndSettings = {
     ['time/temp', 'time/date', 'none'],
     [`${path}/screensaver`],
   ),
-  // Outside the guide only a reset leads there.
+  // Outside the guide no line leads there; a reset would, but it changes everything.
   'floor-type': fieldIsValue(
     'settings',
     'floorType',

@@ -1,19 +1,61 @@
-/** Tasks that explain: a screen that proves it is shown, and a task to go on with. */
-import { type Path, pathOf } from '../../device/device'
+/** Tasks that explain: the screen that proves the reason is their goal, and they lead on to a task. */
+import { type Device, missingFor, type Path } from '../../device/device'
 import type { Task } from '../model'
+import { homeInView, inView, isInView } from './goals'
 import type { TaskId } from './ids'
 
-function explained(where: Path, leadsTo: TaskId): Task {
-  return { group: 'why', changes: [], where: [where], leadsTo, holds: (device) => pathOf(device) === where }
+const installer = '/home/menu/installer'
+const functions = `${installer}/functions` as const
+
+function explained(path: Path, leadsTo: TaskId): Task {
+  return { ...inView('why', path), leadsTo }
 }
 
-const installer = '/home/menu/installer'
+/** Home proves it while it happens; else the screen that says when it would. */
+function explainedOnHome(screen: Path, leadsTo: TaskId, happens: (device: Device) => boolean): Task {
+  return {
+    group: 'why',
+    changes: [],
+    where: ['/home', screen],
+    leadsTo,
+    holds: (device) => isInView(device, happens(device) ? '/home' : screen),
+  }
+}
+
+/** The error code on home, if any. */
+function faultInView(device: Device): unknown {
+  const remarks = homeInView(device)?.remarks ?? []
+  for (const remark of remarks)
+    if (typeof remark === 'object' && 'id' in remark && remark.id === 'error.code') return remark.values?.code
+  return null
+}
 
 export const why = {
   'why-it-goes-back': explained('/home/menu/program/week/review', 'stop-week-program'),
-  'why-limited': explained(`${installer}/functions/operating-time-limitation`, 'operating-time'),
-  'why-early': explained(`${installer}/functions/adaptive-function`, 'adaptive'),
-  'why-window': explained(`${installer}/functions/ventilation-function`, 'ventilation'),
-  'why-error': { ...explained('/home', 'system-info'), values: [1, 2, 3, 4, 5, 6, 7, 8] },
-  'why-locked-guest': explained('/home', 'hotel'),
+  'why-limited': explainedOnHome(
+    `${functions}/operating-time-limitation`,
+    'operating-time',
+    (device) =>
+      device.surroundings.floorOverLimit ||
+      (device.surroundings.operatingPause && !missingFor(device, 'operatingPause')),
+  ),
+  'why-early': explained(`${functions}/adaptive-function`, 'adaptive'),
+  'why-window': explainedOnHome(
+    `${functions}/ventilation-function`,
+    'ventilation',
+    (device) => device.surroundings.windowOpen && !missingFor(device, 'windowOpen'),
+  ),
+  'why-error': {
+    group: 'why',
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    changes: [],
+    where: ['/home'],
+    leadsTo: 'system-info',
+    holds: (device, value) => isInView(device, '/home') && faultInView(device) === value,
+  },
+  'why-locked-guest': explainedOnHome(
+    `${installer}/applications/hotel/interval`,
+    'hotel',
+    ({ settings }) => settings.application === 'hotel' && settings.remoteControlInstalled,
+  ),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -1,0 +1,36 @@
+/** What is offered before anything is typed: the tasks that are asked most, in groups. */
+import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
+
+export interface AskedGroup {
+  readonly group: Group
+  readonly tasks: readonly TaskId[]
+}
+
+const mostAsked: readonly TaskId[] = [
+  'change-temperature',
+  'turn-off',
+  'turn-on',
+  'lock-keys',
+  'unlock-keys',
+  'see-energy',
+  'start-week-program',
+  'edit-week-program',
+  'start-timer',
+  'set-clock',
+  'connect-wifi',
+  'why-it-goes-back',
+  'why-limited',
+  'why-error',
+  'choose-sensor',
+  'sensor-type',
+  'factory-reset',
+]
+
+/** An installer's come last. */
+const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']
+
+/** @param all every task, not only the most asked */
+export function askedGroups(all: boolean): readonly AskedGroup[] {
+  const asked = all ? taskIds : mostAsked
+  return groups.map((group) => ({ group, tasks: asked.filter((id) => tasks[id].group === group) }))
+}

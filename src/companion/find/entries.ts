@@ -1,0 +1,89 @@
+/** What can be found: every task with its values, and every screen by its title. */
+import { isRoute, type Path, paths, screenAt, type Text } from '../../device/device'
+import { isRange, type TaskId, taskIds, tasks, type Value } from '../../guidance/guidance'
+import type { TaskWords } from '../../texts/guidance'
+import { say } from '../../texts/say'
+import type { Words } from '../../texts/words'
+import { isCounted } from './typed-numbers'
+
+export type Found =
+  | { readonly kind: 'task'; readonly id: TaskId; readonly value?: Value }
+  | { readonly kind: 'screen'; readonly path: Path }
+
+export interface FindLanguage {
+  readonly words: Words
+  /** What each task is called, and what people type for it. */
+  readonly tasks: TaskWords
+}
+
+export type ValueText = (task: TaskId, value: Value) => Text
+
+export interface Entry {
+  readonly found: Found
+  readonly phrases: readonly string[]
+  readonly values: readonly Named[]
+}
+
+/** A value of a task, by its names and what else is typed where it is meant. */
+interface Named {
+  readonly value: Value
+  readonly names: readonly string[]
+  /** Whether the names alone tell which task is meant. */
+  readonly tells: boolean
+}
+
+export function entriesOf(languages: readonly FindLanguage[], valueText: ValueText): Entry[] {
+  return [
+    ...taskIds.map(
+      (id): Entry => ({
+        found: { kind: 'task', id },
+        phrases: languages.flatMap(({ tasks }) => tasks[id] ?? []),
+        values: valuesOf(id).map((value) => namesOf(id, value, languages, valueText)),
+      }),
+    ),
+    ...paths.filter(isToFind).map(
+      (path): Entry => ({
+        found: { kind: 'screen', path },
+        phrases: languages.map(({ words }) => words.phrase(screenAt(path).title)),
+        values: [],
+      }),
+    ),
+  ]
+}
+
+/** The screen above a screen, whose title says where it is; `null` for home and what stands beside it. */
+export function above(path: Path): Path | null {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return isRoute(parent) ? parent : null
+}
+
+/** Pages and questions of a screen share its title. */
+function isToFind(path: Path): boolean {
+  const { title } = screenAt(path)
+  const aboveIt = (upper: Path | null): boolean =>
+    upper !== null && (screenAt(upper).title === title || aboveIt(above(upper)))
+  return path !== '/' && !aboveIt(above(path))
+}
+
+/** Numbers are read, not found by their names. */
+function valuesOf(id: TaskId): readonly Value[] {
+  const { values } = tasks[id]
+  return values && !isRange(values) && !isCounted(id) ? values : []
+}
+
+/** "Turn off summer time" is said as "turn off" is, whatever is turned off. */
+const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
+const WAYS_TO_SAY = 3
+
+function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[], valueText: ValueText): Named {
+  const names = languages.map(({ words }) => say(valueText(id, value), words))
+  const turned = switches[value]
+  if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))
+  // A language has a name in every other one.
+  if (id === 'change-language') names.push(...languages.map(({ words }) => languageName(value, words)))
+  return { value, names, tells: !turned }
+}
+
+function languageName(value: Value, { language }: Words): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? ''
+}

@@ -1,0 +1,191 @@
+/** "What do you want to do?": a combobox over tasks and screens, its list always open below the field. */
+import search from 'virtual:lucide/search'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Text } from '../../device/device'
+import { Outline } from '../../display/outline'
+import { taskIds } from '../../guidance/guidance'
+import { say } from '../../texts/say'
+import { askedGroups } from './asked'
+import type { Found } from './entries'
+import { FindOption, type Naming } from './find-option'
+import type { Find } from './finder'
+import './find.css'
+
+interface FindFieldProps {
+  readonly find: Find
+  readonly naming: Naming
+  readonly onChoose: (found: Found) => void
+  /** Says in the page's live region how many were found. */
+  readonly announce: (text: Text) => void
+}
+
+interface Section {
+  /** What the group is called; `null` for what was found. */
+  readonly title: Text | null
+  readonly options: readonly Found[]
+}
+
+/** How long after the last letter the number of results is said, in ms: not in the middle of a word. */
+const REST = 600
+
+export function FindField({ find, naming, onChoose, announce }: FindFieldProps) {
+  const [query, setQuery] = useState('')
+  const [all, setAll] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { words } = naming
+
+  const isAsking = query.trim() !== ''
+  const found = isAsking ? find(query) : []
+  const sections = found.length > 0 ? [{ title: null, options: found }] : groups(all || isAsking)
+  const options = sections.flatMap((section) => section.options)
+  const result = resultText(isAsking, found.length)
+  useSaid(isAsking ? result : null, query, announce)
+
+  useEffect(() => {
+    if (active !== null)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const ask = (text: string) => {
+    setQuery(text)
+    setActive(null)
+  }
+  const optionId = (at: number) => `${id}option${at}`
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (event.key === 'Enter') {
+      const chosen = options[active ?? (found.length > 0 ? 0 : -1)]
+      if (chosen) onChoose(chosen)
+    } else if (event.key === 'Escape') {
+      // The first Escape empties the field, the next one is the page's.
+      if (!isAsking && active === null) return
+      ask('')
+    } else {
+      const next = moved(event.key, active, options.length)
+      if (next === undefined) return
+      setActive(next)
+      // To the left and right the caret moves as well.
+      if (next === null) return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="find">
+      <Outline d={search} />
+      <input
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={words.phrase('guide.find.label')}
+        placeholder={words.phrase('guide.find.label')}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={active === null ? undefined : optionId(active)}
+        value={query}
+        onChange={(event) => ask(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className="find-result">{say(result, words)}</p>
+      <div
+        id={id}
+        ref={list}
+        role="listbox"
+        aria-label={words.phrase('guide.find.label')}
+        // A press on an option leaves the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {withStarts(sections).map(({ title, options, start }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
+          <div key={start} role="group" aria-labelledby={title ? `${id}title${start}` : undefined}>
+            {title && (
+              <div role="presentation" id={`${id}title${start}`} className="find-group">
+                {say(title, words)}
+              </div>
+            )}
+            {options.map((option, at) => (
+              <FindOption
+                key={optionKey(option)}
+                id={optionId(start + at)}
+                found={option}
+                naming={naming}
+                isActive={active === start + at}
+                onChoose={() => onChoose(option)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {!isAsking && !all && (
+        <button type="button" className="find-all" onClick={() => setAll(true)}>
+          {say({ id: 'guide.find.all', values: { count: taskIds.length } }, words)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function groups(all: boolean): readonly Section[] {
+  return askedGroups(all).map(({ group, tasks }) => ({
+    title: `guide.group.${group}`,
+    options: tasks.map((id) => ({ kind: 'task', id })),
+  }))
+}
+
+/** Each section with the number of its first option in the whole list. */
+function withStarts(sections: readonly Section[]): readonly (Section & { readonly start: number })[] {
+  let next = 0
+  return sections.map((section) => {
+    const start = next
+    next += section.options.length
+    return { ...section, start }
+  })
+}
+
+function resultText(isAsking: boolean, count: number): Text {
+  if (!isAsking) return 'guide.find.most'
+  return count > 0 ? { id: 'guide.find.count', values: { count } } : 'guide.find.none'
+}
+
+function useSaid(text: Text | null, query: string, announce: (text: Text) => void): void {
+  const latest = useRef({ text, announce })
+  latest.current = { text, announce }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further letter waits again
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (latest.current.text) latest.current.announce(latest.current.text)
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [query])
+}
+
+/** The option that a key leads to, `null` for none and `undefined` where the key is the field's own. */
+function moved(key: string, active: number | null, count: number): number | null | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return active === null ? 0 : (active + 1) % count
+    case 'ArrowUp':
+      return ((active ?? count) - 1 + count) % count
+    case 'Home':
+      return active === null ? undefined : 0
+    case 'End':
+      return active === null ? undefined : count - 1
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return null
+    default:
+      return undefined
+  }
+}
+
+const optionKey = (found: Found) => (found.kind === 'task' ? `${found.id} ${found.value ?? ''}` : found.path)

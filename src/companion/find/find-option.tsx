@@ -1,0 +1,63 @@
+/** One option of the field: what it is called, its value, and where it belongs. */
+import wrench from 'virtual:lucide/wrench'
+import { screenAt, type TextId } from '../../device/device'
+import { Outline } from '../../display/outline'
+import { tasks } from '../../guidance/guidance'
+import type { TaskWords } from '../../texts/guidance'
+import { say } from '../../texts/say'
+import type { Words } from '../../texts/words'
+import { above, type Found, type ValueText } from './entries'
+
+/** What the options of a language are called. */
+export interface Naming {
+  readonly words: Words
+  readonly tasks: TaskWords
+  readonly valueText: ValueText
+}
+
+interface FindOptionProps {
+  readonly id: string
+  readonly found: Found
+  readonly naming: Naming
+  readonly isActive: boolean
+  readonly onChoose: () => void
+}
+
+export function FindOption({ id, found, naming, isActive, onChoose }: FindOptionProps) {
+  const hooks =
+    found.kind === 'task' ? { 'data-task': found.id, 'data-value': found.value } : { 'data-path': found.path }
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: so does Enter
+    <div id={id} role="option" aria-selected={isActive} className="find-option" onClick={onChoose} {...hooks}>
+      {found.kind === 'task' ? (
+        <TaskName found={found} naming={naming} />
+      ) : (
+        <ScreenName found={found} naming={naming} />
+      )}
+    </div>
+  )
+}
+
+type Of<Kind extends Found['kind']> = { readonly found: Found & { kind: Kind }; readonly naming: Naming }
+
+function TaskName({ found: { id, value }, naming: { words, tasks: names, valueText } }: Of<'task'>) {
+  return (
+    <>
+      <span>{names[id]?.[0]}</span>
+      {value !== undefined && <b>{say(valueText(id, value), words)}</b>}
+      {tasks[id].group === 'installer' && <Outline d={wrench} label={words.phrase('installer.title')} />}
+    </>
+  )
+}
+
+function ScreenName({ found: { path }, naming: { words } }: Of<'screen'>) {
+  const menu = above(path)
+  const title: TextId | null = menu && screenAt(menu).title
+  return (
+    <>
+      <span>{words.phrase(screenAt(path).title)}</span>
+      {title && <small>{words.phrase(title)}</small>}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type Language, languages } from '../../device/device'
+import { taskIds } from '../../guidance/guidance'
+import { loadTaskWords } from '../../texts/guidance'
+import type { Found } from './entries'
+import { finderOf } from './testing'
+
+const short = (found: Found | undefined) => {
+  if (found?.kind !== 'task') return found?.path
+  return found.value === undefined ? found.id : `${found.id}=${found.value}`
+}
+
+/** What is found in a language, the best first. */
+async function found(language: Language, query: string) {
+  return (await finderOf(language))(query).map(short)
+}
+
+const first = async (language: Language, query: string) => (await found(language, query))[0]
+
+test('a task is found by its name, and by each phrase that people type for it among the first three', async () => {
+  const missed: string[] = []
+  for (const language of languages) {
+    const [find, words] = [await finderOf(language), await loadTaskWords(language)]
+    for (const id of taskIds)
+      for (const [at, phrase] of (words[id] ?? []).entries()) {
+        const places = find(phrase).findIndex((one) => one.kind === 'task' && one.id === id)
+        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${language} ${id}: ${phrase} (${places})`)
+      }
+  }
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['en', 'temprature', 'change-temperature'],
+  ['fi', 'lukitus', 'lock-keys'],
+  ['fi', 'näppäinlukko auki', 'unlock-keys'],
+  ['de', 'Fussbodenheizung aus', 'turn-off'],
+  ['da', 'klokken er forkert', 'set-clock'],
+] as const)('typos, endings and compounds are forgiven: %s "%s"', async (language, query, task) => {
+  expect(await first(language, query)).toBe(task)
+})
+
+test.each([
+  ['sv', 'las upp knapparna', 'unlock-keys'],
+  ['sv', 'laas upp knapparna', 'unlock-keys'],
+  ['no', 'utendoers varme', 'ground-heating'],
+  ['da', 'gulvfoler kalibrering', 'calibrate-floor'],
+  ['de', 'Menue oeffnet nicht', 'why-locked-guest'],
+  ['de', 'FUSSBODEN AUS', 'turn-off'],
+  ['fi', 'lampotila', 'change-temperature'],
+] as const)('a foreign keyboard will do: %s "%s"', async (language, query, task) => {
+  expect(await first(language, query)).toBe(task)
+})
+
+test.each([
+  ['en', '24 degrees', 'change-temperature=24'],
+  ['en', '24°', 'change-temperature=24'],
+  ['sv', '22 grader', 'change-temperature=22'],
+  ['fi', '25 astetta', 'change-temperature=25'],
+  ['en', 'swedish', 'change-language=sv'],
+  ['de', 'Finnisch', 'change-language=fi'],
+  ['fi', 'ruotsi', 'change-language=sv'],
+  ['en', 'E3', 'why-error=3'],
+  ['en', '1200 W', 'installed-power=1200'],
+  ['de', '1,2 kW', 'installed-power=1200'],
+  ['en', 'NTC 10k', 'sensor-type=NTC10K'],
+  ['en', '65%', 'power-share=65'],
+  ['sv', '8 timmar', 'start-timer=8'],
+  ['en', 'UTC+2', 'set-time-zone=UTC+2'],
+  ['en', 'vinyl', 'floor-type=plastic/vinyl'],
+  ['sv', 'stäng av sommartid', 'summer-time=off'],
+  ['da', 'kalibrer gulvføler 0,5', 'calibrate-floor=5'],
+] as const)('a value is found with its task: %s "%s"', async (language, query, task) => {
+  expect(await first(language, query)).toBe(task)
+})
+
+test('a number that is no value of the task leaves the value open', async () => {
+  expect(await first('en', 'set temperature to 80 degrees')).toBe('change-temperature')
+})
+
+test('a screen is found by its title, and a task that fits as well comes before it', async () => {
+  expect(await found('en', 'Hotel values')).toContain('/home/menu/installer/applications/hotel/edit')
+  expect(await found('sv', 'knapplås')).toEqual(
+    expect.arrayContaining(['lock-keys', 'unlock-keys', '/home/menu/settings/keylock']),
+  )
+  expect(await first('sv', 'knapplås')).not.toMatch('/')
+})
+
+test('the language of the display and English are understood at once', async () => {
+  expect(await first('fi', 'child lock')).toBe('lock-keys')
+  expect(await first('fi', 'lapsilukko')).toBe('lock-keys')
+})
+
+test('at most eight are given', async () => {
+  expect((await found('en', 'temperature')).length).toBeLessThanOrEqual(8)
+})
+
+test('nothing is found for nothing, nor for what is like nothing', async () => {
+  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await found('en', query)).toEqual([])
+})

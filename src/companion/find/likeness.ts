@@ -1,0 +1,68 @@
+/** How alike two words are, whoever typed them: with typos, endings, in compounds, on a foreign keyboard. */
+
+/**
+ * Splits a text into words as they are compared: without case, accents and double letters, so that
+ * "Fußboden", "fussboden" and "FUSSBODEN" are one, as are "lås", "laas" and "las".
+ */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 's')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/([aou])e/g, '$1')
+    .replace(/([a-z])\1+/g, '$1')
+  return plain.match(/[a-z]+|\d+|%|°/g) ?? []
+}
+
+/** The likeness from which on two words count as the same. */
+export const SAME = 0.7
+
+/** The share of letters that a typo leaves as they are. */
+const ALIKE = 0.65
+
+/** @returns 1 for the same word, 0 for words that have nothing in common */
+export function likeness(typed: string, known: string): number {
+  if (typed === known) return 1
+  const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
+  if (short < 'a') return 0
+  const share = short.length / long.length
+  // The beginning of a word that is still being typed, or a word with its ending.
+  if (long.startsWith(short) && (short === typed || short.length > 2)) return 0.6 + 0.4 * share
+  if (short.length < 3) return 0
+  // Part of a compound.
+  if (short.length > 3 && long.includes(short)) return 0.5 + 0.4 * share
+  const stem = sharedBeginning(short, long) / long.length
+  const kept = share > ALIKE ? 1 - edits(short, long) / long.length : 0
+  return Math.max(kept > ALIKE ? kept : 0, stem > 0.5 ? 0.6 * stem + 0.2 : 0)
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** How many letters are wrong, missing, too many, or swapped with the next one. */
+function edits(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1]
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return last[other.length] ?? 0
+}

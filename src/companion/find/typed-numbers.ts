@@ -1,0 +1,58 @@
+/** Numbers that a visitor types, and the tasks whose value they are: "24 degrees", "1,2 kW", "65 %". */
+import { readValue, type TaskId, type Value } from '../../guidance/guidance'
+
+/** What a number counts, by how its unit begins in any of the languages; °, h and min as they are printed. */
+const units = {
+  degrees: /^(°|º|c\b|deg|gra|ast)/,
+  watts: /^k?w(?!h)/,
+  percent: /^(%|per|pro)/,
+  hours: /^(h|ti|st|tun)/,
+  minutes: /^m/,
+}
+
+/** What each of these tasks counts, and how many of its own units one is. The first of a unit is meant. */
+const counted: Partial<Record<TaskId, { unit: keyof typeof units; by?: number }>> = {
+  'change-temperature': { unit: 'degrees' },
+  'comfort-maximum': { unit: 'degrees' },
+  'calibrate-floor': { unit: 'degrees', by: 10 },
+  'calibrate-room': { unit: 'degrees', by: 10 },
+  'installed-power': { unit: 'watts' },
+  'power-share': { unit: 'percent' },
+  'start-timer': { unit: 'hours' },
+  'operating-time': { unit: 'minutes' },
+}
+
+/** Whether the values of a task are counted in a unit. */
+export function isCounted(task: TaskId): boolean {
+  return counted[task] !== undefined
+}
+
+export interface TypedNumber {
+  readonly number: number
+  readonly unit: keyof typeof units | null
+}
+
+/** The first number that stands alone in a text, not as part of a name such as "NTC10" or "E3". */
+export function numberIn(text: string): TypedNumber | null {
+  const found = /(?:^|\s)([-+−]?\d+(?:[.,]\d+)?)\s*([°º%a-zåäöæø]*)/i.exec(text.replaceAll('\u00a0', ' '))
+  if (!found) return null
+  const [, digits = '', word = ''] = found
+  const unitWord = word.toLowerCase()
+  const unit =
+    (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
+  const thousands = unitWord.startsWith('k') ? 1000 : 1
+  return { number: Number(digits.replace(',', '.').replace('−', '-')) * thousands, unit }
+}
+
+/** The value of a task that a number means, `undefined` where it is none of its values. */
+export function valueMeant(task: TaskId, typed: TypedNumber): Value | undefined {
+  const counts = counted[task]
+  if (!counts || (typed.unit && typed.unit !== counts.unit)) return undefined
+  const value = Math.round(typed.number * (counts.by ?? 1))
+  return readValue(task, String(value)) === value ? value : undefined
+}
+
+/** The task that a number alone asks for: the first one that counts in its unit, or has it for a value. */
+export function taskMeant(typed: TypedNumber): TaskId | undefined {
+  return (Object.keys(counted) as TaskId[]).find((task) => valueMeant(task, typed) !== undefined)
+}

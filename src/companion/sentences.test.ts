@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { languages, paths } from '../device/device'
+import { aboutText, doneText, taskIds, tasks } from '../guidance/guidance'
+import { loadGuidance, withTexts } from '../texts/guidance'
+import { say } from '../texts/say'
+import { wordsOf } from '../texts/words'
+
+/** In characters: what can be read at a glance, in three lines of a caption. */
+const LONGEST = 130
+
+describe.each(languages)('%s', async (language) => {
+  const words = withTexts(wordsOf(language, {}), await loadGuidance(language))
+  const about = (path: string) => say(aboutText(path), words)
+  const done = (task: (typeof taskIds)[number], value: string) =>
+    say(doneText(task, { verbatim: value }), words)
+
+  test('says of every screen what it is for, and of no two the same', () => {
+    const said = [...paths, '/unknown'].map(about)
+    expect(said.filter((text) => text.startsWith('about.'))).toEqual([])
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter((text) => text.length > LONGEST || !text.endsWith('.'))).toEqual([])
+  })
+
+  test('says one and the same of every address where there is no screen', () => {
+    expect(about('/nowhere')).toBe(about('/home/menu/nowhere'))
+  })
+
+  test('says of every task what is true when it is done', () => {
+    const said = taskIds.map((task) => done(task, '21°'))
+    expect(said.filter((text) => text.startsWith('done.'))).toEqual([])
+    expect(said.filter((text) => text.length > LONGEST || !text.endsWith('.'))).toEqual([])
+  })
+
+  test('names the value that was chosen; both resets leave the same', () => {
+    const naming = taskIds.filter((task) => done(task, '21°').includes('21°'))
+    const valued = taskIds.filter((task) => tasks[task].values && task !== 'factory-reset')
+    expect(naming).toEqual(valued)
+  })
+})

@@ -1,0 +1,114 @@
+/** The sentence of a step: what a hand does, and what is seen of it. */
+import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
+import { joined, type Parts } from './acting'
+import {
+  asked,
+  blinking,
+  counted,
+  focused,
+  isAtTop,
+  isSame,
+  isUnlocked,
+  often,
+  quoted,
+  signOf,
+} from './names'
+
+/** @param isNew whether the screen of its first act has just come into view */
+export function sentenceOf(parts: Parts, isNew: boolean): Text {
+  const { before: start, after: end, passing } = joined(parts)
+  const before = picture(start.device)
+  const after = picture(end.device)
+  const number = numberReached(parts, before, after)
+  if (number) return number
+  const isInGuide = start.device.settings.installationGuide !== 'false'
+  const press = pressed(parts, isNew && isInGuide ? before : null)
+  return withPassing(seen(press, before, after, parts), passing)
+}
+
+/** "Press › three times", "Hold ○ for 3 seconds"; with the question that a press answers. */
+function pressed(parts: Parts, answered: Picture | null): Text {
+  const [{ act }] = parts
+  const [one = 'confirm', other] = act.buttons
+  const sign = signOf(one)
+  const seconds = act.holds / 1000
+  if (other) return { id: 'tell.holdBoth', values: { sign, other: signOf(other), seconds } }
+  if (act.holds > 0) return { id: 'tell.hold', values: { sign, seconds } }
+  const times = parts.reduce((sum, part) => sum + part.act.times, 0)
+  const press = { times, often: often(times), sign }
+  return answered && !['home', 'start', 'blank'].includes(answered.body.kind)
+    ? { id: 'tell.pressAt', values: { ...press, screen: quoted(asked(answered)) } }
+    : { id: 'tell.press', values: press }
+}
+
+/** Pressing, holding, or both, until the display says a number. */
+function numberReached(parts: Parts, before: Picture, after: Picture): Text | null {
+  const [{ act, after: held }, remaining] = parts
+  const [button, second] = act.buttons
+  const shown = counted(after)
+  if (second || !isArrow(button)) return null
+  if (shown === null || counted(before) === null || before.path !== after.path) return null
+  const sign = signOf(button)
+  const value = quoted(shown)
+  if (act.holds === 0) return { id: 'tell.until', values: { sign, value } }
+  if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
+  const about = quoted(counted(picture(held.device)) ?? shown)
+  const other = signOf(remaining.act.buttons[0] ?? button)
+  return { id: 'tell.holdThen', values: { sign, about, other, value } }
+}
+
+function isArrow(button: Button | undefined): button is 'previous' | 'next' {
+  return button === 'previous' || button === 'next'
+}
+
+/** What it brings about, as far as one sees it. */
+function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: Parts): Text {
+  const says: Says = (id, name) => ({ id, values: name ? { press, name: quoted(name) } : { press } })
+  const [button = 'confirm'] = act.buttons
+  const focus = focused(after)
+  if (isUnlocked(before, after)) return says('tell.unlock')
+  if (isAtTop(button)) return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
+  if (isArrow(button) && focus && before.path === after.path) return says('tell.to', focus)
+  if (isArrow(button) || act.holds > 0) return says('tell.says', asked(after))
+  const hasPassed = passing.length > 0
+  return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', asked(after)))
+}
+
+type Says = (id: TextId, name?: Text) => Text
+
+/**
+ * What confirm does, in the display's own words; `null` where it has none.
+ * @param isSaid whether an overlay says what was done
+ */
+function confirmed(says: Says, before: Picture, after: Picture, isSaid: boolean): Text | null {
+  const { body, legend } = before
+  switch (body.kind) {
+    case 'start':
+      return says('tell.home')
+    case 'home':
+      return after.body.kind === 'menu' ? says('tell.menu') : null
+    case 'menu': {
+      const line = body.lines[body.focus] as Line
+      const isOpened = isSame(line.text, after.title) && after.body.kind !== 'question'
+      return says(isOpened ? 'tell.open' : 'tell.choose', line.text)
+    }
+    case 'choice':
+    case 'question':
+      return says('tell.choose', (body.lines[body.focus] as Line).text)
+    case 'stepper': {
+      const began = blinking(before, after)
+      if (began || isSaid) return began && says('tell.says', began)
+    }
+  }
+  return legend?.confirm ? says('tell.legend', legend.confirm) : null
+}
+
+/** What comes and goes by itself is said, or waited for. */
+function withPassing(press: Text, passing: readonly Picture[]): Text {
+  const last = passing.at(-1)
+  if (!last) return press
+  if (!last.overlay) return { id: 'tell.wait', values: { press } }
+  const isWaiting = passing.some(({ overlay }) => overlay?.status === 'connecting')
+  const name = quoted(last.overlay.text)
+  return { id: isWaiting ? 'tell.waitFor' : 'tell.says', values: { press, name } }
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { type Moment, step, type Text, type TextId } from '../../device/device'
+import { openAt, openFirst } from '../../device/testing'
+import type { Answer, Mend, Value } from '../model'
+import { type TaskId, taskIds } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { usualValue } from '../values'
+import { answer } from './answer'
+import { states } from './testing'
+
+const idOf = (text: Text): string =>
+  typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
+
+/** What the first fix makes of a device. */
+function mended(moment: Moment, mend: Mend): Moment {
+  if ('happening' in mend)
+    return { ...moment, device: step(moment.device, { ...mend.happening, at: moment.now }) }
+  return reached(moment, mend.task, mend.value)
+}
+
+/** The goal of a task, after as many fixes as the answers ask for. */
+function reached(moment: Moment, task: TaskId, value: Value, fixes = 0): Moment {
+  const found = answer(moment, task, value)
+  if (found.kind === 'way') return found.way.end
+  expect(found.mends.length, `${task}: ${idOf(found.why)}`).toBeGreaterThan(0)
+  expect(fixes, `${task}: ${idOf(found.why)}`).toBeLessThan(4)
+  return reached(mended(moment, found.mends[0] as Mend), task, value, fixes + 1)
+}
+
+describe.each(Object.entries(states))('from a device %s', (_, open) => {
+  test('every task has a way, or a reason and what makes it possible', () => {
+    for (const task of taskIds) {
+      const { device, now } = open()
+      const value = usualValue(task)
+      expect(tasks[task].holds(reached({ device, now }, task, value).device, value), task).toBe(true)
+    }
+  })
+})
+
+const ask = (moment: Moment, task: TaskId, value: Value = usualValue(task)): Answer =>
+  answer({ device: moment.device, now: moment.now }, task, value)
+
+/** The reason and the labels of the fixes, by their ids. */
+function saidOf(found: Answer): readonly string[] {
+  return found.kind === 'way' ? ['way'] : [found.why, ...found.mends.map(({ label }) => label)].map(idOf)
+}
+
+test('a goal that holds already takes no press', () => {
+  const locked = openAt('/home', { settings: { keylock: 'on' } })
+  expect(ask(locked, 'lock-keys')).toMatchObject({ kind: 'way', way: { presses: 0 } })
+  expect(ask(openAt('/home'), 'heat-now')).toMatchObject({ kind: 'way', way: { presses: 0 } })
+})
+
+describe('the reason names what is missing, the first fix adds it', () => {
+  const card = { wifiInstalled: true } as const
+  test.each<[string, Moment, TaskId, Value | undefined, ...TextId[]]>([
+    ['no card', openAt('/home'), 'connect-wifi', undefined, 'why.wifiCard', 'fix.wifiCard'],
+    [
+      'a slot in use',
+      openAt('/home', { settings: card, surroundings: { slot: 'occupied' } }),
+      'connect-wifi',
+      undefined,
+      'why.slot.occupied',
+      'fix.slot',
+    ],
+    [
+      'a slot that takes no card, which is missing too',
+      openAt('/home', { surroundings: { slot: 'incompatible' } }),
+      'connect-wifi',
+      undefined,
+      'why.slot.incompatible',
+      'fix.slot',
+    ],
+    [
+      'a connection that fails',
+      openAt('/home', { settings: card, surroundings: { connectionFails: true } }),
+      'connect-wifi',
+      undefined,
+      'why.connection',
+      'fix.connection',
+    ],
+    ['a time zone without a card', openAt('/home'), 'set-time-zone', 'UTC+3', 'why.wifiCard', 'fix.wifiCard'],
+    [
+      'a time zone without a network',
+      openAt('/home', { settings: card }),
+      'set-time-zone',
+      'UTC+3',
+      'why.disconnected',
+      'fix.connectWifi',
+    ],
+    [
+      'a clock that WiFi sets',
+      openAt('/home', { settings: { ...card, wifi: 'on', wifiNetwork: 'Home' } }),
+      'set-clock',
+      undefined,
+      'why.wifiClock',
+      'fix.wifiCardOut',
+    ],
+    [
+      'no floor sensor',
+      openAt('/home', { surroundings: { floorSensorConnected: false } }),
+      'choose-sensor',
+      undefined,
+      'why.floorSensor',
+      'fix.floorSensor',
+    ],
+    [
+      'a broken floor sensor',
+      openAt('/home', { surroundings: { fault: 3 } }),
+      'choose-sensor',
+      undefined,
+      'why.fault',
+      'fix.fault',
+    ],
+    [
+      'a floor that needs a limit',
+      openAt('/home', { settings: { floorType: 'wood/laminate' } }),
+      'choose-sensor',
+      'roomSensor',
+      'why.floorSensorConnected',
+      'fix.floorSensorOff',
+    ],
+    [
+      'a guest room',
+      openAt('/home', { settings: { application: 'hotel' } }),
+      'see-energy',
+      undefined,
+      'why.guestRoom',
+      'fix.remoteControlOff',
+    ],
+    [
+      'a guest room, and more to do behind it',
+      openAt('/home', { settings: { application: 'hotel' } }),
+      'start-remote-control',
+      undefined,
+      'why.guestRoom',
+      'fix.remoteControlOff',
+    ],
+    ['an application', openAt('/home'), 'comfort-maximum', undefined, 'why.off', 'fix.on'],
+    [
+      'hours instead of a temperature',
+      openAt('/home', { settings: { program: 'timer', timer: 'on' } }),
+      'change-temperature',
+      undefined,
+      'why.on',
+      'fix.off',
+    ],
+    [
+      'percent instead of a temperature',
+      openAt('/home', { settings: { application: 'powerControl' } }),
+      'change-temperature',
+      undefined,
+      'why.on',
+      'fix.off',
+    ],
+    [
+      'a maximum',
+      openAt('/home', { settings: { application: 'comfortHeating', comfortHeating: 'on' } }),
+      'change-temperature',
+      30,
+      'why.on',
+      'fix.off',
+    ],
+    [
+      'a limit that no screen changes',
+      openAt('/home', { settings: { maxTemp: 18 } }),
+      'change-temperature',
+      undefined,
+      'why.asSetUp',
+      'fix.factoryReset',
+    ],
+  ])('%s', (_, moment, task, value, ...said) => {
+    expect(saidOf(ask(moment, task, value)).slice(0, 2)).toEqual(said)
+  })
+
+  test('a task before it is named as the display names it, and leads on', () => {
+    expect(ask(openAt('/home'), 'power-share')).toEqual({
+      kind: 'impossible',
+      why: { id: 'why.off', values: { what: 'applications.powerControl' } },
+      mends: [
+        {
+          label: { id: 'fix.on', values: { what: 'applications.powerControl' } },
+          task: 'power-control',
+          value: 'on',
+        },
+      ],
+    })
+  })
+})
+
+test('the guide keeps nobody from what lies behind it', () => {
+  const guide = openFirst('/').wait(2000)
+  expect(saidOf(ask(guide, 'see-energy'))).toEqual(['way'])
+  expect(saidOf(ask(guide, 'comfort-maximum'))).toEqual(['why.off', 'fix.on'])
+})

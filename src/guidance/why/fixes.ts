@@ -1,0 +1,107 @@
+/** What can be done about an impossible task: the changes that the panel offers, and other tasks. */
+import {
+  canSwitchWifiCard,
+  type Device,
+  faults,
+  type Happening,
+  type Moment,
+  rest,
+  type Surroundings,
+  step,
+  type Text,
+  type TextId,
+} from '../../device/device'
+import { isGuestRoom } from '../../device/rules/temperature'
+import type { Mend, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { usualValue } from '../values'
+import { wayTo } from '../ways'
+
+/** A fix to try, and what it shows to be missing where it helps. */
+export interface Fix {
+  readonly why: Text
+  readonly mend: Mend
+}
+
+/** The device after a fix; `null` where it changes nothing, or cannot be done. */
+export function fixed(moment: Moment, { mend }: Fix): Moment | null {
+  if ('happening' in mend) {
+    const device = step(moment.device, { ...mend.happening, at: moment.now })
+    return device === moment.device ? null : rest({ device, now: moment.now })
+  }
+  if (tasks[mend.task].holds(moment.device, mend.value)) return null
+  return wayTo(moment, mend.task, mend.value)?.end ?? null
+}
+
+/** What the panel offers to change: what is not as usual first. A fault can be what is looked for. */
+export function changesBeside({ settings, surroundings }: Device, value: Value | null): readonly Fix[] {
+  const fixes: Fix[] = []
+  const offer = (why: Text, label: Text, happening: Happening) =>
+    fixes.push({ why, mend: { label, happening } })
+  const surround = (why: Text, label: Text, change: Partial<Surroundings>) =>
+    offer(why, label, { type: 'surroundings', change })
+  const { fault, slot } = surroundings
+
+  if (slot !== 'free') surround(`why.slot.${slot}`, 'fix.slot', { slot: 'free' })
+  if (surroundings.connectionFails) surround('why.connection', 'fix.connection', { connectionFails: false })
+  if (fault !== 0)
+    surround({ id: 'why.fault', values: { code: fault, what: `error.e${fault}` } }, 'fix.fault', { fault: 0 })
+  const other = faults.find((one) => one !== fault && one === value)
+  if (other) {
+    const values = { code: other }
+    surround({ id: 'why.noFault', values }, { id: 'fix.setFault', values }, { fault: other })
+  }
+  if (surroundings.floorSensorConnected)
+    surround('why.floorSensorConnected', 'fix.floorSensorOff', { floorSensorConnected: false })
+  else surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true })
+
+  const remoteControl = { type: 'switch', name: 'remoteControlInstalled' } as const
+  if (isGuestRoom(settings)) offer('why.guestRoom', 'fix.remoteControlOff', remoteControl)
+  else if (!settings.remoteControlInstalled) offer('why.remoteControl', 'fix.remoteControl', remoteControl)
+  if (canSwitchWifiCard({ settings, surroundings } as Device)) {
+    const card = { type: 'switch', name: 'wifiInstalled' } as const
+    if (settings.wifiInstalled) offer(wifiClock, 'fix.wifiCardOut', card)
+    else offer('why.wifiCard', 'fix.wifiCard', card)
+  }
+  for (const name of ['windowOpen', 'floorOverLimit', 'operatingPause'] as const)
+    if (!surroundings[name]) surround(...switchedOn(`surroundings.${name}`), { [name]: true })
+  return fixes
+}
+
+const wifiClock: Text = { id: 'why.wifiClock', values: { time: 'time.title', zone: 'timezone.title' } }
+
+const switchedOn = (what: TextId): [why: Text, label: Text] => [
+  { id: 'why.off', values: { what } },
+  { id: 'fix.on', values: { what } },
+]
+
+const switchedOff = (what: TextId): [why: Text, label: Text] => [
+  { id: 'why.on', values: { what } },
+  { id: 'fix.off', values: { what } },
+]
+
+const first = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value): Fix => ({
+  why,
+  mend: { label, task, value: value ?? usualValue(task) },
+})
+
+/** Tasks that make way for others: what ends something comes before what begins something. */
+export const tasksBefore: readonly Fix[] = [
+  first('unlock-keys', ['why.locked', 'fix.unlock']),
+  first('turn-on', ['why.turnedOff', 'fix.turnOn']),
+  first('stop-timer', switchedOff('program.timer')),
+  first('comfort-heating', switchedOff('applications.comfortHeating'), 'off'),
+  first('power-control', switchedOff('applications.powerControl'), 'off'),
+  first('ground-heating', switchedOff('applications.groundHeating'), 'off'),
+  first('hotel', switchedOff('applications.hotel'), 'off'),
+  first('start-timer', switchedOn('program.timer')),
+  first('remote-control', switchedOn('applications.remoteControl'), 'on'),
+  first('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
+  first('power-control', switchedOn('applications.powerControl'), 'on'),
+  first('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
+  first('reset-wifi-account', [wifiClock, 'fix.resetAccount']),
+]
+
+/** What is left where nothing smaller helps. */
+export const fromTheFactory: Fix = first('factory-reset', ['why.asSetUp', 'fix.factoryReset'])

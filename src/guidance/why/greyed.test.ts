@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { type Button, controls, type Moment, paths, picture, rest, step } from '../../device/device'
+import { openAt, openFirst, type Visitor } from '../../device/testing'
+import type { Mend } from '../model'
+import { answer } from './answer'
+import { type Reason, type Target, whyGreyed } from './greyed'
+import { states } from './testing'
+
+const menu = '/home/menu'
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
+/** No list is longer. */
+const lines = Array.from({ length: 30 }, (_, line) => line)
+
+/** Everything on a screen that a press or a tap does nothing with. */
+function greyedOn({ device, now }: Visitor): readonly [Target, Reason][] {
+  const targets: Target[] = [...buttons.map((button) => ({ button })), ...lines.map((line) => ({ line }))]
+  return targets.flatMap((target) => {
+    const reason = whyGreyed({ device, now }, target)
+    return reason ? [[target, reason] as [Target, Reason]] : []
+  })
+}
+
+describe.each(Object.entries(states))('on a device %s', (_, open) => {
+  test('every button that rests and every greyed line has a reason', () => {
+    for (const path of ['/nowhere', ...paths])
+      for (const visitor of [
+        open().go(path),
+        open().go(path).press('confirm'),
+        open().go(path).press('next', 30),
+        open().go(path).press('confirm').press('previous', 30),
+      ]) {
+        const found = greyedOn(visitor)
+        const may = controls(visitor.device)
+        const resting = buttons.filter((button) => !may[button])
+        expect(found.flatMap(([target]) => ('button' in target ? [target.button] : []))).toEqual(resting)
+        for (const [target, { why }] of found)
+          expect(why, `${visitor.path} ${JSON.stringify(target)}`).not.toBe('why.rests')
+      }
+  })
+})
+
+const ask = ({ device, now }: Visitor, target: Target): Reason | null => whyGreyed({ device, now }, target)
+const button = (name: Button): Target => ({ button: name })
+
+test('what is not greyed has no reason', () => {
+  expect(ask(openAt('/home'), button('confirm'))).toBeNull()
+  expect(ask(openAt(menu), button('next'))).toBeNull()
+  expect(ask(openAt(`${menu}/settings`), { line: 1 })).toBeNull()
+  expect(ask(openAt(`${menu}/settings`), { line: 99 })).toBeNull()
+})
+
+describe('a button that rests says why', () => {
+  const wide = { settings: { temperatureValue: 35 } }
+  test.each<[string, Visitor, Button, unknown]>([
+    ['under an overlay', openAt(`${menu}/settings/summertime`).press('confirm'), 'next', 'why.wait'],
+    ['in the splash', openFirst('/'), 'confirm', 'why.wait'],
+    ['at the beginning of the guide', openFirst('/').wait(2000), 'close', 'why.guideBegins'],
+    ['back at home', openAt('/home'), 'back', 'why.noBack'],
+    ['close at home', openAt('/home'), 'close', 'why.isHome'],
+    ['on the start screen', openAt('/'), 'next', 'why.onlyConfirm'],
+    ['at the highest temperature', openAt('/home', wide), 'next', 'why.highest'],
+    ['before the first line', openAt(menu), 'previous', 'why.first'],
+    ['after the last line', openAt(menu).press('next', 3), 'next', 'why.last'],
+    ['with one answer', openAt(`${menu}/installer/functions/delayed-startup`), 'next', 'why.onlyOne'],
+    ['before a value is edited', openAt(`${menu}/installer/installed-effect`), 'next', 'why.editFirst'],
+    [
+      'at the end of a scale',
+      openAt(`${menu}/installer/installed-effect`).press('confirm'),
+      'previous',
+      'why.lowest',
+    ],
+    ['on a screen to read', openAt(`${menu}/energy-consumption`), 'confirm', 'why.onlyShows'],
+    ['with sample values', openAt(`${menu}/program/week/edit`), 'confirm', 'page.notice.values'],
+    ['with a clock', openAt(`${menu}/settings/time-and-date/set-time`), 'next', 'page.notice.time'],
+    ['while it upgrades', openAt('/upgrade').press('confirm'), 'confirm', 'upgrade.running'],
+    ['where nothing is', openAt('/nowhere'), 'confirm', 'page.advice.unknown'],
+  ])('%s', (_, visitor, name, why) => {
+    expect(ask(visitor, button(name))).toEqual({ why, mends: [] })
+  })
+
+  test('the lines of an edit screen count as taps count them, value by value', () => {
+    const edit = openAt(`${menu}/program/week/edit`)
+    const greyed = greyedOn(edit).flatMap(([target]) => ('line' in target ? [target.line] : []))
+    expect(greyed).toEqual([10, 11, 12, 13])
+    expect(ask(edit, { line: 10 })).toEqual({ why: 'why.eventOff', mends: [] })
+  })
+})
+
+/** The device after a fix, on the screen where the visitor was. */
+function mended({ device, now, path }: Visitor, mend: Mend): Moment {
+  const after =
+    'happening' in mend ? step(device, { ...mend.happening, at: now }) : done({ device, now }, mend)
+  return rest({ device: step(after, { type: 'go', path, at: now }), now })
+}
+
+function done(moment: Moment, { task, value }: Extract<Mend, { task: unknown }>) {
+  const found = answer(moment, task, value)
+  if (found.kind !== 'way') throw new Error(`${task} has no way`)
+  return found.way.end.device
+}
+
+describe('what makes it work is found, and does', () => {
+  const off = (what: string) => ({ id: 'why.off', values: { what } })
+  const guest = { application: 'hotel', temperatureValue: 23 } as const
+  const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 25 } as const
+  const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
+  test.each<[string, Visitor, Button, unknown]>([
+    ['a locked keypad', openAt('/home', { settings: { keylock: 'on' } }), 'next', 'why.locked'],
+    ['turned off', openAt('/home', { settings: { power: 'off' } }), 'next', 'why.turnedOff'],
+    ['a guest room', openAt('/home', { settings: guest }), 'confirm', 'why.guestRoom'],
+    ['the bound for guests', openAt('/home', { settings: guest }), 'next', 'why.highest'],
+    ['the comfort maximum', openAt('/home', { settings: comfort }), 'next', 'why.highest'],
+    ['a timer that is off', openAt('/home', { settings: { program: 'timer' } }), 'previous', 'why.noHours'],
+    ['no comfort heating', openAt(comfortPath), 'confirm', off('applications.comfortHeating')],
+    ['no comfort heating to edit', openAt(comfortPath), 'next', off('applications.comfortHeating')],
+    ['no card', openAt(`${menu}/settings/wifi`), 'confirm', 'why.wifiCard'],
+  ])('%s', (_, visitor, name, why) => {
+    const reason = ask(visitor, button(name))
+    expect(reason?.why).toEqual(why)
+    const [mend] = reason?.mends ?? []
+    if (!mend) throw new Error('Nothing makes it work')
+    const after = controls(mended(visitor, mend).device)
+    // Editing begins with confirm.
+    expect(after[name] || after.confirm).toBe(true)
+  })
+
+  test.each<[string, Visitor, number, unknown]>([
+    ['WiFi without a card', openAt(`${menu}/settings`), 0, 'why.wifiCard'],
+    [
+      'a slot in use',
+      openAt(`${menu}/settings/wifi`, {
+        surroundings: { slot: 'occupied' },
+        settings: { wifiInstalled: true },
+      }),
+      0,
+      'why.slot.occupied',
+    ],
+    [
+      'an account without a network',
+      openAt(`${menu}/settings/wifi`, { settings: { wifiInstalled: true } }),
+      1,
+      'why.disconnected',
+    ],
+    ['remote control', openAt(`${menu}/program`), 2, off('applications.remoteControl')],
+  ])('the line of %s', (_, visitor, line, why) => {
+    const reason = ask(visitor, { line })
+    expect(reason?.why).toEqual(why)
+    const [mend] = reason?.mends ?? []
+    if (!mend) throw new Error('Nothing makes it work')
+    const { body } = picture(mended(visitor, mend).device)
+    expect(body.kind === 'menu' && body.lines[line]?.disabled).toBeFalsy()
+  })
+
+  test('a line that needs two or three things begins with the first', () => {
+    expect(ask(openAt(`${menu}/settings/wifi`), { line: 1 })).toMatchObject({
+      why: 'why.wifiCard',
+      mends: [{ label: 'fix.wifiCard' }],
+    })
+    const taken = openAt(`${menu}/settings/wifi`, { surroundings: { slot: 'incompatible' } })
+    expect(ask(taken, { line: 1 })).toMatchObject({
+      why: 'why.slot.incompatible',
+      mends: [{ label: 'fix.slot' }],
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { compileCatalog } from '../../build/catalogs'
+import type { Language, Text } from '../../src/device/device'
+import { say } from '../../src/texts/say'
+import { type Words, wordsOf } from '../../src/texts/words'
+
+const read = (file: string) => compileCatalog(readFileSync(`src/texts/${file}.json`, 'utf8'), file)
+
+const known = new Map<Language, Words>()
+
+/** The words of a language, with those of the companion. */
+function wordsIn(language: Language): Words {
+  const words =
+    known.get(language) ?? wordsOf(language, { ...read(language), ...read(`guidance-${language}`) })
+  known.set(language, words)
+  return words
+}
+
+/** What a text says in a language, without the places where a word may break. */
+export function inWords(language: Language, text: Text): string {
+  return say(text, wordsIn(language)).replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { type Button, press } from '../../src/device/device'
+import { openAt, openFirst, type Visitor } from '../../src/device/testing'
+import {
+  type Act,
+  hintsFor,
+  spoken,
+  type TaskId,
+  tasks,
+  tell,
+  tellPress,
+  wayTo,
+} from '../../src/guidance/guidance'
+import { inWords } from './in-words'
+
+/** The sentences of the way to a task. */
+function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
+  const way = wayTo(visitor, taskId, value)
+  if (!way) throw new Error(`There is no way to ${taskId}.`)
+  return tell(visitor, way).map(({ sentence }) => inWords('en', sentence))
+}
+
+describe('One sentence a step', () => {
+  test('presses of one button are told together, with the line that they reach', () => {
+    expect(told(openAt('/home'), 'lock-keys')).toEqual([
+      'Press ○ for the menu',
+      'Press › twice to reach “Settings”',
+      'Press ○ to open “Settings”',
+      'Press › three times to reach “Keypad lock”',
+      'Press ○ to open “Keypad lock”',
+      'Press ‹ to reach “On”',
+      'Press ○ to choose “On”: “Saved!”',
+    ])
+  })
+
+  test('a number is told by what the display says in the end', () => {
+    expect(told(openAt('/home'), 'change-temperature', 21)).toEqual(['Press › until it says 21°'])
+    expect(told(openAt('/home'), 'change-temperature', 35)).toEqual(['Hold › until it says 35°'])
+  })
+
+  test('what blinks may be changed, and is saved', () => {
+    expect(told(openAt('/home/menu/installer/installed-effect'), 'installed-power', 9990)).toEqual([
+      'Press ○: 0 W blinks',
+      'Hold › until it says 9990 W',
+      'Press ○: “Saved!”',
+    ])
+  })
+
+  test('a hold that goes too far is told with the presses back', () => {
+    const draft = openAt('/home/menu/installer/installed-effect').press('confirm')
+    const acts: readonly Act[] = [
+      { buttons: ['next'], times: 1, holds: 3400 },
+      { buttons: ['previous'], times: 2, holds: 0 },
+    ]
+    const [step, ...others] = tell(draft, { acts, presses: 5, end: draft })
+    expect(others).toEqual([])
+    expect(inWords('en', step?.sentence ?? 'word.no')).toMatch(
+      /^Hold › to about \d+ W, then press ‹ until it says \d+ W$/,
+    )
+  })
+
+  test('holds say how long, and what they open', () => {
+    expect(told(openAt('/home'), 'turn-off')).toEqual([
+      'Hold ○ for 3 seconds: “Turn off the heating?”',
+      'Press ○ to choose “Yes”: “Turned off!”',
+    ])
+  })
+
+  test('the keypad is unlocked', () => {
+    const locked = openAt('/home', { settings: { keylock: 'on' } })
+    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons'])
+    const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
+    expect(
+      tell(locked, { acts, presses: 3, end: locked }).map(({ sentence }) => inWords('en', sentence)),
+    ).toEqual(['Hold ‹ and › together for 3 seconds to unlock the buttons'])
+  })
+
+  test('waits are told', () => {
+    const visitor = openAt('/home/menu/settings/wifi/connect-wifi', { settings: { wifiInstalled: true } })
+    expect(told(visitor, 'connect-wifi', 'Home').at(-1)).toBe(
+      'Press ○ (“Connect”) and wait until it says “WiFi connected”',
+    )
+    expect(told(openAt('/home'), 'factory-reset', 'everything').at(-1)).toBe(
+      'Press ○ to choose “Yes” and wait until the start screen has passed',
+    )
+  })
+
+  test('in the guide each new screen is named, once', () => {
+    const sentences = told(openFirst().wait(2000), 'floor-type', 'wood/laminate')
+    expect(sentences).toEqual([
+      'At “Language”, press ○ to choose “English”',
+      'At “Set time”, press ○ (“Continue”)',
+      'At “Set date”, press ○ (“Continue”)',
+      'At “Floor type”, press › to reach “Wood / laminate”',
+      'Press ○ to choose “Wood / laminate”',
+    ])
+  })
+
+  test('a way that begins in the splash is told from after it', () => {
+    const [first] = told(openFirst(), 'floor-type', 'wood/laminate')
+    expect(first).toBe('At “Language”, press ○ to choose “English”')
+  })
+
+  test('the two buttons at the top are told by their place', () => {
+    const draft = openAt('/home/menu/settings/keylock')
+    expect(told(draft, 'screen-saver', 'time/temp')[0]).toBe('Press ‹ at the top to go back to “Settings”')
+    expect(told(openAt('/nowhere'), 'change-temperature', 21)[0]).toBe(
+      'Press × at the top to go to the home screen',
+    )
+  })
+})
+
+test('for ears the buttons have the names that a screen reader finds', () => {
+  const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
+  if (!way) throw new Error('There is no way.')
+  const heard = tell(openAt('/home/menu/settings/keylock'), way).map((step) =>
+    inWords('en', spoken(step.sentence)),
+  )
+  expect(heard.slice(0, 3)).toEqual([
+    'Press Back to go back to “Settings”',
+    'Press Previous to reach “Screen saver”',
+    'Press Confirm to open “Screen saver”',
+  ])
+})
+
+describe('Hints', () => {
+  const hinted = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
+    const way = wayTo(visitor, taskId, value)
+    return way
+      ? tell(visitor, way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
+      : []
+  }
+
+  test('first the menu, then the button', () => {
+    const hints = hinted(openAt('/home'), 'lock-keys')
+    expect(hints[0]).toEqual(['Look in “Settings”.', 'Press ○ for the menu'])
+    expect(hints.map(([first]) => first)).toEqual([
+      'Look in “Settings”.',
+      'Look in “Settings”.',
+      'Look in “Settings”.',
+      'Look in “Keypad lock”.',
+      'Look in “Keypad lock”.',
+      'You are on the right screen.',
+      'You are on the right screen.',
+    ])
+  })
+
+  test.each([
+    [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
+    [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
+    [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],
+    [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],
+  ] as const)('what else is in the way: case %#', (visitor, taskId, value, hint) => {
+    expect(hinted(visitor, taskId, value)[0]?.[0]).toBe(hint)
+  })
+})
+
+describe('The last presses, in words', () => {
+  const pressed = (visitor: Visitor, button: Button, times = 1) =>
+    inWords('en', tellPress(visitor, { buttons: [button], times, holds: 0 }, press(visitor, button, times)))
+
+  test.each([
+    [openAt('/home'), 'confirm', 1, '○: “Main menu”'],
+    [openAt('/home/menu'), 'next', 2, '› twice: “Settings”'],
+    [openAt('/home/menu'), 'close', 1, '× at the top: Home'],
+    [openAt('/home'), 'next', 3, '› three times: 22°'],
+    [openAt('/home/menu/settings/keylock'), 'confirm', 1, '○: “Saved!”'],
+    [openAt('/home/menu/installer/installed-effect'), 'confirm', 1, '○: 0 W blinks'],
+    [openAt('/home', { settings: { keylock: 'on' } }), 'confirm', 1, '○: Keypad unlocked'],
+    [openAt('/home', { settings: { keylock: 'on' } }), 'next', 1, '›: nothing changes'],
+    [openAt('/home/menu/program/timer/review/info'), 'next', 1, '›: page 2'],
+  ] as const)('case %#', (visitor, button, times, words) => {
+    expect(pressed(visitor, button, times)).toBe(words)
+  })
+
+  test('holds', () => {
+    const home = openAt('/home')
+    const act: Act = { buttons: ['confirm'], times: 1, holds: 3000 }
+    const after = openAt('/home').hold('confirm', 3000)
+    expect(inWords('en', tellPress(home, act, after))).toBe('○ for 3 seconds: “Turn off the heating?”')
+  })
+})
