@@ -15,8 +15,8 @@ export interface SightedWindow extends FramedWindow {
 const ENOUGH = 0.2
 
 /**
- * Gives a function that asks for tasks: for a show when the page is seen, for everything else at once. What is
- * asked for last takes the place of a show that still waits.
+ * Gives a function that asks for tasks: for a show when the page is seen, for everything else at once. What
+ * is asked for last takes the place of a show that still waits.
  */
 export function askerWhenSeen(window: SightedWindow, ask: (request: TaskRequest | null) => void) {
   let stop = () => {}
