@@ -2,11 +2,14 @@
  * What nobody needs for the first press: all screens but the first ones, and what is around the device. The
  * page loads it behind the first picture, or before it where it opens on one of those screens.
  */
+
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { taskInAddress, taskRequest } from './browser/task-request'
-import { askFor, onTaskNews } from './companion/door'
+import { askFor, door, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
 import { useWheel } from './display/use-wheel'
@@ -21,6 +24,11 @@ import './page/wall.css'
 
 export { SkipLinks } from './page/skip-links'
 
+const CompanionPanel = lazy(async () => ({ default: (await import('./companion/companion')).CompanionPanel }))
+const CompanionCaption = lazy(async () => ({
+  default: (await import('./companion/companion')).CompanionCaption,
+}))
+
 interface BelowProps {
   /** Whether the browser keeps the settings. */
   readonly remembers: boolean
@@ -28,10 +36,17 @@ interface BelowProps {
 
 export function Below({ remembers }: BelowProps) {
   const say = useSay()
+  const isOpen = useStore(door, ({ state }) => state !== 'closed' && state !== 'finding')
   useWheel()
   return (
     <>
-      <Notice />
+      {isOpen ? (
+        <Suspense>
+          <CompanionCaption />
+        </Suspense>
+      ) : (
+        <Notice />
+      )}
       {!remembers && (
         <p className="forgetful" data-forgetful="">
           {say('page.forgetful')}
@@ -51,8 +66,22 @@ export function Beside({ framed }: BesideProps) {
   return (
     <>
       <LanguageControl />
+      <Mounted />
       <Surroundings framed={framed} />
     </>
+  )
+}
+
+/** For now: opened by what is asked of it. */
+function Mounted() {
+  const state = useStore(door, (all) => all.state)
+  const task = useStore(door, (all) => all.task)
+  return (
+    <div className="page-panel" data-companion="" data-state={state} data-task={task ?? undefined}>
+      <Suspense>
+        <CompanionPanel />
+      </Suspense>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { factoryDevice } from './factory-device'
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.
   const device = factoryDevice('/home')
-  const store = createStore(() => ({ device, send() {} }))
+  const store = createStore(() => ({ device, input: null, send() {} }))
   return renderToString(
     <DeviceProvider store={store}>
       <Page before={null} below={null} beside={null} />

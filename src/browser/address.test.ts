@@ -50,6 +50,53 @@ describe('the address is what the trail says', () => {
   })
 })
 
+describe('a device that is again as it was earlier', () => {
+  const settings = ['/home/menu', '/home/menu/settings'] as const
+
+  test('has its history again: back leads on from there, and nothing is ahead', () => {
+    const { tab, go, change, trailNow, rest, heard } = openAddress()
+    go(...settings)
+    const earlier = trailNow()
+    go('/home/menu/settings/keylock', '/home')
+    change(() => earlier)
+    rest()
+    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
+    tab.press(-1)
+    rest()
+    expect(urls(tab)).toBe('/home [/home/menu] /home/menu/settings')
+    expect(heard).toEqual(['travel 1'])
+    tab.press(1)
+    rest()
+    expect(here(trailNow()).path).toBe('/home/menu/settings')
+  })
+
+  test('also where the way from there led back and elsewhere', () => {
+    const { tab, go, step, change, trailNow, rest, shown, wanted } = openAddress()
+    go(...settings)
+    const earlier = trailNow()
+    step(-2)
+    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
+    change(() => earlier)
+    rest()
+    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
+    expect(shown()).toEqual(wanted())
+  })
+
+  test('and where its first places are forgotten meanwhile', () => {
+    const { go, change, trailNow, rest, shown, wanted, tab } = openAddress()
+    go(...settings)
+    const earlier = trailNow()
+    go(...Array.from({ length: 60 }, (_, index) => settings[index % 2] ?? ''))
+    change(() => earlier)
+    rest()
+    expect(shown()).toEqual(wanted())
+    tab.press(-1)
+    rest()
+    expect(shown()).toEqual(wanted())
+    expect(here(trailNow()).path).toBe('/home/menu')
+  })
+})
+
 describe("the browser's own back and forward buttons work, and agree with the trail", () => {
   test('back and forward', () => {
     const { tab, go, rest, heard, trailNow } = openAddress()

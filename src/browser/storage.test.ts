@@ -71,6 +71,18 @@ describe('saving', () => {
     expect(storage.writes).toEqual([])
   })
 
+  test('a lent device is not kept: neither what it is, nor its restart, nor its return', () => {
+    const { change, lend, settings, storage, state } = open()
+    change({ keylock: 'on' })
+    const own = settings()
+    const before = storage.writes.length
+    lend(true, { ...factorySettings, restart: true })
+    change({ temperatureValue: 30 })
+    lend(false, own)
+    expect(storage.writes).toHaveLength(before)
+    expect(state()).toEqual(spelled({ keylock: 'on' }))
+  })
+
   test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
     const { change, state, values } = open({

@@ -59,6 +59,7 @@ export function connectStorage(
   }
 
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
+    if (device.lent) return
     const began = beganAgainFrom(before, device, kept)
     if (began) kept = clear(area, began)
     if (began || device.settings !== before.settings) save()

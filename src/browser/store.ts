@@ -5,6 +5,8 @@ import { inOrder } from './in-order'
 
 export interface Running {
   readonly device: Device
+  /** What changed it last, `null` before anything did. */
+  readonly input: Input | null
   /** Without a time it happens now. It acts at once, unless its screen must be loaded first. */
   readonly send: (happening: Happening & { readonly at?: Instant }) => void
 }
@@ -33,9 +35,9 @@ export function createDeviceStore(
     const take = inOrder((input: Input) => {
       const before = get().device
       const after = advance(before, input)
-      if (after !== before) set({ device: after })
+      if (after !== before) set({ device: after, input })
     }, loadFurther)
-    return { device, send: (happening) => take({ ...happening, at: happening.at ?? now() }) }
+    return { device, input: null, send: (happening) => take({ ...happening, at: happening.at ?? now() }) }
   })
 }
 

@@ -79,6 +79,8 @@ export interface Device {
   readonly hostLanguage: Language | null
   /** How many visitors stood here before this one: only a showroom's device is told of the next. */
   readonly visitors: number
+  /** Whether it is lent, beside the visitor's own, which is what storage keeps. */
+  readonly lent: boolean
 }
 
 /** What can happen to the device. */
@@ -114,6 +116,8 @@ export type Happening =
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Back to the factory, as the page around the frame may ask. */
   | { readonly type: 'reset' }
+  /** It is again as it was earlier, or another is lent in its place. */
+  | { readonly type: 'restore'; readonly device: Device }
   /** A showroom's visitor has left: the next one finds factory settings, in the guide or at the path. */
   | {
       readonly type: 'next-visitor'

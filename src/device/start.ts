@@ -38,6 +38,7 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     nativeLanguage,
     hostLanguage: null,
     visitors: 0,
+    lent: false,
   }
   return arrive(device, null, at)
 }
@@ -51,6 +52,11 @@ const unusedHardware: Hardware = {
   relayCycles: 0,
   crashes: 3,
   touches: { previous: 0, confirm: 0, next: 0 },
+}
+
+/** A device as it was, where it was (behaviour 29.1). What it waits for begins anew, and nobody holds it. */
+export function restore({ clock, visitors }: Device, { device, at }: InputOf<'restore'>): Device {
+  return change(device, { clock, visitors, hands: noHands, view: { ...device.view, since: at, turns: 0 } })
 }
 
 /**

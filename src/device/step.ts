@@ -9,7 +9,7 @@ import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
 import { type Settings, sharedFields } from './settings'
-import { startAnew } from './start'
+import { restore, startAnew } from './start'
 import type { Instant } from './time'
 import { atTheLatest, nextTimer } from './timers'
 import { arriveAt, here, overlayOf, placeAt, push, replace, travel } from './trail'
@@ -22,12 +22,14 @@ export function step(before: Device, input: Input): Device {
       return wake(device, input.at)
     case 'next-visitor':
       return startAnew(device, input)
+    case 'restore':
+      return restore(device, input)
     default:
       return settle(device, take(device, input), input.at)
   }
 }
 
-function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visitor'>>): Device {
+function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visitor' | 'restore'>>): Device {
   switch (input.type) {
     case 'down':
       return buttonDown(device, input.button, input.at)

@@ -1,16 +1,18 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Device, Happening, Picture } from '../device/device'
+import type { Device, Happening, Input, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
 
 interface DeviceState {
   readonly device: Device
+  /** What changed it last, `null` before anything did. */
+  readonly input: Input | null
   readonly send: (happening: Happening) => void
 }
 
 /** The part of a zustand store that components need: they read the device, and change it only by `send`. */
-type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
+export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 const DeviceContext = createContext<DeviceStore | null>(null)
 
@@ -65,7 +67,7 @@ export function useSend(): (happening: Happening) => void {
   return useDeviceStore().getState().send
 }
 
-function useDeviceStore(): DeviceStore {
+export function useDeviceStore(): DeviceStore {
   const store = useContext(DeviceContext)
   if (!store) throw new Error('There is no device around this component.')
   return store

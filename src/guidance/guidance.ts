@@ -1,5 +1,6 @@
 /** What the rest of the product sees of the guidance. */
 export { aboutText } from './about'
+export { HOLD } from './counting'
 export { doneText } from './done'
 export * from './model'
 export { isTaskId, type TaskId, taskIds } from './tasks/ids'
@@ -12,4 +13,5 @@ export { valueText } from './telling/value-text'
 export { isRange, readValue, usualValue } from './values'
 export { freshDevice, replay, wayTo } from './ways'
 export { answer } from './why/answer'
+export { explanation } from './why/explain'
 export { type Reason, type Target, whyGreyed } from './why/greyed'

@@ -34,7 +34,7 @@ export function wayTo(
   seen?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
-  const begin = task.onFreshDevice ? freshDevice(moment) : moment
+  const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
   if (task.holds(begin.device, value)) return { acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const aim = { ...aimOf(task, value), seen }

@@ -49,6 +49,9 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
+    /** Lends another device in its place, or gives it back. */
+    lend: (lent: boolean, settings: Settings) =>
+      store.setState(({ device }) => ({ device: { ...device, lent, settings } })),
     /** Changes the device but no setting. */
     stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,

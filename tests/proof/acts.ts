@@ -26,6 +26,9 @@ export type Act =
     }
   | { readonly do: 'send'; readonly happening: Happening }
 
+/** The device is noted, and later it is again as it was noted last. */
+export type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
+
 /** Applies an act to a device. */
 export function doAct(moment: Moment, act: Act, take: Step): Moment {
   const { device, now } = moment
@@ -195,15 +198,15 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** How a random visit begins, and what is done in it. */
-export interface Story {
+export interface Story<One = Act> {
   readonly path: string
   /** What an earlier visit left; `null` for a first start. */
   readonly settings: Partial<Settings> | null
-  readonly acts: readonly Act[]
+  readonly acts: readonly One[]
 }
 
 /** @param longest how many acts a visit has at most */
-export function storyOf(acts: fc.Arbitrary<Act>, longest: number): fc.Arbitrary<Story> {
+export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbitrary<Story<One>> {
   return fc.record(
     {
       path: fc.oneof(fc.constantFrom('/', '/home'), fc.constantFrom(...paths)),
@@ -214,4 +217,9 @@ export function storyOf(acts: fc.Arbitrary<Act>, longest: number): fc.Arbitrary<
   )
 }
 
-export const story = storyOf(act, 300)
+const memorable: fc.Arbitrary<Memorable> = fc.constantFrom({ do: 'note' }, { do: 'restore' })
+
+export const story = storyOf(
+  fc.oneof({ weight: 49, arbitrary: act }, { weight: 1, arbitrary: memorable }),
+  300,
+)

@@ -15,7 +15,7 @@ import {
 } from '../../src/device/device'
 import { freshDevice } from '../fresh'
 import { BEGINNING } from '../scenario'
-import { type Act, doAct, type Story } from './acts'
+import { type Act, doAct, type Memorable, type Story } from './acts'
 import type { Seen } from './naive/buttons'
 import { fieldsOfMemory } from './naive/memory'
 import { Naive } from './naive/naive'
@@ -25,11 +25,13 @@ import { Naive } from './naive/naive'
  * @returns the number of presses in it
  * @throws where device and model disagree
  */
-export function compare({ path, settings, acts }: Story): number {
+export function compare({ path, settings, acts }: Story<Act | Memorable>): number {
   const pair = new Pair(path, settings)
   let presses = 0
   for (const act of acts) {
-    pair.take(act)
+    if (act.do === 'note') pair.note()
+    else if (act.do === 'restore') pair.restore()
+    else pair.take(act)
     if (act.do === 'press' || act.do === 'hold') presses++
   }
   return presses
@@ -38,6 +40,7 @@ export function compare({ path, settings, acts }: Story): number {
 class Pair {
   private moment: Moment
   private readonly naive: Naive
+  private noted: { readonly device: Device; readonly naive: ReturnType<Naive['noted']> } | null = null
 
   constructor(path: string, settings: Partial<Settings> | null) {
     this.moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
@@ -51,6 +54,19 @@ class Pair {
 
   private get device(): Device {
     return this.moment.device
+  }
+
+  note() {
+    this.noted = { device: this.device, naive: this.naive.noted() }
+  }
+
+  restore() {
+    const { moment, noted } = this
+    if (!noted) return
+    const device = step(moment.device, { type: 'restore', device: noted.device, at: moment.now })
+    this.moment = { ...moment, device }
+    this.naive.recall(noted.naive)
+    this.compare()
   }
 
   take(act: Act) {

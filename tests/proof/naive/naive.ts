@@ -129,6 +129,17 @@ export class Naive {
     this.draft = null
   }
 
+  /** All that it knows, to be recalled (behaviour 29.1). */
+  noted() {
+    return structuredClone({ memory: this.memory, around: this.around, draft: this.draft })
+  }
+
+  recall({ memory, around, draft }: ReturnType<Naive['noted']>) {
+    Object.assign(this.memory, memory)
+    Object.assign(this.around, around)
+    this.draft = draft
+  }
+
   /** `?lang=` with one of the six languages (behaviour 3.6). */
   speak(language: string) {
     this.memory.language = language

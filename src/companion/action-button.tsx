@@ -1,0 +1,49 @@
+import { Outline } from '../display/outline'
+
+/** As the hook `data-do` says it. */
+export type Act =
+  | 'show'
+  | 'try'
+  | 'pause'
+  | 'resume'
+  | 'step'
+  | 'step-back'
+  | 'again'
+  | 'slower'
+  | 'faster'
+  | 'hint'
+  | 'keep'
+  | 'put-back'
+  | 'mend'
+  | 'leave'
+  | 'next'
+
+interface ActionButtonProps {
+  readonly act: Act
+  readonly text: string
+  readonly onClick: () => void
+  /** A sign in place of the text, which is then its name. */
+  readonly sign?: string
+  /** Whether it is what most visitors want now. */
+  readonly isMain?: boolean
+  /** It keeps its place and the focus, but does nothing. */
+  readonly isResting?: boolean
+}
+
+/** A button of the companion. */
+export function ActionButton(props: ActionButtonProps) {
+  const { act, text, onClick, sign, isMain = false, isResting = false } = props
+  return (
+    <button
+      type="button"
+      className={isMain ? 'action action-main' : 'action'}
+      data-do={act}
+      aria-label={sign && text}
+      title={sign && text}
+      aria-disabled={isResting || undefined}
+      onClick={isResting ? undefined : onClick}
+    >
+      {sign ? <Outline d={sign} /> : text}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+/** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
+import type { Text } from '../device/device'
+import { doneText, hintsFor, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { allPresses } from './pace'
+import type { Play } from './play'
+
+export interface CaptionTexts {
+  readonly sentence: Text
+  readonly aside: Text | null
+  /** As the hook `data-step` says it. */
+  readonly step: string | undefined
+}
+
+/** @param nameOf what a task is called */
+export function captionTexts(play: Play, nameOf: (task: TaskId) => string): CaptionTexts | null {
+  const { aim, state, steps, at } = play
+  if (state === 'explaining' || state === 'impossible')
+    return play.why && { sentence: play.why, aside: null, step: undefined }
+  if (!aim) return null
+  const goal = goalText(nameOf(aim.task), aim.task, play)
+  const said = (sentence: Text, aside: Text | null) => ({ sentence, aside, step: undefined })
+  switch (state) {
+    case 'showing':
+    case 'paused': {
+      const step = steps[Math.min(at, steps.length - 1)]
+      if (!step) return said(goal, null)
+      const number = Math.min(at + 1, steps.length)
+      const all = steps.length
+      const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
+      return { sentence: step.sentence, aside: asideOf(play) ?? numbered, step: `${number}/${all}` }
+    }
+    case 'trying':
+      return said(goal, triedText(play))
+    case 'reached':
+      return said(doneText(aim.task, valueText(aim.task, aim.value)), reachedText(play))
+    case 'ready':
+      return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
+    default:
+      return null
+  }
+}
+
+function goalText(name: string, task: TaskId, { aim }: Play): Text {
+  if (!aim || aim.value === '') return { verbatim: name }
+  return { id: 'guide.goal', values: { task: { verbatim: name }, value: valueText(task, aim.value) } }
+}
+
+function asideOf({ state, asks, tookOver }: Play): Text | null {
+  if (state !== 'paused') return null
+  if (asks) return 'guide.asks'
+  return tookOver ? 'guide.tookOver' : null
+}
+
+const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
+
+function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
+  const [first] = steps
+  if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
+  return isAway ? 'guide.away' : pressesText(presses)
+}
+
+function reachedText({ mode, presses, fewest }: Play): Text {
+  if (mode !== 'try') return pressesText(fewest)
+  return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
+}

@@ -1,0 +1,192 @@
+/** The companion's sentence under the device, and the buttons that go with it. */
+import chevronLeft from 'virtual:lucide/chevron-left'
+import chevronRight from 'virtual:lucide/chevron-right'
+import pauseSign from 'virtual:lucide/pause'
+import playSign from 'virtual:lucide/play'
+import { useEffect } from 'react'
+import type { TextId } from '../device/device'
+import { ActionButton } from './action-button'
+import { captionTexts } from './caption-texts'
+import { useRing } from './ring'
+import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
+import './companion.css'
+
+interface CaptionProps {
+  /** Says a sentence in the page's live region. */
+  readonly announce?: (sentence: string) => void
+}
+
+/** What the companion says, in the place of the notice. */
+export function CompanionCaption({ announce }: CaptionProps) {
+  const sayings = useSayings()
+  useRing()
+  return sayings && <Caption sayings={sayings} announce={announce ?? null} />
+}
+
+interface LoadedProps {
+  readonly sayings: Sayings
+  readonly announce: CaptionProps['announce'] | null
+}
+
+function Caption({ sayings, announce }: LoadedProps) {
+  const { say, name } = sayings
+  const play = usePlay((all) => all)
+  const texts = captionTexts(play, name)
+  const sentence = texts ? say(texts.sentence) : ''
+  const aside = texts?.aside ? say(texts.aside) : ''
+  // The number of the step is for the eye: the sentence says what is to be done.
+  const heard = play.state === 'showing' || !aside ? sentence : `${sentence} ${aside}`
+  useEffect(() => {
+    if (heard) announce?.(heard)
+  }, [heard, announce])
+  if (!texts) return null
+  return (
+    <div className="caption">
+      <div className="caption-texts">
+        <p className="caption-sentence" data-caption="" data-step={texts.step}>
+          {sentence}
+        </p>
+        <p className="caption-aside">{aside}</p>
+      </div>
+      <div className="caption-actions">
+        <Actions say={say} />
+      </div>
+    </div>
+  )
+}
+
+interface SayProps {
+  readonly say: Sayings['say']
+}
+
+function Actions({ say }: SayProps) {
+  const companion = useCompanion()
+  const state = usePlay((play) => play.state)
+  const mode = usePlay((play) => play.mode)
+  const held = usePlay((play) => play.held)
+  switch (state) {
+    case 'ready':
+      return (
+        <>
+          {!held && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />}
+          {!held && <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />}
+        </>
+      )
+    case 'showing':
+    case 'paused':
+      return <Transport say={say} />
+    case 'trying':
+      return <Hint say={say} />
+    case 'reached':
+      return (
+        <>
+          <Kept say={say} />
+          {mode === 'show' && (
+            <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain />
+          )}
+          {mode === 'try' && <Next say={say} />}
+        </>
+      )
+    default:
+      return <Mends say={say} />
+  }
+}
+
+function Transport({ say }: SayProps) {
+  const companion = useCompanion()
+  const isShowing = usePlay((play) => play.state === 'showing')
+  const mayStepBack = usePlay((play) => play.mayStepBack)
+  const speed = usePlay((play) => play.speed)
+  return (
+    <>
+      <ActionButton
+        act="step-back"
+        text={say('guide.stepBack')}
+        sign={chevronLeft}
+        onClick={companion.stepBack}
+        isResting={!mayStepBack}
+      />
+      {isShowing ? (
+        <ActionButton
+          act="pause"
+          text={say('guide.pause')}
+          sign={pauseSign}
+          onClick={companion.pause}
+          isMain
+        />
+      ) : (
+        <ActionButton
+          act="resume"
+          text={say('guide.resume')}
+          sign={playSign}
+          onClick={companion.resume}
+          isMain
+        />
+      )}
+      <ActionButton act="step" text={say('guide.step')} sign={chevronRight} onClick={companion.stepOn} />
+      <ActionButton act="again" text={say('guide.again')} onClick={companion.again} />
+      <ActionButton
+        act="slower"
+        text={say('guide.slower')}
+        onClick={() => companion.setSpeed(speed === 1 ? 0 : -1)}
+        isResting={speed === -1}
+      />
+      <ActionButton
+        act="faster"
+        text={say('guide.faster')}
+        onClick={() => companion.setSpeed(speed === -1 ? 0 : 1)}
+        isResting={speed === 1}
+      />
+    </>
+  )
+}
+
+const hintTexts: readonly TextId[] = ['guide.hint', 'guide.hint.button', 'guide.hint.do']
+
+function Hint({ say }: SayProps) {
+  const companion = useCompanion()
+  const hint = usePlay((play) => play.hint)
+  return <ActionButton act="hint" text={say(hintTexts[hint] ?? 'guide.hint')} onClick={companion.hint} />
+}
+
+function Kept({ say }: SayProps) {
+  const companion = useCompanion()
+  const mayPutBack = usePlay((play) => play.mayPutBack)
+  if (!mayPutBack) return null
+  return (
+    <>
+      <ActionButton act="keep" text={say('guide.keep')} onClick={companion.keep} />
+      <ActionButton act="put-back" text={say('guide.putBack')} onClick={companion.putBack} />
+    </>
+  )
+}
+
+function Next({ say }: SayProps) {
+  const companion = useCompanion()
+  const sayings = useSayings()
+  const next = companion.next()
+  if (!next || !sayings) return null
+  const text = say({ id: 'guide.next', values: { task: { verbatim: sayings.name(next.task) } } })
+  return <ActionButton act="next" text={text} onClick={companion.goOn} isMain />
+}
+
+/** What can be done about what is impossible or greyed out. */
+function Mends({ say }: SayProps) {
+  const companion = useCompanion()
+  const mends = usePlay((play) => play.mends)
+  const isOver = usePlay((play) => play.under !== null)
+  return (
+    <>
+      {mends.map((fix) => (
+        <ActionButton
+          key={JSON.stringify(fix.label)}
+          act="mend"
+          text={say(fix.label)}
+          onClick={() => companion.mend(fix)}
+          isMain
+        />
+      ))}
+      {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
+    </>
+  )
+}

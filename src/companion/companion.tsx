@@ -1,0 +1,20 @@
+/** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
+import { About } from './panel/about'
+import { Finding } from './panel/finding'
+import { Task } from './panel/task'
+import { usePlay, useSayings } from './use-companion'
+import './companion.css'
+
+export { CompanionCaption } from './caption'
+
+export function CompanionPanel() {
+  const aim = usePlay((play) => play.aim)
+  const sayings = useSayings()
+  if (!sayings) return null
+  return (
+    <div className="companion">
+      {aim ? <Task aim={aim} sayings={sayings} /> : <Finding name={sayings.name} />}
+      <About say={sayings.say} />
+    </div>
+  )
+}

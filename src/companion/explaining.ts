@@ -1,0 +1,43 @@
+/** "Why is this greyed out?": a press on a button at rest, or a tap on a greyed line, is explained. */
+import { type Button, controls, type Device, type Input, isPending } from '../device/device'
+import { type Target, whyGreyed } from '../guidance/guidance'
+import { type DeviceStore, isHeld, momentOf } from './moments'
+import type { Stage } from './show'
+
+/** A press that lasts longer is a hold, which may act where a press does not. In ms. */
+const SHORT = 1000
+
+export function createExplaining({ get, set, hand }: Stage, store: DeviceStore) {
+  /** The button at rest that went down, for as long as nothing else was pressed with it. */
+  let resting: { readonly button: Button; readonly at: number } | null = null
+
+  function explain(what: Target): void {
+    const { state, under } = get()
+    if (state === 'closed') return
+    const reason = whyGreyed(momentOf(store), what)
+    if (!reason) return
+    hand.stop()
+    set({ state: 'explaining', under: under ?? state, ...reason })
+  }
+
+  function end(): void {
+    const { under } = get()
+    if (under) set({ state: under, under: null, why: null, mends: [] })
+  }
+
+  return {
+    explain,
+    /** Goes on with what it came over. */
+    end,
+    /** A press on a button at rest is explained when it comes up; any other press ends that. */
+    hear(input: Input, before: Device): void {
+      if (input.type === 'down') {
+        const isResting = !controls(before)[input.button] && !isPending(before) && !isHeld(before)
+        resting = isResting ? { button: input.button, at: input.at } : null
+        if (!isResting) end()
+      } else if (input.type === 'up' && resting?.button === input.button && input.at - resting.at < SHORT)
+        explain(resting)
+      else if (input.type !== 'up') end()
+    },
+  }
+}

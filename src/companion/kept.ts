@@ -1,0 +1,87 @@
+/** What the visitor had: the device before a show, and before each of its steps. */
+import { arriveAt, type Device, type Input, placeAt, step } from '../device/device'
+import { freshDevice } from '../guidance/guidance'
+import type { Hand } from './hand'
+import { type DeviceStore, momentOf } from './moments'
+
+export interface Kept {
+  /** Notes the device before a step. */
+  note(index: number): void
+  mayStepBack(index: number): boolean
+  /** Brings back the device before a step. */
+  backTo(index: number): void
+  /** Notes the device before everything, unless it is noted already. */
+  begin(): void
+  /** Whether there is something to put back. */
+  hasBegun(): boolean
+  putBack(): void
+  /** Forgets all but the visitor's own device while another is lent. */
+  forget(): void
+  /** Forgets everything: another visitor came. */
+  clear(): void
+  /** Lends a device fresh from the factory in place of the visitor's own. */
+  lend(): void
+  /** Gives the visitor's own device back, where another is lent. */
+  giveBack(): void
+  /** What happens beside the device happens to those that are kept, too. */
+  follow(input: Input): void
+}
+
+export function createKept(store: DeviceStore, hand: Pick<Hand, 'send'>): Kept {
+  let before: Device | null = null
+  let own: Device | null = null
+  let steps: Readonly<Record<number, Device>> = {}
+
+  const now = () => store.getState().device
+  const restore = (device: Device | null | undefined) => {
+    if (device) hand.send({ type: 'restore', device })
+  }
+  function forget(): void {
+    before = null
+    steps = {}
+  }
+  return {
+    note(index) {
+      steps = { ...steps, [index]: now() }
+    },
+    mayStepBack: (index) => steps[index] !== undefined,
+    backTo: (index) => restore(steps[index]),
+    begin() {
+      before ??= now()
+    },
+    hasBegun: () => before !== null,
+    putBack() {
+      restore(own ?? before)
+      own = null
+      forget()
+    },
+    forget,
+    clear() {
+      own = null
+      forget()
+    },
+    lend() {
+      if (own) return
+      const { device } = freshDevice(momentOf(store))
+      own = now()
+      const { trail, surroundings } = own
+      const place = placeAt('/')
+      restore({
+        ...device,
+        surroundings,
+        trail: arriveAt(trail, place, trail.dropped + trail.at + 1),
+        lent: true,
+      })
+    },
+    giveBack() {
+      restore(own)
+      own = null
+    },
+    follow(input) {
+      const after = (device: Device) => step(device, input)
+      before = before && after(before)
+      own = own && after(own)
+      steps = Object.fromEntries(Object.entries(steps).map(([index, device]) => [index, after(device)]))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** How fast a show goes: slow enough to follow, and never long. Pure. */
+import { type Act, HOLD, type Step } from '../guidance/guidance'
+
+/** How long each part takes, in ms. */
+export interface Pace {
+  /** Reading the sentence, before the first press of a step. */
+  readonly read: number
+  /** A button being down, and the pause after it came up. */
+  readonly down: number
+  readonly gap: number
+  /** Looking at what the step led to. */
+  readonly look: number
+}
+
+export type Speed = -1 | 0 | 1
+
+const normal: Pace = { read: 1100, down: 250, gap: 300, look: 500 }
+const factors: Readonly<Record<Speed, number>> = { [-1]: 2, 0: 1, 1: 0.5 }
+
+/** A show at normal speed is to end within this time, in ms; with many steps each is shorter. */
+const LONGEST_SHOW = 25_000
+/** But a hand is never faster than this. */
+const LEAST = 0.5
+
+/** The pace at which to show these steps. */
+export function paceOf(steps: readonly Step[], speed: Speed): Pace {
+  const fixed = steps.reduce((sum, step) => sum + waitsIn(step), 0)
+  const ours = durationOf(steps, normal) - fixed
+  const squeezed = Math.min(1, Math.max(LEAST, (LONGEST_SHOW - fixed) / ours))
+  const factor = squeezed * factors[speed]
+  return {
+    read: normal.read * factor,
+    down: normal.down * Math.min(1, factor),
+    gap: normal.gap * factor,
+    look: normal.look * factor,
+  }
+}
+
+/** How long showing these steps takes, in ms. */
+export function durationOf(steps: readonly Step[], { read, down, gap, look }: Pace): number {
+  return steps.reduce((sum, step) => {
+    const presses = step.acts.reduce((times, act) => times + (act.holds > 0 ? 0 : act.times), 0)
+    const gaps = step.acts.reduce((times, act) => times + act.times, 0)
+    return sum + read + presses * down + gaps * gap + look + waitsIn(step)
+  }, 0)
+}
+
+/** What holds, overlays and splashes take, however fast the hand is. */
+function waitsIn({ before, after }: Step): number {
+  return after.now - before.now
+}
+
+/** How many presses steps count as. */
+export function allPresses(steps: readonly Step[]): number {
+  return steps.reduce((sum, { acts }) => sum + pressesOf(acts), 0)
+}
+
+/** How many presses acts count as. */
+export function pressesOf(acts: readonly Act[]): number {
+  return acts.reduce((sum, { times, holds }) => sum + (holds > 0 ? HOLD : times), 0)
+}

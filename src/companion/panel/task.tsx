@@ -1,0 +1,84 @@
+/** The task in hand: its name, its value, how far it is, and its steps. */
+import check from 'virtual:lucide/check'
+import { Outline } from '../../display/outline'
+import { ActionButton } from '../action-button'
+import type { Aim } from '../play'
+import { type Sayings, useCompanion, usePlay } from '../use-companion'
+import { ValueField } from './value-field'
+
+interface TaskProps {
+  readonly aim: Aim
+  readonly sayings: Sayings
+}
+
+export function Task({ aim, sayings }: TaskProps) {
+  const { say, name } = sayings
+  const companion = useCompanion()
+  const state = usePlay((play) => play.state)
+  const isLent = usePlay((play) => play.isLent)
+  return (
+    <section className="task" aria-label={name(aim.task)}>
+      <Progress title={name(aim.task)} />
+      {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
+      {isLent && <p className="task-aside">{say('guide.lent')}</p>}
+      {(state === 'showing' || state === 'paused') && <Steps say={say} />}
+      <div className="task-actions">
+        {(state === 'showing' || state === 'paused') && (
+          <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />
+        )}
+        {state === 'trying' && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} />}
+        {state === 'reached' && <Afterwards say={say} />}
+        <ActionButton act="leave" text={say('guide.leave')} onClick={companion.leave} />
+      </div>
+    </section>
+  )
+}
+
+function Afterwards({ say }: Pick<Sayings, 'say'>) {
+  const companion = useCompanion()
+  const mode = usePlay((play) => play.mode)
+  return mode === 'show' ? (
+    <ActionButton act="again" text={say('guide.again')} onClick={companion.again} />
+  ) : (
+    <ActionButton act="show" text={say('guide.show')} onClick={companion.again} />
+  )
+}
+
+function Progress({ title }: { readonly title: string }) {
+  const state = usePlay((play) => play.state)
+  const done = usePlay((play) => (play.state === 'reached' ? play.steps.length : play.at))
+  const all = usePlay((play) => play.steps.length)
+  const isCounted = state === 'showing' || state === 'paused'
+  return (
+    <>
+      <div className="task-head">
+        <h3>{title}</h3>
+        {isCounted && <span aria-hidden="true">{`${Math.min(done + 1, all)} / ${all}`}</span>}
+        {state === 'reached' && <Outline d={check} />}
+      </div>
+      {(isCounted || state === 'reached') && (
+        <progress
+          aria-label={title}
+          max={Math.max(1, all)}
+          value={state === 'reached' ? Math.max(1, all) : done}
+        />
+      )}
+    </>
+  )
+}
+
+function Steps({ say }: Pick<Sayings, 'say'>) {
+  const steps = usePlay((play) => play.steps)
+  const at = usePlay((play) => play.at)
+  return (
+    <ol className="task-steps">
+      {steps.map(({ sentence }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+        <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          {index < at && <Outline d={check} />}
+          {say(sentence)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,76 @@
+/** What the companion knows: the task in hand, how it is done, and how far the visitor is. */
+import type { Button, Text } from '../device/device'
+import type { Mend, Step, TaskId, Value } from '../guidance/guidance'
+import type { CompanionState } from './door'
+import type { Speed } from './pace'
+
+export interface Aim {
+  readonly task: TaskId
+  readonly value: Value
+}
+
+/** How a visitor wants a task: shown, or tried without help. */
+export type Mode = 'show' | 'try'
+
+export interface Play {
+  readonly state: CompanionState
+  readonly aim: Aim | null
+  /** What to go on with once this is done: what it was in the way of. */
+  readonly then: (Aim & { readonly mode: Mode | null }) | null
+  /** How the visitor wanted it last. */
+  readonly mode: Mode | null
+  /** The way, from where it was shown or is tried. */
+  readonly steps: readonly Step[]
+  /** How many of the steps are done. */
+  readonly at: number
+  readonly speed: Speed
+  /** The buttons that are ringed. */
+  readonly ring: readonly Button[]
+  /** Whether the device in view is lent for this task. */
+  readonly isLent: boolean
+  /** Whether the goal held before anything was pressed. */
+  readonly held: boolean
+  /** Whether the visitor stopped the show by a press. */
+  readonly tookOver: boolean
+  /** Whether the show stopped before something that destroys. */
+  readonly asks: boolean
+  /** Whether a step can be taken back, and whether all can. */
+  readonly mayStepBack: boolean
+  readonly mayPutBack: boolean
+  /** The visitor's presses so far, and the fewest possible; a hold counts as three. */
+  readonly presses: number
+  readonly fewest: number
+  /** Whether the last press led away from the goal. */
+  readonly isAway: boolean
+  /** How far the visitor was helped: not, by the menu, by the button. */
+  readonly hint: 0 | 1 | 2
+  /** Why it is impossible, or what is explained, and what can be done about it. */
+  readonly why: Text | null
+  readonly mends: readonly Mend[]
+  /** What an explanation came over. */
+  readonly under: CompanionState | null
+}
+
+export const closed: Play = {
+  state: 'closed',
+  aim: null,
+  then: null,
+  mode: null,
+  steps: [],
+  at: 0,
+  speed: 0,
+  ring: [],
+  isLent: false,
+  held: false,
+  tookOver: false,
+  asks: false,
+  mayStepBack: false,
+  mayPutBack: false,
+  presses: 0,
+  fewest: 0,
+  isAway: false,
+  hint: 0,
+  why: null,
+  mends: [],
+  under: null,
+}

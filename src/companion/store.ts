@@ -1,0 +1,217 @@
+/** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Input } from '../device/device'
+import {
+  answer,
+  freshDevice,
+  isTaskId,
+  type Mend,
+  readValue,
+  type TaskId,
+  taskIds,
+  tasks,
+  tell,
+  usualValue,
+  type Value,
+} from '../guidance/guidance'
+import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
+import { createExplaining } from './explaining'
+import { createHand, type Timers } from './hand'
+import { createKept } from './kept'
+import { type DeviceStore, isBeside, momentOf } from './moments'
+import { closed, type Mode, type Play } from './play'
+import { createShow, type Stage } from './show'
+import { createTrying } from './trying'
+
+export type Companion = ReturnType<typeof createCompanion>
+
+interface PageWindow extends Timers {
+  addEventListener(type: 'pagehide', listener: () => void): void
+  removeEventListener(type: 'pagehide', listener: () => void): void
+}
+
+/** @param entrance where the page says what it wants of the companion */
+export function createCompanion(
+  store: DeviceStore,
+  window: PageWindow,
+  entrance: StoreApi<Door> = door,
+  news: (news: TaskNews) => void = tellTaskNews,
+) {
+  const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
+  const { getState: get, setState: set } = play
+  const hand = createHand(store, window, { onOther, onChange })
+  const kept = createKept(store, hand)
+  const device = () => store.getState().device
+  const stage: Stage = { get, set, hand, kept, device, plan, tell: report }
+  const show = createShow(stage)
+  const trying = createTrying(stage, window)
+  const explaining = createExplaining(stage, store)
+
+  /** Plans from the device as it is; where there is no way, says why. */
+  function plan(done: number): boolean {
+    const { aim, steps } = get()
+    if (!aim) return false
+    const now = momentOf(store)
+    const isFresh = tasks[aim.task].onFreshDevice && !now.device.lent
+    const found = answer(now, aim.task, aim.value)
+    if (found.kind === 'impossible') {
+      hand.stop()
+      set({ state: 'impossible', why: found.why, mends: found.mends, ring: [], steps: [], at: 0 })
+      return false
+    }
+    const next = tell(isFresh ? freshDevice(now) : now, found.way)
+    const held = done === 0 && next.length === 0
+    set({ steps: [...steps.slice(0, done), ...next], at: done, held, fewest: found.way.presses })
+    return true
+  }
+
+  function report(state: TaskNews['state']): void {
+    const { aim, presses, fewest } = get()
+    if (aim) news({ task: aim.task, state, presses, fewest })
+  }
+
+  function onOther(input: Input, before: Parameters<typeof explaining.hear>[1]): void {
+    if (input.type === 'next-visitor') {
+      kept.clear()
+      close()
+      return
+    }
+    if (isBeside(input)) {
+      kept.follow(input)
+      return
+    }
+    const { state, under } = get()
+    if (state === 'closed') return
+    if (state === 'showing' || state === 'paused') show.takeOver()
+    else if ((under ?? state) === 'trying') trying.count(input, before)
+    explaining.hear(input, before)
+  }
+
+  function onChange(): void {
+    const isLent = device().lent
+    if (isLent !== get().isLent) set({ isLent })
+    trying.look()
+  }
+
+  /** Takes a task in hand. */
+  function choose(task: TaskId, value: Value = usualValue(task), then: Play['then'] = null): void {
+    drop()
+    set({ ...closed, speed: get().speed, state: 'ready', aim: { task, value }, then })
+    report('found')
+    if (plan(0) && tasks[task].group === 'why') set({ state: 'explaining' })
+  }
+
+  /** Stops whatever is going on, and gives a lent device back. */
+  function drop(): void {
+    hand.stop()
+    trying.stop()
+    kept.giveBack()
+    kept.forget()
+  }
+
+  function leave(): void {
+    report('left')
+    drop()
+    set({ ...closed, speed: get().speed, state: 'finding' })
+  }
+
+  function close(): void {
+    if (get().state === 'closed') return
+    leave()
+    set({ state: 'closed' })
+  }
+
+  function begin(mode: Mode | null): void {
+    if (get().state === 'impossible') set({ mode })
+    else if (mode === 'show') show.show()
+    else if (mode === 'try') trying.begin()
+  }
+
+  function take({ task, mode, value }: Request): void {
+    if (task === '') close()
+    if (!isTaskId(task)) return
+    choose(task, readValue(task, value))
+    begin(mode)
+  }
+
+  /** Makes possible what was not, and goes on with it. */
+  function mend(fix: Mend): void {
+    const { aim, mode, under } = get()
+    if ('happening' in fix) {
+      hand.send(fix.happening)
+      if (under || !aim) {
+        explaining.end()
+        return
+      }
+      choose(aim.task, aim.value, get().then)
+      begin(mode)
+    } else {
+      choose(fix.task, fix.value, aim && !under ? { ...aim, mode } : null)
+      begin('show')
+    }
+  }
+
+  function onDoor({ request, state }: Door): void {
+    if (request) {
+      entrance.setState({ request: null })
+      take(request)
+    } else if (state === 'closed') close()
+    else if (get().state === 'closed') set({ state: 'finding' })
+  }
+
+  const tellDoor = () => {
+    const { state, aim } = get()
+    const known = entrance.getState()
+    const task = aim?.task ?? null
+    if (known.state !== state || known.task !== task) entrance.setState({ state, task })
+  }
+  const unsubscribe = [play.subscribe(tellDoor), entrance.subscribe(onDoor)]
+  window.addEventListener('pagehide', kept.giveBack)
+  onDoor(entrance.getState())
+
+  return {
+    ...play,
+    ...show,
+    try: trying.begin,
+    hint: trying.hint,
+    dismiss: explaining.end,
+    choose,
+    leave,
+    mend,
+    keep() {
+      kept.forget()
+      set({ mayPutBack: false })
+    },
+    putBack() {
+      hand.stop()
+      kept.putBack()
+      set({ state: 'ready', mayPutBack: false, at: 0, ring: [] })
+      plan(0)
+    },
+    setSpeed: (speed: Play['speed']) => set({ speed }),
+    /** What to do next: what this was in the way of, or the next of its group. */
+    next: (): Play['then'] => get().then ?? nextOf(get().aim?.task),
+    goOn() {
+      const next = get().then ?? nextOf(get().aim?.task)
+      if (!next) {
+        leave()
+        return
+      }
+      choose(next.task, next.value)
+      begin(next.mode)
+    },
+    dispose() {
+      hand.dispose()
+      trying.stop()
+      for (const end of unsubscribe) end()
+      window.removeEventListener('pagehide', kept.giveBack)
+    },
+  }
+}
+
+function nextOf(task: TaskId | undefined): Play['then'] {
+  if (!task) return null
+  const next = tasks[task].leadsTo ?? taskIds[taskIds.indexOf(task) + 1]
+  const isNear = next && (tasks[task].leadsTo || tasks[next].group === tasks[task].group)
+  return isNear ? { task: next, value: usualValue(next), mode: null } : null
+}

@@ -1,0 +1,127 @@
+/** The visitor tries: presses are counted, what leads away is said, and hints come when asked for. */
+import type { Device, Input } from '../device/device'
+import { isAtRest } from '../device/device'
+import { HOLD, tasks } from '../guidance/guidance'
+import { rested, type Script, type Timers } from './hand'
+import { isHeld, isSameSpot } from './moments'
+import { allPresses, paceOf, pressesOf } from './pace'
+import type { Stage } from './show'
+
+/** How long after the last press it is judged, in ms: a press itself is never kept waiting. */
+const JUDGED_AFTER = 300
+
+export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers) {
+  const { get, set, hand, kept, device, plan, tell } = stage
+  let timer: number | undefined
+  /** Whether something was pressed since the last judgement. */
+  let isNew = false
+  /** The buttons that went down and are not all up again, and whether one of them was held. */
+  let downs = 0
+  let wasHeld = false
+
+  function begin(): void {
+    const { aim } = get()
+    if (!aim) return
+    hand.stop()
+    kept.putBack()
+    if (tasks[aim.task].onFreshDevice) kept.lend()
+    set({ mode: 'try' })
+    if (!plan(0) || get().held) return
+    kept.begin()
+    downs = 0
+    wasHeld = false
+    const fewest = leftToPress()
+    set({ state: 'trying', presses: 0, fewest, isAway: false, hint: 0, ring: [], mayPutBack: true })
+    tell('tried')
+  }
+
+  const leftToPress = () => allPresses(get().steps)
+
+  function count(input: Input, before: Device): void {
+    isNew = true
+    if (input.type === 'down') downs++
+    else if (input.type === 'hold') add(HOLD)
+    else if (!['up', 'let-go', 'surroundings', 'switch'].includes(input.type)) add(1)
+    wasHeld ||= isHold(before, input.at)
+    if (isHeld(device()) || downs === 0) return
+    add(wasHeld ? HOLD : downs)
+    downs = 0
+    wasHeld = false
+  }
+
+  const add = (presses: number) => set({ presses: get().presses + presses })
+
+  /** After any change: whether it is done, and else, once nobody presses any more, how far it is. */
+  function look(): void {
+    const { aim, state, under } = get()
+    if (!aim || (under ?? state) !== 'trying' || isHeld(device())) return
+    if (tasks[aim.task].holds(device(), aim.value)) reach()
+    else if (isNew && isAtRest(device())) {
+      clearTimeout(timer)
+      timer = setTimeout(judge, JUDGED_AFTER)
+    }
+  }
+
+  function reach(): void {
+    clearTimeout(timer)
+    hand.stop()
+    set({ state: 'reached', ring: [], under: null, isAway: false, mayPutBack: kept.hasBegun() })
+    tell('reached')
+  }
+
+  function judge(): void {
+    isNew = false
+    const { state, under, steps, hint, isAway } = get()
+    if ((under ?? state) !== 'trying' || isHeld(device())) return
+    const left = leftToPress()
+    const goal = steps[0]?.after.device
+    if (!plan(0)) return
+    const now = leftToPress()
+    const next = get().steps[0]
+    // A hint stays for as long as the step is the same.
+    const isSame = goal && next && isSameSpot(goal, next.after.device)
+    set({ isAway: now > left || (isAway && now === left), hint: isSame ? hint : 0 })
+    ring()
+  }
+
+  function ring(): void {
+    const { hint, steps } = get()
+    set({ ring: hint === 2 ? (steps[0]?.acts[0]?.buttons ?? []) : [] })
+  }
+
+  /** Does one step for the visitor. */
+  function* step(): Script {
+    yield rested
+    const [first] = get().steps
+    if (!first) return
+    set({ ring: first.acts[0]?.buttons ?? [] })
+    yield* hand.perform(first, paceOf(get().steps, get().speed), ({ buttons }) => set({ ring: buttons }))
+    add(pressesOf(first.acts))
+    set({ hint: 0, ring: [] })
+    isNew = true
+    look()
+  }
+
+  return {
+    begin,
+    count,
+    look,
+    /** The menu first, then the button, then one step is done. */
+    hint() {
+      const { hint } = get()
+      if (hint === 2) hand.begin(step())
+      else {
+        set({ hint: hint === 0 ? 1 : 2 })
+        ring()
+      }
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** How long a button that does not repeat is down before it is no longer a press, in ms. */
+const LONG = 3000
+
+function isHold({ hands }: Device, at: number): boolean {
+  return Object.values(hands).some((hold) => hold && (hold.repeats > 0 || at - hold.since >= LONG))
+}

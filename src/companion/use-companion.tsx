@@ -1,0 +1,75 @@
+/** How the companion's components read it, and say its texts in the visitor's language. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Language, languageOf, type Text } from '../device/device'
+import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
+import type { TaskId } from '../guidance/guidance'
+import { loadGuidance, loadTaskWords, type TaskWords, withTexts } from '../texts/guidance'
+import type { Messages } from '../texts/message'
+import { say } from '../texts/say'
+import { useWords } from '../texts/words-provider'
+import type { Play } from './play'
+import { type Companion, createCompanion } from './store'
+
+/** One companion for each device, however many components show it. */
+const companions = new WeakMap<DeviceStore, Companion>()
+
+export function useCompanion(): Companion {
+  const store = useDeviceStore()
+  const [companion] = useState(() => {
+    const known = companions.get(store) ?? createCompanion(store, window)
+    companions.set(store, known)
+    return known
+  })
+  return companion
+}
+
+/** @param select gives a plain value, or an object that is the same one until something in it changes */
+export function usePlay<Piece>(select: (play: Play) => Piece): Piece {
+  return useStore(useCompanion(), select)
+}
+
+interface Loaded {
+  readonly messages: Messages
+  readonly tasks: TaskWords
+}
+
+const loaded = new Map<Language, Loaded>()
+
+async function load(language: Language): Promise<Loaded> {
+  const known = loaded.get(language)
+  if (known) return known
+  const [messages, tasks] = await Promise.all([loadGuidance(language), loadTaskWords(language)])
+  const fresh = { messages, tasks }
+  loaded.set(language, fresh)
+  return fresh
+}
+
+export interface Sayings {
+  say(text: Text): string
+  /** What a task is called. */
+  name(task: TaskId): string
+}
+
+/** `null` until the texts are loaded. Those of the last language stay until the next ones are. */
+export function useSayings(): Sayings | null {
+  const words = useWords()
+  const language = useDevice(languageOf)
+  const [texts, setTexts] = useState(() => loaded.get(language) ?? null)
+  useEffect(() => {
+    let isWanted = true
+    const take = (next: Loaded) => isWanted && setTexts(next)
+    // Without a network the words of a language that was never chosen are English.
+    load(language)
+      .catch(() => load('en'))
+      .then(take, () => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return useMemo(() => {
+    if (!texts) return null
+    const all = withTexts(words, texts.messages)
+    return { say: (text) => say(text, all), name: (task) => texts.tasks[task]?.[0] ?? task }
+  }, [texts, words])
+}
