@@ -5,8 +5,9 @@ import pauseSign from 'virtual:lucide/pause'
 import playSign from 'virtual:lucide/play'
 import { useEffect } from 'react'
 import type { TextId } from '../device/device'
+import { spoken } from '../guidance/guidance'
 import { ActionButton } from './action-button'
-import { captionTexts } from './caption-texts'
+import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
 import './companion.css'
@@ -34,8 +35,11 @@ function Caption({ sayings, announce }: LoadedProps) {
   const texts = captionTexts(play, name)
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
-  // The number of the step is for the eye: the sentence says what is to be done.
-  const heard = play.state === 'showing' || !aside ? sentence : `${sentence} ${aside}`
+  const heard = texts
+    ? heardTexts(play, texts)
+        .map((text) => say(spoken(text)))
+        .join(' ')
+    : ''
   useEffect(() => {
     if (heard) announce?.(heard)
   }, [heard, announce])

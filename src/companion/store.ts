@@ -1,6 +1,6 @@
 /** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Input } from '../device/device'
+import type { Input, Path } from '../device/device'
 import {
   answer,
   freshDevice,
@@ -178,6 +178,8 @@ export function createCompanion(
     choose,
     leave,
     mend,
+    /** A screen that was found: it is gone to, as by a link beside the device. */
+    visit: (path: Path) => hand.send({ type: 'go', path }),
     keep() {
       kept.forget()
       set({ mayPutBack: false })
