@@ -61,7 +61,8 @@ export function createCompanion(
     }
     const next = tell(isFresh ? freshDevice(now) : now, found.way)
     const held = done === 0 && next.length === 0
-    set({ steps: [...steps.slice(0, done), ...next], at: done, held, fewest: found.way.presses })
+    set({ steps: [...steps.slice(0, done), ...next], at: done, held })
+    if (done === 0 && get().state !== 'trying') set({ fewest: found.way.presses })
     return true
   }
 
@@ -174,6 +175,7 @@ export function createCompanion(
     ...show,
     try: trying.begin,
     hint: trying.hint,
+    explain: explaining.explain,
     dismiss: explaining.end,
     choose,
     leave,

@@ -9,6 +9,7 @@ import type { Messages } from '../texts/message'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
+import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
 import { type Companion, createCompanion } from './store'
 
@@ -18,9 +19,12 @@ const companions = new WeakMap<DeviceStore, Companion>()
 export function useCompanion(): Companion {
   const store = useDeviceStore()
   const [companion] = useState(() => {
-    const known = companions.get(store) ?? createCompanion(store, window)
-    companions.set(store, known)
-    return known
+    const known = companions.get(store)
+    if (known) return known
+    const created = createCompanion(store, window)
+    companions.set(store, created)
+    onGreyedLine(document, created.explain)
+    return created
   })
   return companion
 }
