@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Moment } from '../device/device'
 import { openAt } from '../device/testing'
 import { countTo, holdToEnd, numberInView } from './counting'
 import { replay } from './ways'
@@ -38,7 +39,7 @@ describe('Counting', () => {
     expect(counted?.presses).toBe(presses)
     expect(
       numberInView(
-        counted?.acts.reduce((after, act) => replay(after, act), visitor).device ?? visitor.device,
+        counted?.acts.reduce<Moment>((after, act) => replay(after, act), visitor).device ?? visitor.device,
       ),
     ).toBe(to)
   })
@@ -67,7 +68,9 @@ describe('A hold to the end of a list', () => {
   test('counts as three presses', () => {
     const held = holdToEnd(openAt(info), 'next')
     expect(held).toMatchObject({ presses: 3, end: { device: { view: { focus: 21 } } } })
-    expect(held?.acts.reduce((after, act) => replay(after, act), openAt(info)).device.view.focus).toBe(21)
+    expect(
+      held?.acts.reduce<Moment>((after, act) => replay(after, act), openAt(info)).device.view.focus,
+    ).toBe(21)
   })
 
   test('is none where three presses do', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Moment } from '../device/device'
 import { type FieldName, fieldNames, languageOf } from '../device/device'
 import { type Given, openAt, openFirst, type Visitor } from '../device/testing'
 import type { Act, Value } from './model'
@@ -212,7 +213,7 @@ describe('The installation', () => {
     const way = wayTo(used, 'install', '')
     expect(way?.presses).toBe(9)
     expect(
-      way?.acts.reduce((after, act) => replay(after, act), fresh).device.settings.installationGuide,
+      way?.acts.reduce<Moment>((after, act) => replay(after, act), fresh).device.settings.installationGuide,
     ).toBe('false')
   })
 })
@@ -225,7 +226,7 @@ describe('A way to each task', () => {
     const visitor = openAt('/home', around)
     const way = wayTo(visitor, taskId, usualValue(taskId))
     const begin = tasks[taskId].onFreshDevice ? freshDevice(visitor) : visitor
-    const { device } = (way?.acts ?? []).reduce((after, act) => replay(after, act), begin)
+    const { device } = (way?.acts ?? []).reduce<Moment>((after, act) => replay(after, act), begin)
     expect(tasks[taskId].holds(device, usualValue(taskId))).toBe(true)
   })
 })

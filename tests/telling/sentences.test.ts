@@ -146,7 +146,7 @@ describe('Hints', () => {
   })
 
   test.each([
-    [openAt('/home'), 'change-temperature', 21, 'Change the number on this screen.'],
+    [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
     [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],
     [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],

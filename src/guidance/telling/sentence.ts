@@ -1,7 +1,18 @@
 /** The sentence of a step: what a hand does, and what is seen of it. */
 import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
 import { joined, type Parts } from './acting'
-import { asked, blinking, counted, focused, isAtTop, isUnlocked, often, quoted, signOf } from './names'
+import {
+  asked,
+  blinking,
+  counted,
+  focused,
+  isAtTop,
+  isSame,
+  isUnlocked,
+  often,
+  quoted,
+  signOf,
+} from './names'
 
 /** @param isNew whether the screen of its first act has just come into view */
 export function sentenceOf(parts: Parts, isNew: boolean): Text {
@@ -78,7 +89,7 @@ function confirmed(says: Says, before: Picture, after: Picture, isSaid: boolean)
       return after.body.kind === 'menu' ? says('tell.menu') : null
     case 'menu': {
       const line = body.lines[body.focus] as Line
-      const isOpened = line.path !== undefined && after.body.kind !== 'question'
+      const isOpened = isSame(line.text, after.title) && after.body.kind !== 'question'
       return says(isOpened ? 'tell.open' : 'tell.choose', line.text)
     }
     case 'choice':

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../build/catalogs'
+import { faults, languages, type Text } from '../src/device/device'
+import { openAt } from '../src/device/testing'
+import { answer, explanation, type Mend, taskIds, usualValue, whyGreyed } from '../src/guidance/guidance'
+import { states } from '../src/guidance/why/testing'
+import { say } from '../src/texts/say'
+import { wordsOf } from '../src/texts/words'
+
+const read = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`src/texts/${file}.json`, 'utf8'))
+
+/** Everything that is said of tasks that are not possible, and of what is greyed at home. */
+const { reasons, labels } = collected()
+const codes = faults.filter((fault) => fault !== 0)
+const explanations = [
+  ...taskIds.map((id) => explanation(id, '')),
+  ...codes.map((code) => explanation('why-error', code)),
+].filter((text) => text !== null)
+
+function collected() {
+  const reasons: Text[] = []
+  const mends: Mend[] = []
+  for (const open of [...Object.values(states), () => openAt('/home')]) {
+    const { device, now } = open()
+    for (const task of taskIds) {
+      const found = answer({ device, now }, task, usualValue(task))
+      if (found.kind === 'impossible') {
+        reasons.push(found.why)
+        mends.push(...found.mends)
+      }
+    }
+    const greyed = whyGreyed({ device, now }, { button: 'next' })
+    if (greyed) reasons.push(greyed.why)
+  }
+  return { reasons, labels: mends.map(({ label }) => label) }
+}
+
+const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
+
+describe.each(languages)('in %s', (language) => {
+  const texts = { ...read(language), ...read(`guidance-${language}`) }
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
+  const sayIn = (text: Text) => say(text, wordsOf(language, messages))
+  const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]
+
+  test('a reason is one sentence, or two short ones, and a fix is what to do', () => {
+    for (const reason of said(reasons)) {
+      expect(sentences(reason), reason).toBeLessThan(3)
+      expect(reason, reason).toMatch(/\S[.!?]$/)
+    }
+    for (const label of said(labels)) expect(label).not.toMatch(/[.!?]$/)
+  })
+
+  test('an explanation has three sentences at most', () => {
+    for (const text of said(explanations)) expect(sentences(text), text).toBeLessThan(4)
+  })
+
+  test('every value is filled in', () => {
+    for (const text of said([...reasons, ...labels, ...explanations])) {
+      expect(text).not.toMatch(/[{}]|undefined|[“”„«»]{2}/)
+      expect(text.trim()).not.toBe('')
+    }
+  })
+})
