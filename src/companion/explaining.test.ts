@@ -62,3 +62,21 @@ test('an impossible task says why, and goes on as it was asked for once that is 
   until('reached')
   expect(settings().wifiNetwork).toBe('Home')
 })
+
+test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
+  const { companion, play, until, path } = openCompanion()
+  companion.choose('why-early')
+  expect(play()).toMatchObject({ state: 'explaining', under: null })
+  companion.show()
+  until('explaining')
+  expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
+  companion.goOn()
+  expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
+})
+
+test('what explains a fault that is not there is said all the same, and the fault can be made', () => {
+  const { companion, play } = openCompanion()
+  companion.choose('why-error', 3)
+  expect(play().state).toBe('explaining')
+  expect(play().mends).toHaveLength(1)
+})

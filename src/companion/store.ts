@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Input, Path } from '../device/device'
 import {
   answer,
+  explanation,
   freshDevice,
   isTaskId,
   type Mend,
@@ -99,7 +100,9 @@ export function createCompanion(
     drop()
     set({ ...closed, speed: get().speed, state: 'ready', aim: { task, value }, then })
     report('found')
-    if (plan(0) && tasks[task].group === 'why') set({ state: 'explaining' })
+    plan(0)
+    const why = explanation(task, value)
+    if (why) set({ state: 'explaining', why })
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
