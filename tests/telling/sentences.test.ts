@@ -181,6 +181,7 @@ describe('Hints', () => {
     [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
     [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
     [openFirst(), 'see-energy', 'week', 'Answer the installation guide’s question first.'],
+    [openFirst(), 'change-language', 'sv', 'You are on the right screen.'],
     [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
     [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],

@@ -10,20 +10,22 @@ export function hintsFor(step: Step, task: Task): readonly [Text, Text] {
 }
 
 /** Where to look, without a word of what to press. */
-function placeOf({ acts: [act], before: start, after: end }: Step, { where: [path = '/home'] }: Task): Text {
+function placeOf({ acts: [act], before: start, after: end }: Step, { where, onFreshDevice }: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
   const isHere = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
   if (isHere && counted(before) && counted(after)) return 'hint.number'
   if (act?.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
-  if (isGuideOn(start.device)) return 'hint.guide'
-  const line = before.body.kind === 'home' ? lineTowards(after, path) : focusedLine(isHere ? after : before)
+  const isReached = onFreshDevice || where.some((path) => path === before.path)
+  if (isGuideOn(start.device) && !isReached) return 'hint.guide'
+  const line =
+    before.body.kind === 'home' ? lineTowards(after, where[0]) : focusedLine(isHere ? after : before)
   if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
   return act && act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
 }
 
-function lineTowards({ body }: Picture, path: string): Line | undefined {
+function lineTowards({ body }: Picture, path = ''): Line | undefined {
   return body.kind === 'menu' ? body.lines.find((line) => line.path && path.startsWith(line.path)) : undefined
 }
 
