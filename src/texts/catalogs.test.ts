@@ -12,9 +12,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n')
 
-/** The names of the values that a text contains. */
+/** The names of the values that a text contains. What follows a case of a plural is a text. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+  [...new Set([...text.matchAll(/(?<!(?:=\d|one|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
 
 test('every text is shown somewhere: its id stands in the source, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
