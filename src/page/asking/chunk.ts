@@ -1,8 +1,17 @@
 /** The companion's own files: loaded once it is opened, or asked for by an address or a host page. */
+import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Door, door } from '../../companion/door'
 
-type Companion = typeof import('../../companion/companion')
+interface Speaker {
+  /** Says a sentence in the page's one live region. */
+  readonly announce: (sentence: string) => void
+}
+
+interface Companion {
+  readonly CompanionPanel: ComponentType<Speaker>
+  readonly CompanionCaption: ComponentType<Speaker>
+}
 
 interface Chunk {
   readonly companion: Companion | null
