@@ -6,6 +6,7 @@ import { connectAnalytics } from './browser/analytics/analytics'
 import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { taskInAddress, taskRequest } from './browser/task-request'
+import { askerWhenSeen } from './browser/when-seen'
 import { askFor, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
@@ -51,16 +52,18 @@ export function Beside({ framed }: BesideProps) {
   return <SidePanel framed={framed} />
 }
 
+const ask = askerWhenSeen(window, askFor)
+
 /** The companion, as the page around a frame may ask and hear of it. */
-export const taskDoor: TaskDoor = { ask: (wish) => askFor(taskRequest(wish)), onNews: onTaskNews }
+export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNews: onTaskNews }
 
 /**
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  * @param search the query with which the page was opened
  */
 export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
-  askFor(taskInAddress(search))
   loadWhenAsked()
+  ask(taskInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)
 }

@@ -5,14 +5,14 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './answered-page'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const device = (page: Page) => page.locator('floor-thermostat iframe').contentFrame()
+const device = (page: Page) => page.locator('.live iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
 
 /** Opens the page with a stored state, so that no guide starts. */
 async function open(page: Page) {
   await page.addInitScript(() => localStorage.setItem('state', '{}'))
   await page.goto('/embed.html')
-  await expect(log(page).last()).toHaveText('ready {"path":"/","lang":"en"}')
+  await expect(log(page).last()).toHaveText('ready {"path":"/home","lang":"en"}')
 }
 
 async function go(page: Page, path: string) {
@@ -23,9 +23,9 @@ async function go(page: Page, path: string) {
 
 test('what the element tells is in the log, the newest first', async ({ page }) => {
   await open(page)
-  await go(page, '/home')
+  await go(page, '/home/menu')
   await device(page).getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(log(page)).toHaveText(['press {"button":"next"}', 'screen {"path":"/home"}', /^ready/])
+  await expect(log(page)).toHaveText(['press {"button":"next"}', 'screen {"path":"/home/menu"}', /^ready/])
 })
 
 test('the form shows where the device is, and leads it', async ({ page }) => {

@@ -24,6 +24,8 @@ interface ActionButtonProps {
   readonly onClick: () => void
   /** A sign in place of the text, which is then its name. */
   readonly sign?: string
+  /** Whether the text stands beside the sign where there is room. */
+  readonly isWordy?: boolean
   /** Whether it is what most visitors want now. */
   readonly isMain?: boolean
   /** It keeps its place and the focus, but does nothing. */
@@ -32,7 +34,7 @@ interface ActionButtonProps {
 
 /** A button of the companion. */
 export function ActionButton(props: ActionButtonProps) {
-  const { act, text, onClick, sign, isMain = false, isResting = false } = props
+  const { act, text, onClick, sign, isWordy = false, isMain = false, isResting = false } = props
   return (
     <button
       type="button"
@@ -44,6 +46,7 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={isResting ? undefined : onClick}
     >
       {sign ? <Outline d={sign} /> : text}
+      {isWordy && <span className="action-word">{text}</span>}
     </button>
   )
 }

@@ -63,3 +63,11 @@ function reachedText({ mode, presses, fewest }: Play): Text {
   if (mode !== 'try') return pressesText(fewest)
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
 }
+
+/** What is said aloud: in a show its sentences alone, while trying what is new below the goal. */
+export function heardTexts(play: Play, { sentence, aside }: CaptionTexts): readonly Text[] {
+  const { state, presses, hint, isAway } = play
+  if (state === 'showing' || !aside) return [sentence]
+  if (state === 'trying' && presses > 0) return hint > 0 || isAway ? [aside] : []
+  return [sentence, aside]
+}

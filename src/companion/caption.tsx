@@ -3,10 +3,14 @@ import chevronLeft from 'virtual:lucide/chevron-left'
 import chevronRight from 'virtual:lucide/chevron-right'
 import pauseSign from 'virtual:lucide/pause'
 import playSign from 'virtual:lucide/play'
+import fasterSign from 'virtual:lucide/rabbit'
+import againSign from 'virtual:lucide/rotate-ccw'
+import slowerSign from 'virtual:lucide/turtle'
 import { useEffect } from 'react'
 import type { TextId } from '../device/device'
+import { spoken } from '../guidance/guidance'
 import { ActionButton } from './action-button'
-import { captionTexts } from './caption-texts'
+import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
 import './companion.css'
@@ -34,8 +38,11 @@ function Caption({ sayings, announce }: LoadedProps) {
   const texts = captionTexts(play, name)
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
-  // The number of the step is for the eye: the sentence says what is to be done.
-  const heard = play.state === 'showing' || !aside ? sentence : `${sentence} ${aside}`
+  const heard = texts
+    ? heardTexts(play, texts)
+        .map((text) => say(spoken(text)))
+        .join(' ')
+    : ''
   useEffect(() => {
     if (heard) announce?.(heard)
   }, [heard, announce])
@@ -124,16 +131,26 @@ function Transport({ say }: SayProps) {
         />
       )}
       <ActionButton act="step" text={say('guide.step')} sign={chevronRight} onClick={companion.stepOn} />
-      <ActionButton act="again" text={say('guide.again')} onClick={companion.again} />
+      <ActionButton
+        act="again"
+        text={say('guide.again')}
+        sign={againSign}
+        onClick={companion.again}
+        isWordy
+      />
       <ActionButton
         act="slower"
         text={say('guide.slower')}
+        sign={slowerSign}
+        isWordy
         onClick={() => companion.setSpeed(speed === 1 ? 0 : -1)}
         isResting={speed === -1}
       />
       <ActionButton
         act="faster"
         text={say('guide.faster')}
+        sign={fasterSign}
+        isWordy
         onClick={() => companion.setSpeed(speed === -1 ? 0 : 1)}
         isResting={speed === 1}
       />
@@ -170,13 +187,18 @@ function Next({ say }: SayProps) {
   return <ActionButton act="next" text={text} onClick={companion.goOn} isMain />
 }
 
-/** What can be done about what is impossible or greyed out. */
+/** What can be done about what is impossible, greyed out or explained. */
 function Mends({ say }: SayProps) {
   const companion = useCompanion()
   const mends = usePlay((play) => play.mends)
   const isOver = usePlay((play) => play.under !== null)
+  const mayShow = usePlay(
+    ({ under, state, at, steps }) => !under && state === 'explaining' && at < steps.length,
+  )
+  const leadsOn = usePlay(({ under, state }) => !under && state === 'explaining')
   return (
     <>
+      {mayShow && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />}
       {mends.map((fix) => (
         <ActionButton
           key={JSON.stringify(fix.label)}
@@ -186,6 +208,7 @@ function Mends({ say }: SayProps) {
           isMain
         />
       ))}
+      {leadsOn && <Next say={say} />}
       {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -7,14 +7,22 @@ import './companion.css'
 
 export { CompanionCaption } from './caption'
 
-export function CompanionPanel() {
+interface PanelProps {
+  /** Says a sentence in the page's live region. */
+  readonly announce?: (sentence: string) => void
+}
+
+/** What the visitor wants, and how far it is. */
+export function CompanionPanel({ announce = nobody }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const sayings = useSayings()
   if (!sayings) return null
   return (
     <div className="companion">
-      {aim ? <Task aim={aim} sayings={sayings} /> : <Finding name={sayings.name} />}
+      {aim ? <Task aim={aim} sayings={sayings} /> : <Finding sayings={sayings} announce={announce} />}
       <About say={sayings.say} />
     </div>
   )
 }
+
+function nobody(): void {}

@@ -1,6 +1,6 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
 import type { Device } from '../device/device'
-import { tasks } from '../guidance/guidance'
+import { explanation, tasks } from '../guidance/guidance'
 import { type Hand, rested, type Script } from './hand'
 import type { Kept } from './kept'
 import { isSameSpot } from './moments'
@@ -63,8 +63,9 @@ export function createShow({ get, set, hand, kept, device, plan, tell }: Stage) 
   }
 
   function end(): void {
-    const isExplained = get().aim && tasks[(get().aim as Aim).task].group === 'why'
-    set({ state: isExplained ? 'explaining' : 'reached', ring: [], mayPutBack: kept.hasBegun() })
+    const { aim } = get()
+    const why = aim && explanation(aim.task, aim.value)
+    set({ state: why ? 'explaining' : 'reached', why, ring: [], mayPutBack: kept.hasBegun() })
     tell('shown')
   }
 

@@ -1,8 +1,9 @@
 /** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Input } from '../device/device'
+import type { Input, Path } from '../device/device'
 import {
   answer,
+  explanation,
   freshDevice,
   isTaskId,
   type Mend,
@@ -61,7 +62,8 @@ export function createCompanion(
     }
     const next = tell(isFresh ? freshDevice(now) : now, found.way)
     const held = done === 0 && next.length === 0
-    set({ steps: [...steps.slice(0, done), ...next], at: done, held, fewest: found.way.presses })
+    set({ steps: [...steps.slice(0, done), ...next], at: done, held })
+    if (done === 0 && get().state !== 'trying') set({ fewest: found.way.presses })
     return true
   }
 
@@ -98,7 +100,9 @@ export function createCompanion(
     drop()
     set({ ...closed, speed: get().speed, state: 'ready', aim: { task, value }, then })
     report('found')
-    if (plan(0) && tasks[task].group === 'why') set({ state: 'explaining' })
+    plan(0)
+    const why = explanation(task, value)
+    if (why) set({ state: 'explaining', why })
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
@@ -174,10 +178,13 @@ export function createCompanion(
     ...show,
     try: trying.begin,
     hint: trying.hint,
+    explain: explaining.explain,
     dismiss: explaining.end,
     choose,
     leave,
     mend,
+    /** A screen that was found: it is gone to, as by a link beside the device. */
+    visit: (path: Path) => hand.send({ type: 'go', path }),
     keep() {
       kept.forget()
       set({ mayPutBack: false })

@@ -30,8 +30,7 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     kept.begin()
     downs = 0
     wasHeld = false
-    const fewest = leftToPress()
-    set({ state: 'trying', presses: 0, fewest, isAway: false, hint: 0, ring: [], mayPutBack: true })
+    set({ state: 'trying', presses: 0, isAway: false, hint: 0, ring: [], mayPutBack: true })
     tell('tried')
   }
 

@@ -7,7 +7,9 @@ import type { TaskId } from '../guidance/guidance'
 import { loadGuidance, loadTaskWords, type TaskWords, withTexts } from '../texts/guidance'
 import type { Messages } from '../texts/message'
 import { say } from '../texts/say'
+import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
+import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
 import { type Companion, createCompanion } from './store'
 
@@ -17,9 +19,12 @@ const companions = new WeakMap<DeviceStore, Companion>()
 export function useCompanion(): Companion {
   const store = useDeviceStore()
   const [companion] = useState(() => {
-    const known = companions.get(store) ?? createCompanion(store, window)
-    companions.set(store, known)
-    return known
+    const known = companions.get(store)
+    if (known) return known
+    const created = createCompanion(store, window)
+    companions.set(store, created)
+    onGreyedLine(document, created.explain)
+    return created
   })
   return companion
 }
@@ -46,6 +51,9 @@ async function load(language: Language): Promise<Loaded> {
 }
 
 export interface Sayings {
+  /** The words of the language, with the companion's. */
+  readonly words: Words
+  readonly tasks: TaskWords
   say(text: Text): string
   /** What a task is called. */
   name(task: TaskId): string
@@ -70,6 +78,7 @@ export function useSayings(): Sayings | null {
   return useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)
-    return { say: (text) => say(text, all), name: (task) => texts.tasks[task]?.[0] ?? task }
+    const { tasks } = texts
+    return { words: all, tasks, say: (text) => say(text, all), name: (task) => tasks[task]?.[0] ?? task }
   }, [texts, words])
 }

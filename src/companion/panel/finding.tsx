@@ -1,18 +1,45 @@
-/** All tasks by their names, until the field that finds them is there. */
-import { taskIds } from '../../guidance/guidance'
+/** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
+import { useEffect, useMemo, useState } from 'react'
+import type { Text } from '../../device/device'
+import { valueText } from '../../guidance/guidance'
+import { loadTaskWords, type TaskWords } from '../../texts/guidance'
+import { englishWords } from '../../texts/languages'
+import type { Found } from '../find/entries'
+import { FindField } from '../find/find-field'
+import { createFinder } from '../find/finder'
 import { type Sayings, useCompanion } from '../use-companion'
 
-export function Finding({ name }: Pick<Sayings, 'name'>) {
+interface FindingProps {
+  readonly sayings: Sayings
+  readonly announce: (sentence: string) => void
+}
+
+export function Finding({ sayings: { words, tasks, say }, announce }: FindingProps) {
   const companion = useCompanion()
+  const english = useEnglish()
+  const find = useMemo(() => createFinder([{ words, tasks }, ...english], valueText), [words, tasks, english])
+  const naming = useMemo(() => ({ words, tasks, valueText }), [words, tasks])
+  const choose = (found: Found) => {
+    if (found.kind === 'task') companion.choose(found.id, found.value)
+    else companion.visit(found.path)
+  }
   return (
-    <ul className="task-list">
-      {taskIds.map((task) => (
-        <li key={task}>
-          <button type="button" className="action" data-task={task} onClick={() => companion.choose(task)}>
-            {name(task)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <FindField find={find} naming={naming} onChoose={choose} announce={(text: Text) => announce(say(text))} />
   )
+}
+
+/** English is understood in every language, once its words are there. */
+function useEnglish() {
+  const [tasks, setTasks] = useState<TaskWords | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    loadTaskWords('en').then(
+      (loaded) => isWanted && setTasks(loaded),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return useMemo(() => (tasks ? [{ words: englishWords, tasks }] : []), [tasks])
 }

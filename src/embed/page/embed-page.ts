@@ -1,5 +1,10 @@
 /** `embed.html`: the element live, what it tells, and what to copy. */
-import type { FloorThermostatDetails, FloorThermostatElement } from '../../messages/embed'
+import type {
+  FloorThermostatDetails,
+  FloorThermostatElement,
+  ThermostatMode,
+  ThermostatTask,
+} from '../../messages/embed'
 import { offerCopies } from './copies'
 import './embed-page.css'
 
@@ -23,6 +28,8 @@ const form = document.querySelector<HTMLFormElement>('.orders')
 const log = document.querySelector('.log')
 if (thermostat && log) logEvents(thermostat, log)
 if (thermostat && form) takeOrders(thermostat, form)
+const task = document.querySelector<HTMLFormElement>('.task')
+if (thermostat && task) startTasks(thermostat, task)
 
 /** The newest line stands first. */
 function logEvents(from: FloorThermostatElement, list: Element): void {
@@ -60,4 +67,23 @@ function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
     event.preventDefault()
     to.reset()
   })
+}
+
+/** Offers the ids that the page lists. */
+function startTasks(on: FloorThermostatElement, form: HTMLFormElement): void {
+  const ids = [...document.querySelectorAll('.tasks code')].map(({ textContent }) => new Option(textContent))
+  form.querySelector('datalist')?.append(...ids)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const filled = [...new FormData(form)].filter(([, text]) => text !== '')
+    const { task, ...options } = Object.fromEntries(filled) as Partial<Wish>
+    if (task) on.startTask(task, options)
+  })
+}
+
+/** The fields of the form; what the product does not know it ignores. */
+interface Wish {
+  readonly task: ThermostatTask
+  readonly mode: ThermostatMode
+  readonly value: string
 }

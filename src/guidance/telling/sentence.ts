@@ -68,7 +68,10 @@ function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: 
   const focus = focused(after)
   if (isUnlocked(before, after)) return says('tell.unlock')
   if (isAtTop(button)) return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
-  if (isArrow(button) && focus && before.path === after.path) return says('tell.to', focus)
+  if (isArrow(button) && focus && before.path === after.path)
+    return act.holds > 0
+      ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
+      : says('tell.to', focus)
   if (isArrow(button) || act.holds > 0) return says('tell.says', asked(after))
   const hasPassed = passing.length > 0
   return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', asked(after)))

@@ -89,6 +89,22 @@ describe('the reason names what is missing, the first fix adds it', () => {
       'fix.connectWifi',
     ],
     [
+      'a time zone where no connection holds',
+      openAt('/home', { settings: card, surroundings: { connectionFails: true } }),
+      'set-time-zone',
+      'UTC+3',
+      'why.connection',
+      'fix.connection',
+    ],
+    [
+      'a time zone that lacks three things',
+      openAt('/home', { surroundings: { slot: 'occupied' } }),
+      'set-time-zone',
+      'UTC+3',
+      'why.slot.occupied',
+      'fix.slot',
+    ],
+    [
       'a clock that WiFi sets',
       openAt('/home', { settings: { ...card, wifi: 'on', wifiNetwork: 'Home' } }),
       'set-clock',

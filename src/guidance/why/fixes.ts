@@ -34,38 +34,59 @@ export function fixed(moment: Moment, { mend }: Fix): Moment | null {
   return wayTo(moment, mend.task, mend.value)?.end ?? null
 }
 
-/** What the panel offers to change: what is not as usual first. A fault can be what is looked for. */
-export function changesBeside({ settings, surroundings }: Device, value: Value | null): readonly Fix[] {
-  const fixes: Fix[] = []
-  const offer = (why: Text, label: Text, happening: Happening) =>
-    fixes.push({ why, mend: { label, happening } })
-  const surround = (why: Text, label: Text, change: Partial<Surroundings>) =>
-    offer(why, label, { type: 'surroundings', change })
-  const { fault, slot } = surroundings
+/**
+ * What the panel offers to change: what is not as usual first.
+ * @param value where it is an error code, that fault can be set
+ */
+export function changesBeside(device: Device, value: Value | null): readonly Fix[] {
+  return [
+    ...troublesOf(device.surroundings, value),
+    ...accessoriesOf(device),
+    ...happenings
+      .filter((name) => !device.surroundings[name])
+      .map((name) => surround(...switchedOn(`surroundings.${name}`), { [name]: true })),
+  ]
+}
 
-  if (slot !== 'free') surround(`why.slot.${slot}`, 'fix.slot', { slot: 'free' })
-  if (surroundings.connectionFails) surround('why.connection', 'fix.connection', { connectionFails: false })
-  if (fault !== 0)
-    surround({ id: 'why.fault', values: { code: fault, what: `error.e${fault}` } }, 'fix.fault', { fault: 0 })
+const happenings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
+
+function beside(why: Text, label: Text, happening: Happening): Fix {
+  return { why, mend: { label, happening } }
+}
+
+const surround = (why: Text, label: Text, change: Partial<Surroundings>) =>
+  beside(why, label, { type: 'surroundings', change })
+
+function troublesOf({ slot, connectionFails, fault }: Surroundings, value: Value | null): readonly Fix[] {
+  const fixes: Fix[] = []
+  if (slot !== 'free') fixes.push(surround(`why.slot.${slot}`, 'fix.slot', { slot: 'free' }))
+  if (connectionFails) fixes.push(surround('why.connection', 'fix.connection', { connectionFails: false }))
+  if (fault !== 0) {
+    const why: Text = { id: 'why.fault', values: { code: fault, what: `error.e${fault}` } }
+    fixes.push(surround(why, 'fix.fault', { fault: 0 }))
+  }
   const other = faults.find((one) => one !== fault && one === value)
   if (other) {
     const values = { code: other }
-    surround({ id: 'why.noFault', values }, { id: 'fix.setFault', values }, { fault: other })
+    fixes.push(surround({ id: 'why.noFault', values }, { id: 'fix.setFault', values }, { fault: other }))
   }
-  if (surroundings.floorSensorConnected)
-    surround('why.floorSensorConnected', 'fix.floorSensorOff', { floorSensorConnected: false })
-  else surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true })
+  return fixes
+}
 
+function accessoriesOf(device: Device): readonly Fix[] {
+  const { settings, surroundings } = device
   const remoteControl = { type: 'switch', name: 'remoteControlInstalled' } as const
-  if (isGuestRoom(settings)) offer('why.guestRoom', 'fix.remoteControlOff', remoteControl)
-  else if (!settings.remoteControlInstalled) offer('why.remoteControl', 'fix.remoteControl', remoteControl)
-  if (canSwitchWifiCard({ settings, surroundings } as Device)) {
-    const card = { type: 'switch', name: 'wifiInstalled' } as const
-    if (settings.wifiInstalled) offer(wifiClock, 'fix.wifiCardOut', card)
-    else offer('why.wifiCard', 'fix.wifiCard', card)
-  }
-  for (const name of ['windowOpen', 'floorOverLimit', 'operatingPause'] as const)
-    if (!surroundings[name]) surround(...switchedOn(`surroundings.${name}`), { [name]: true })
+  const wifiCard = { type: 'switch', name: 'wifiInstalled' } as const
+  const fixes = [
+    surroundings.floorSensorConnected
+      ? surround('why.floorSensorConnected', 'fix.floorSensorOff', { floorSensorConnected: false })
+      : surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }),
+  ]
+  if (isGuestRoom(settings)) fixes.push(beside('why.guestRoom', 'fix.remoteControlOff', remoteControl))
+  if (!settings.remoteControlInstalled)
+    fixes.push(beside('why.remoteControl', 'fix.remoteControl', remoteControl))
+  if (settings.wifiInstalled) fixes.push(beside(wifiClock, 'fix.wifiCardOut', wifiCard))
+  else if (canSwitchWifiCard(device)) fixes.push(beside('why.wifiCard', 'fix.wifiCard', wifiCard))
   return fixes
 }
 

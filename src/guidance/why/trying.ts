@@ -29,40 +29,46 @@ type Tried = readonly [fix: Fix, after: Moment]
 /** The fixes that grant a wish, the smallest first; where none does alone, the first of several. */
 export function fixesFor(moment: Moment, wish: Wish, deepest = DEEPEST): readonly Fix[] {
   const near = wish.nearness(moment)
-  const mayGrant = ([, after]: Tried) => near === ALL_THE_WAY || wish.nearness(after) > near
-  const grants = (one: Tried) => mayGrant(one) && wish.granted(one[1])
+  const grants = ([, after]: Tried) =>
+    (near === ALL_THE_WAY || wish.nearness(after) > near) && wish.granted(after)
 
-  const beside = [...triedBeside(moment, wish)]
-  const found = beside.filter(grants).slice(0, MOST)
+  const seen = wish.seen?.(moment)
+  const beside = [...triedOf(moment, changesBeside(moment.device, wish.value))]
+  const found = beside
+    .filter((one) => (!wish.seen || wish.seen(one[1]) !== seen) && grants(one))
+    .slice(0, MOST)
   if (found.length > 0) return found.map(([fix]) => fix)
   const before: Tried[] = []
-  for (const one of triedBefore(moment, wish)) {
+  for (const one of triedOf(moment, tasksFor(wish))) {
     if (grants(one)) return [one[0]]
     before.push(one)
   }
-  const all = [...beside, ...before]
+  return firstOf([...beside, ...before], wish, near, deepest)
+}
+
+/** The fix after which the fewest others grant the wish. */
+function firstOf(all: readonly Tried[], wish: Wish, near: number, deepest: number): readonly Fix[] {
   const nearer = all.filter(([, after]) => wish.nearness(after) > near)
-  // Where trying is dear and nothing shows the direction, two at most.
-  const most = nearer.length > 0 || !wish.seen ? deepest : Math.min(deepest, 2)
+  // Where every one has to be tried and that is dear, two at most.
+  const isDear = near === ALL_THE_WAY && wish.seen !== undefined
+  const most = isDear ? Math.min(deepest, 2) : deepest
   for (let rest = 1; rest < most; rest++)
     for (const [fix, after] of nearer.length > 0 ? nearer : all)
       if (fixesFor(after, wish, rest).length > 0) return [fix]
   return []
 }
 
-function* triedBeside(moment: Moment, wish: Wish): Iterable<Tried> {
-  const seen = wish.seen?.(moment)
-  for (const fix of changesBeside(moment.device, wish.value)) {
-    const after = fixed(moment, fix)
-    if (after && (!wish.seen || wish.seen(after) !== seen)) yield [fix, after]
-  }
-}
-
-function* triedBefore(moment: Moment, wish: Wish): Iterable<Tried> {
-  for (const fix of tasksBefore) {
-    if (!('task' in fix.mend) || fix.mend.task === wish.task) continue
-    if (!tasks[fix.mend.task].changes.some((name) => wish.fields.has(name))) continue
+function* triedOf(moment: Moment, fixes: Iterable<Fix>): Iterable<Tried> {
+  for (const fix of fixes) {
     const after = fixed(moment, fix)
     if (after) yield [fix, after]
   }
+}
+
+/** The tasks that change what may decide it. */
+function tasksFor({ task, fields }: Wish): readonly Fix[] {
+  return tasksBefore.filter(
+    ({ mend }) =>
+      'task' in mend && mend.task !== task && tasks[mend.task].changes.some((name) => fields.has(name)),
+  )
 }

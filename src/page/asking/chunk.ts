@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Door, door } from '../../companion/door'
+import { followDoor } from '../panel/side'
 
 interface Speaker {
   /** Says a sentence in the page's one live region. */
@@ -41,6 +42,6 @@ function look({ state, request }: Door): void {
 
 /** Watches the door from now on. */
 export function loadWhenAsked(): void {
+  door.subscribe(followDoor)
   door.subscribe(look)
-  look(door.getState())
 }

@@ -24,7 +24,7 @@ interface SidePanelProps {
 export function SidePanel({ framed }: SidePanelProps) {
   const arrangement = useArrangement(framed)
   const isAsking = useStore(door, ({ state }) => state !== 'closed')
-  const { tab, isOpen } = useStore(side)
+  const { tab, isOpen, isAsked } = useStore(side)
   const changed = useDevice((device) => isChanged(device))
   const panels = useRef<HTMLDivElement>(null)
   const isSheet = arrangement === 'sheet'
@@ -37,6 +37,7 @@ export function SidePanel({ framed }: SidePanelProps) {
       className="panels"
       data-arrangement={arrangement}
       data-open={isSheet && isOpen ? tab : undefined}
+      data-asked={framed && isAsked ? '' : undefined}
     >
       {!isFolded && <LanguageControl />}
       {hasTabs && !isSheet && (

@@ -1,6 +1,6 @@
 /** What stands beside the device: which tab is in front, and on a phone whether the sheet is open. */
 import { createStore } from 'zustand/vanilla'
-import { door } from '../../companion/door'
+import { type Door, door } from '../../companion/door'
 
 export type Tab = 'ask' | 'around'
 
@@ -8,9 +8,21 @@ interface Side {
   readonly tab: Tab
   /** Whether the sheet of a phone is open. */
   readonly isOpen: boolean
+  /** Whether an address or a host page asked for the task in hand. */
+  readonly isAsked: boolean
 }
 
-export const side = createStore<Side>(() => ({ tab: 'ask', isOpen: false }))
+export const side = createStore<Side>(() => ({ tab: 'ask', isOpen: false, isAsked: false }))
+
+/** Who has a task in hand sees the device: the sheet closes, and the other tab is not in front. */
+export function followDoor({ state, request }: Door, before: Door): void {
+  if (request) side.setState({ isAsked: true })
+  if (state === before.state) return
+  const isLooking = state === 'closed' || state === 'finding'
+  const wasLooking = before.state === 'closed' || before.state === 'finding'
+  if (isLooking) side.setState({ isAsked: false })
+  else if (wasLooking) side.setState({ tab: 'ask', isOpen: false })
+}
 
 /** Opens the companion, or brings what it has in hand to the front. */
 export function openCompanion(): void {

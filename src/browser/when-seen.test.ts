@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { TaskRequest } from './task-request'
+import { askerWhenSeen, type SightedWindow } from './when-seen'
+
+const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
+
+function page({ framed = true } = {}) {
+  const observing = new Set<(entries: readonly { readonly intersectionRatio: number }[]) => void>()
+  const self = {}
+  const window: SightedWindow = {
+    self,
+    parent: framed ? {} : self,
+    document: { body: {} as HTMLElement },
+    IntersectionObserver: class {
+      readonly #callback
+      constructor(callback: (entries: readonly { readonly intersectionRatio: number }[]) => void) {
+        this.#callback = callback
+      }
+      observe() {
+        observing.add(this.#callback)
+      }
+      disconnect() {
+        observing.delete(this.#callback)
+      }
+    },
+  }
+  const asked: string[] = []
+  return {
+    asked,
+    observing,
+    ask: askerWhenSeen(window, (request) => asked.push(request?.task ?? '')),
+    see(intersectionRatio: number) {
+      for (const tell of observing) tell([{ intersectionRatio }])
+    },
+  }
+}
+
+test('in a frame a show begins when the page is seen, once', () => {
+  const { ask, asked, see, observing } = page()
+  ask(show('set-clock'))
+  see(0)
+  see(0.1)
+  expect(asked).toEqual([])
+  see(0.25)
+  see(1)
+  expect(asked).toEqual(['set-clock'])
+  expect(observing.size).toBe(0)
+})
+
+test('what is asked for last takes the place of a show that nobody has seen', () => {
+  const { ask, asked, see } = page()
+  ask(show('set-clock'))
+  ask(show('lock-keys'))
+  see(1)
+  expect(asked).toEqual(['lock-keys'])
+  ask(show('set-date'))
+  ask({ ...show('turn-off'), mode: 'try' })
+  see(1)
+  expect(asked).toEqual(['lock-keys', 'turn-off'])
+})
+
+test('nothing else waits: a task to choose or to try, and any task of a page of its own', () => {
+  const { ask, asked } = page()
+  ask({ ...show('set-clock'), mode: null })
+  ask({ ...show('lock-keys'), mode: 'try' })
+  expect(asked).toEqual(['set-clock', 'lock-keys'])
+  const alone = page({ framed: false })
+  alone.ask(show('set-date'))
+  alone.ask(null)
+  expect(alone.asked).toEqual(['set-date'])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { openCompanion } from '../../tests/fakes/companion'
+
+test('a press on a button at rest is explained, and the next press goes on', () => {
+  const { entrance, press, play, path } = openCompanion()
+  entrance.setState({ state: 'finding' })
+  press('back')
+  expect(play()).toMatchObject({ state: 'explaining', why: 'why.noBack', under: 'finding' })
+  press('confirm')
+  expect(path()).toBe('/home/menu')
+  expect(play()).toMatchObject({ state: 'finding', why: null, under: null })
+})
+
+test('nothing is explained while the companion is closed', () => {
+  const { press, play } = openCompanion()
+  press('back')
+  expect(play().state).toBe('closed')
+})
+
+test('a try goes on meanwhile, and its presses are counted', () => {
+  const { companion, press, play } = openCompanion()
+  companion.choose('lock-keys')
+  companion.try()
+  press('back')
+  expect(play()).toMatchObject({ state: 'explaining', under: 'trying' })
+  companion.dismiss()
+  expect(play()).toMatchObject({ state: 'trying', presses: 1 })
+})
+
+test('two buttons at rest that are held together are no question', () => {
+  const { entrance, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
+  entrance.setState({ state: 'finding' })
+  send({ type: 'down', button: 'previous' })
+  wait(50)
+  send({ type: 'down', button: 'next' })
+  wait(3000)
+  send({ type: 'up', button: 'previous' })
+  send({ type: 'up', button: 'next' })
+  expect(settings().keylock).toBe('off')
+  expect(play().state).toBe('finding')
+})
+
+test('a greyed line is explained with what fixes it, which is done by a press', () => {
+  const { companion, entrance, send, play, settings } = openCompanion()
+  entrance.setState({ state: 'finding' })
+  send({ type: 'go', path: '/home/menu/settings' })
+  companion.explain({ line: 0 })
+  expect(play()).toMatchObject({ state: 'explaining', why: 'why.wifiCard' })
+  const [fix] = play().mends
+  if (fix) companion.mend(fix)
+  expect(settings().wifiInstalled).toBe(true)
+  expect(play().state).toBe('finding')
+})
+
+test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
+  const { companion, entrance, play, until, settings } = openCompanion()
+  entrance.setState({ request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
+  expect(play()).toMatchObject({ state: 'impossible', why: 'why.wifiCard' })
+  const [fix] = play().mends
+  if (fix) companion.mend(fix)
+  expect(play().state).toBe('showing')
+  until('reached')
+  expect(settings().wifiNetwork).toBe('Home')
+})
+
+test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
+  const { companion, play, until, path } = openCompanion()
+  companion.choose('why-early')
+  expect(play()).toMatchObject({ state: 'explaining', under: null })
+  companion.show()
+  until('explaining')
+  expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
+  companion.goOn()
+  expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
+})
+
+test('what explains a fault that is not there is said all the same, and the fault can be made', () => {
+  const { companion, play } = openCompanion()
+  companion.choose('why-error', 3)
+  expect(play().state).toBe('explaining')
+  expect(play().mends).toHaveLength(1)
+})

@@ -1,0 +1,79 @@
+import type { Moment } from '../../src/device/device'
+import { openAt, openFirst } from '../../src/device/testing'
+import {
+  freshDevice,
+  type Step,
+  type TaskId,
+  taskIds,
+  tasks,
+  tell,
+  usualValue,
+  type Value,
+  type Way,
+  wayTo,
+} from '../../src/guidance/guidance'
+
+const menu = '/home/menu'
+const withCard = { wifiInstalled: true } as const
+
+/** States from which people ask. */
+const beginnings = {
+  home: openAt('/home'),
+  'home, with a WiFi card': openAt('/home', { settings: withCard }),
+  'home, connected': openAt('/home', { settings: { ...withCard, wifi: 'on', wifiNetwork: 'Home' } }),
+  'home, locked': openAt('/home', { settings: { keylock: 'on' } }),
+  'home, turned off': openAt('/home', { settings: { power: 'off' } }),
+  'home, ground heating': openAt('/home', { settings: { application: 'groundHeating' } }),
+  'home, power control': openAt('/home', { settings: { application: 'powerControl' } }),
+  'home, timer': openAt('/home', { settings: { program: 'timer', timer: 'on', timerTime: 8 } }),
+  'home, week program': openAt('/home', { settings: { program: 'week' } }),
+  'guest room': openAt('/home', { settings: { application: 'hotel', remoteControlInstalled: true } }),
+  'home, comfort heating': openAt('/home', {
+    settings: { comfortHeating: 'on', application: 'comfortHeating' },
+  }),
+  'home, remote control': openAt('/home', { settings: { remoteControl: 'active' } }),
+  'a fault': openAt('/home', { surroundings: { fault: 1 } }),
+  'the start screen': openAt('/'),
+  'the splash': openFirst(),
+  'the guide, half way': openFirst('/', withCard).wait(2000).press('confirm').press('next').press('confirm'),
+  'the guide, near its end': openFirst('/', { floorType: 'tile/stone' })
+    .wait(2000)
+    .press('confirm', 4)
+    .press('confirm', 2),
+  'an unknown path': openAt('/nowhere'),
+  'an open draft': openAt(`${menu}/installer/installed-effect`).press('confirm').press('next', 3),
+  'the upgrade': openAt('/upgrade'),
+  'an overlay': openAt(`${menu}/settings/keylock`).press('previous').press('confirm'),
+  'the last line of a list': openAt(`${menu}/installer/system-info`).press('next', 30),
+} satisfies Readonly<Record<string, Moment>>
+
+export interface Told {
+  /** Where it begins, and what for: "home, locked: set-clock". */
+  readonly name: string
+  readonly taskId: TaskId
+  readonly value: Value
+  readonly way: Way
+  readonly steps: readonly Step[]
+}
+
+/** The usual value of a task, and from home those at the ends and beside it. */
+function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
+  const { values } = tasks[taskId]
+  if (!values || !isHome) return [usualValue(taskId)]
+  return 'usual' in values ? [values.usual, values.min, values.max, values.usual - values.step] : values
+}
+
+/** Every way from each of the beginnings, told. */
+export function everyWay(): readonly Told[] {
+  return Object.entries(beginnings).flatMap(([name, begin]) =>
+    taskIds.flatMap((taskId) => {
+      const from = tasks[taskId].onFreshDevice ? freshDevice(begin) : begin
+      return valuesOf(taskId, name === 'home').flatMap((value) => {
+        const way = wayTo(begin, taskId, value)
+        return way
+          ? [{ name: `${name}: ${taskId} ${value}`, taskId, value, way, steps: tell(from, way) }]
+          : []
+      })
+    }),
+  )
+}

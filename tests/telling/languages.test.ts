@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { languages, type Moment, pathOf, picture, rest, step, type Text } from '../../src/device/device'
+import { hintsFor, replay, type Step, spoken, taskIds, tasks } from '../../src/guidance/guidance'
+import { everyWay } from './begin'
+import { inWords } from './in-words'
+import { obey } from './reader'
+
+const ways = everyWay()
+
+/** As many as fit on three lines at 320 px. */
+const LONGEST = 110
+
+/** What comes of a text whose id or value is missing. */
+const broken = /[{}]|undefined|NaN|[a-z]\.[a-zA-Z]/
+
+describe.each(languages)('%s', (language) => {
+  const said = (text: Text) => inWords(language, text)
+
+  test('every sentence is whole, and short enough', () => {
+    const bad = ways.flatMap(({ name, steps }) =>
+      steps.flatMap(({ sentence }) =>
+        [said(sentence), said(spoken(sentence))]
+          .filter((text) => broken.test(text) || text.length > LONGEST)
+          .map((text) => `${name}: ${text}`),
+      ),
+    )
+    expect(bad).toEqual([])
+  })
+
+  test('every hint is whole, and short enough', () => {
+    const bad = ways.flatMap(({ name, taskId, steps }) =>
+      steps.flatMap((one) =>
+        hintsFor(one, tasks[taskId])
+          .map(said)
+          .filter((text) => broken.test(text) || text.length > LONGEST)
+          .map((text) => `${name}: ${text}`),
+      ),
+    )
+    expect(bad).toEqual([])
+  })
+})
+
+test('every task is among them, and most from everywhere', () => {
+  expect(new Set(ways.map(({ taskId }) => taskId))).toEqual(new Set(taskIds))
+  expect(ways.length).toBeGreaterThan(800)
+})
+
+test('the acts of the steps are the acts of the way', () => {
+  for (const { name, way, steps } of ways)
+    expect(
+      steps.flatMap(({ acts }) => acts),
+      name,
+    ).toEqual(way.acts)
+})
+
+test('each step begins where the last one ends, at rest, and the last one ends where the way does', () => {
+  for (const { name, way, steps } of ways) {
+    steps.forEach(({ before }, index) => {
+      if (index > 0) expect(before, name).toBe(steps[index - 1]?.after)
+    })
+    const end = steps.at(-1)?.after
+    if (end) expect(pathOf(end.device), name).toBe(pathOf(rest(way.end).device))
+  }
+})
+
+test('names that a sentence quotes are on the display: before it what is pressed, after it what is reached', () => {
+  const wrong = ways.flatMap(({ name, steps }) =>
+    steps.flatMap((one) =>
+      quotedIn(one.sentence)
+        .filter((text) => !isInView(one, text))
+        .map((text) => `${name}: ${JSON.stringify(text)}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('somebody who knows only the sentences gets there', () => {
+  for (const { name, steps } of ways) {
+    let moment: Moment | undefined = steps[0]?.before
+    for (const { sentence, after } of steps) {
+      const words = inWords('en', sentence)
+      if (moment) moment = obey(moment, words)
+      const shown = moment && picture(moment.device)
+      expect({ ...shown, wall: 0 }, `${name}: ${words}`).toEqual({ ...picture(after.device), wall: 0 })
+    }
+  }
+})
+
+function quotedIn(text: Text | number): readonly Text[] {
+  if (typeof text !== 'object' || !('id' in text)) return []
+  const { id, values } = text
+  return id === 'tell.quoted' ? [values.name as Text] : Object.values(values).flatMap(quotedIn)
+}
+
+/** Whether a text is in one of the pictures before, during and after a step. */
+function isInView({ before, after, acts }: Step, text: Text): boolean {
+  const shown = [picture(before.device), picture(after.device)]
+  let moment = before
+  for (const act of acts)
+    moment = replay(moment, act, (device, input) => {
+      shown.push(picture(device))
+      return step(device, input)
+    })
+  const sought = JSON.stringify(text)
+  return shown.some((one) => JSON.stringify(one).includes(sought))
+}
