@@ -9,7 +9,7 @@ export type Find = (query: string) => readonly Found[]
 
 const AT_MOST = 8
 /** What fits much worse than the best is not shown, nor what hardly fits at all. */
-const WORTH = 0.4
+const WORTH = 0.5
 const LEAST = 1
 
 // These figures were tuned on one half of the queries in tests/find, and measured on the other.
