@@ -103,7 +103,7 @@ function aimOf(task: Task, value: Value): Omit<Aim, 'mayChange' | 'goalMayChange
   }
 }
 
-function isGuideOn({ settings }: Device): boolean {
+export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
 }
 
