@@ -2,33 +2,25 @@
  * What nobody needs for the first press: all screens but the first ones, and what is around the device. The
  * page loads it behind the first picture, or before it where it opens on one of those screens.
  */
-
-import { lazy, Suspense } from 'react'
-import { useStore } from 'zustand'
 import { connectAnalytics } from './browser/analytics/analytics'
 import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { taskInAddress, taskRequest } from './browser/task-request'
 import { askerWhenSeen } from './browser/when-seen'
-import { askFor, door, onTaskNews } from './companion/door'
+import { askFor, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
 import { useWheel } from './display/use-wheel'
-import { LanguageControl } from './page/language-control'
+import { CaptionPlace } from './page/asking/caption-place'
+import { loadWhenAsked } from './page/asking/chunk'
 import { LiveRegion } from './page/live-region'
-import { Notice } from './page/notice'
-import { Surroundings } from './page/surroundings/surroundings'
+import { SidePanel } from './page/panel/side-panel'
 import './texts/further'
 import { useSay } from './texts/words-provider'
 import './page/around.css'
 import './page/wall.css'
 
 export { SkipLinks } from './page/skip-links'
-
-const CompanionPanel = lazy(async () => ({ default: (await import('./companion/companion')).CompanionPanel }))
-const CompanionCaption = lazy(async () => ({
-  default: (await import('./companion/companion')).CompanionCaption,
-}))
 
 interface BelowProps {
   /** Whether the browser keeps the settings. */
@@ -37,17 +29,10 @@ interface BelowProps {
 
 export function Below({ remembers }: BelowProps) {
   const say = useSay()
-  const isOpen = useStore(door, ({ state }) => state !== 'closed' && state !== 'finding')
   useWheel()
   return (
     <>
-      {isOpen ? (
-        <Suspense>
-          <CompanionCaption />
-        </Suspense>
-      ) : (
-        <Notice />
-      )}
+      <CaptionPlace />
       {!remembers && (
         <p className="forgetful" data-forgetful="">
           {say('page.forgetful')}
@@ -64,26 +49,7 @@ interface BesideProps {
 }
 
 export function Beside({ framed }: BesideProps) {
-  return (
-    <>
-      <LanguageControl />
-      <Mounted />
-      <Surroundings framed={framed} />
-    </>
-  )
-}
-
-/** For now: opened by what is asked of it. */
-function Mounted() {
-  const state = useStore(door, (all) => all.state)
-  const task = useStore(door, (all) => all.task)
-  return (
-    <div className="page-panel" data-companion="" data-state={state} data-task={task ?? undefined}>
-      <Suspense>
-        <CompanionPanel />
-      </Suspense>
-    </div>
-  )
+  return <SidePanel framed={framed} />
 }
 
 const ask = askerWhenSeen(window, askFor)
@@ -96,6 +62,7 @@ export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNew
  * @param search the query with which the page was opened
  */
 export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
+  loadWhenAsked()
   ask(taskInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)

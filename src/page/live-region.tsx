@@ -1,5 +1,6 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { door } from '../companion/door'
 import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
 import { useDevice, useEachChange, useFirstPicture, usePicture } from '../display/use-device'
@@ -7,6 +8,7 @@ import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { announce, announceAside } from './announce'
+import { heard as heardOfCompanion } from './asking/heard'
 
 /** How long after the last change that is announced, in milliseconds. */
 const REST = 400
@@ -31,7 +33,9 @@ export function LiveRegion() {
       heard.current = picture
       if (isNew) heardAdvice.current = advice
       waiting.current = ''
-      if (announcement) setSaid({ text: sentence(announcement.texts, words), words })
+      // While the companion presses, its captions say what happens.
+      if (announcement && door.getState().state !== 'showing')
+        setSaid({ text: sentence(announcement.texts, words), words })
     }
     // In another language it is said again: a screen often appears before its words are loaded.
     const next = announcement ? words.language + JSON.stringify(announcement) : ''
@@ -43,6 +47,16 @@ export function LiveRegion() {
   }, [picture, advice, words])
 
   useEffect(() => () => clearTimeout(rest.current), [])
+
+  useEffect(
+    () =>
+      heardOfCompanion.subscribe(({ sentence: text }) => {
+        // The caption wins over what has not been said yet.
+        clearTimeout(rest.current)
+        setSaid({ text: inWords(text, words), words })
+      }),
+    [words],
+  )
 
   const [aside, setAside] = useState<readonly Text[]>([])
   useEachChange(
@@ -69,10 +83,16 @@ export function LiveRegion() {
   )
 }
 
-/** One sentence for each text. Degrees are said as a word, because some voices pass over the sign. */
+/** One sentence for each text. */
 function sentence(texts: readonly Text[], words: Words): string {
   const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
-  return parts
-    .reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`)
-    .replaceAll('°', ` ${words.phrase('say.degrees')}`)
+  return inWords(
+    parts.reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`),
+    words,
+  )
+}
+
+/** Degrees are said as a word, because some voices pass over the sign. */
+function inWords(text: string, words: Words): string {
+  return text.replaceAll('°', ` ${words.phrase('say.degrees')}`)
 }

@@ -1,4 +1,4 @@
-/** The panel: beside or below the device, on a phone a sheet at the lower edge, in a frame a fold. */
+/** A part of what stands beside the device, which folds where there is little room. */
 import chevronDown from 'virtual:lucide/chevron-down'
 import type { ReactNode, ToggleEvent } from 'react'
 import type { TextId } from '../../device/device'
@@ -6,23 +6,28 @@ import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { Changed } from './changed'
 import { showWhole } from './show-whole'
+import type { Arrangement } from './use-arrangement'
 import { usePanel } from './use-panel'
 import './panel.css'
 
 interface PanelProps {
   /** Whether the page is part of another one. */
   readonly framed: boolean
+  readonly arrangement: Arrangement
   readonly title: TextId
   /** Whether something on it is not as usual. */
   readonly changed: boolean
   readonly children: ReactNode
 }
 
-export function Panel({ framed, title, changed, children }: PanelProps) {
+export function Panel({ framed, arrangement, title, changed, children }: PanelProps) {
   const say = useSay()
-  const { details, isNarrow } = usePanel(framed)
-  // A frame of fixed height may end right below the panel's head.
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => framed && isNarrow() && showWhole(event)
+  const { details, follow, isNarrow } = usePanel(framed, arrangement)
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    follow(event.newState === 'open')
+    // A frame of fixed height may end right below the panel's head.
+    if (framed && isNarrow()) showWhole(event)
+  }
   return (
     <details ref={details} className="page-panel" open onToggle={onToggle}>
       <summary>

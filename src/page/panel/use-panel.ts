@@ -1,60 +1,39 @@
-/** When the panel is folded, and how the sheet of a phone is closed. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+/** When the surroundings are folded, and what unfolds them. */
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useNextVisitor } from '../use-next-visitor'
-import { useHandle } from './use-handle'
+import { closeSheet, showTab, side } from './side'
+import type { Arrangement } from './use-arrangement'
 
-/** Where the panel is a sheet; panel.css says the same. */
-const SHEET = '(width < 700px) and (height >= 480px)'
-const NARROW = `(width < 600px), ${SHEET}`
+const NARROW = '(width < 600px)'
 const NARROW_FRAME = '(width < 480px)'
 
-export function usePanel(framed: boolean) {
+export function usePanel(framed: boolean, arrangement: Arrangement) {
   const details = useRef<HTMLDetailsElement>(null)
   const narrow = framed ? NARROW_FRAME : NARROW
-  useFoldedWhenNarrow(details, narrow)
-  const sheet = framed ? 'not all' : SHEET
-  useSheet(details, sheet)
-  useHandle(details, sheet)
-  return { details, isNarrow: () => window.matchMedia(narrow).matches }
-}
-
-/** Where there is little room the panel is folded until the visitor opens it. */
-function useFoldedWhenNarrow(details: RefObject<HTMLDetailsElement | null>, query: string): void {
+  const isSheet = arrangement === 'sheet'
+  const isShown = useStore(side, ({ tab, isOpen }) => isOpen && tab === 'around')
   const fold = useCallback(() => {
-    if (details.current) details.current.open = !window.matchMedia(query).matches
-  }, [details, query])
+    if (details.current) details.current.open = !isSheet && !window.matchMedia(narrow).matches
+  }, [narrow, isSheet])
   useNextVisitor(fold)
   // A layout effect, because a panel that is drawn before it folds moves what is around it.
   useLayoutEffect(() => {
-    const narrow = window.matchMedia(query)
+    const media = window.matchMedia(narrow)
     fold()
-    narrow.addEventListener('change', fold)
-    return () => narrow.removeEventListener('change', fold)
-  }, [query, fold])
-}
-
-/** Escape closes an open sheet, and so does the focus when it leaves: the sheet may lie over it. */
-function useSheet(details: RefObject<HTMLDetailsElement | null>, query: string): void {
+    media.addEventListener('change', fold)
+    return () => media.removeEventListener('change', fold)
+  }, [narrow, fold])
+  // The tab unfolds them, and in a sheet folds them again.
   useEffect(() => {
-    const stop = new AbortController()
-    const isOpen = () => details.current?.open && window.matchMedia(query).matches
-    const close = () => {
-      if (details.current) details.current.open = false
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen() || document.querySelector(':popover-open')) return
-      event.preventDefault()
-      // What is folded away loses the focus.
-      if (details.current?.contains(document.activeElement)) details.current.querySelector('summary')?.focus()
-      close()
-    }
-    const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-      if (isOpen() && !target.closest('.beside')) close()
-    }
-    // Before the device hears the key as its back button.
-    document.addEventListener('keydown', onKeyDown, { signal: stop.signal, capture: true })
-    document.addEventListener('focusin', onFocus, { signal: stop.signal })
-    return () => stop.abort()
-  }, [details, query])
+    if (details.current && (isSheet || isShown)) details.current.open = isShown
+  }, [isSheet, isShown])
+
+  /** In a sheet to unfold them, by whatever means, is to open it there. */
+  const follow = (isOpen: boolean) => {
+    if (!isSheet || isOpen === isShown) return
+    if (isOpen) showTab('around')
+    else closeSheet()
+  }
+  return { details, follow, isNarrow: () => window.matchMedia(narrow).matches }
 }

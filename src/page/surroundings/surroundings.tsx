@@ -14,6 +14,7 @@ import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { Group } from '../panel/group'
 import { Panel } from '../panel/panel'
+import type { Arrangement } from '../panel/use-arrangement'
 import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
 import { MoreScreens } from './more-screens'
@@ -24,11 +25,12 @@ import './more.css'
 
 interface SurroundingsProps {
   readonly framed: boolean
+  readonly arrangement: Arrangement
 }
 
-export function Surroundings({ framed }: SurroundingsProps) {
+export function Surroundings({ framed, arrangement }: SurroundingsProps) {
   return (
-    <Panel framed={framed} title="surroundings.title" changed={useIsChanged()}>
+    <Panel framed={framed} arrangement={arrangement} title="surroundings.title" changed={useIsChanged()}>
       <div className="surroundings">
         <Accessories />
         <Sensors />

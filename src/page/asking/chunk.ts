@@ -1,0 +1,47 @@
+/** The companion's own files: loaded once it is opened, or asked for by an address or a host page. */
+import type { ComponentType } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { type Door, door } from '../../companion/door'
+import { followDoor } from '../panel/side'
+
+interface Speaker {
+  /** Says a sentence in the page's one live region. */
+  readonly announce: (sentence: string) => void
+}
+
+interface Companion {
+  readonly CompanionPanel: ComponentType<Speaker>
+  readonly CompanionCaption: ComponentType<Speaker>
+}
+
+interface Chunk {
+  readonly companion: Companion | null
+  /** Whether it could not be loaded. */
+  readonly isMissing: boolean
+}
+
+export const chunk = createStore<Chunk>(() => ({ companion: null, isMissing: false }))
+
+let isLoading = false
+
+async function load(): Promise<void> {
+  isLoading = true
+  try {
+    chunk.setState({ companion: await import('../../companion/companion'), isMissing: false })
+  } catch {
+    chunk.setState({ isMissing: true })
+    door.setState({ state: 'closed' })
+  }
+  isLoading = false
+}
+
+function look({ state, request }: Door): void {
+  const isWanted = state !== 'closed' || request !== null
+  if (isWanted && !isLoading && !chunk.getState().companion) void load()
+}
+
+/** Watches the door from now on. */
+export function loadWhenAsked(): void {
+  door.subscribe(followDoor)
+  door.subscribe(look)
+}

@@ -1,0 +1,92 @@
+/** The companion's place beside the device: its field while it is closed, and then what it has in hand. */
+import chevronDown from 'virtual:lucide/chevron-down'
+import { type KeyboardEvent, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { door } from '../../companion/door'
+import { Outline } from '../../display/outline'
+import { useSay } from '../../texts/words-provider'
+import { closeCompanion, closeSheet, side } from '../panel/side'
+import { panelProps, TITLES } from '../panel/tabs'
+import type { Arrangement } from '../panel/use-arrangement'
+import { useNextVisitor } from '../use-next-visitor'
+import { chunk } from './chunk'
+import { ClosedField } from './closed-field'
+import { announceCaption } from './heard'
+import { keepFocus } from './keep-focus'
+
+interface CompanionCardProps {
+  readonly arrangement: Arrangement
+  readonly hasTabs: boolean
+}
+
+export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
+  const say = useSay()
+  const state = useStore(door, (all) => all.state)
+  const task = useStore(door, (all) => all.task)
+  const tab = useStore(side, (all) => all.tab)
+  useNextVisitor(closeCompanion)
+  useEffect(keepFocus, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || state !== 'finding') return
+    event.stopPropagation()
+    closeCompanion()
+  }
+  return (
+    <section
+      className="companion-card"
+      aria-label={say('page.howTo')}
+      data-companion=""
+      data-state={state}
+      data-task={task ?? undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Head arrangement={arrangement} />
+      <ClosedField />
+      <div className="ask-body" {...panelProps('ask', hasTabs)} hidden={hasTabs && tab !== 'ask'}>
+        <Body />
+      </div>
+      <Missing />
+    </section>
+  )
+}
+
+/** Where no tabs say what this is. */
+function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
+  const say = useSay()
+  const isClosed = useStore(door, ({ state }) => state === 'closed')
+  const { tab, isOpen } = useStore(side)
+  if (arrangement === 'tabs') return null
+  const isSheet = arrangement === 'sheet'
+  if (isSheet ? !isOpen : arrangement === 'folds' && isClosed) return null
+  return (
+    <div className="ask-head">
+      <h2>{say(TITLES[isSheet ? tab : 'ask'])}</h2>
+      {(isSheet || !isClosed) && (
+        <button type="button" aria-label={say('page.hide')} onClick={isSheet ? closeSheet : closeCompanion}>
+          <Outline d={chevronDown} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Body() {
+  const companion = useStore(chunk, (all) => all.companion)
+  const isWanted = useStore(door, ({ state, request }) => state !== 'closed' || request !== null)
+  return companion && isWanted ? <companion.CompanionPanel announce={announceCaption} /> : null
+}
+
+/** Says that a file of it could not be loaded, as the page says it of its own. */
+function Missing() {
+  const say = useSay()
+  const isMissing = useStore(chunk, (all) => all.isMissing)
+  return (
+    isMissing && (
+      <p className="ask-missing" role="alert">
+        {`${say('page.askMissing')} `}
+        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+        <a href="">{say('page.retry')}</a>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,67 @@
+/** What stands beside the device: how to do something with it, and what is around it. */
+import chevronUp from 'virtual:lucide/chevron-up'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { door } from '../../companion/door'
+import { isChanged } from '../../device/device'
+import { Outline } from '../../display/outline'
+import { useDevice } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+import { CompanionCard } from '../asking/companion-card'
+import { LanguageControl } from '../language-control'
+import { Surroundings } from '../surroundings/surroundings'
+import { closeCompanion, side } from './side'
+import { panelProps, Tabs } from './tabs'
+import { useArrangement } from './use-arrangement'
+import { useSheet } from './use-sheet'
+import './asking.css'
+
+interface SidePanelProps {
+  /** Whether the page is part of another one. */
+  readonly framed: boolean
+}
+
+export function SidePanel({ framed }: SidePanelProps) {
+  const arrangement = useArrangement(framed)
+  const isAsking = useStore(door, ({ state }) => state !== 'closed')
+  const { tab, isOpen, isAsked } = useStore(side)
+  const changed = useDevice((device) => isChanged(device))
+  const panels = useRef<HTMLDivElement>(null)
+  const isSheet = arrangement === 'sheet'
+  useSheet(panels, isSheet)
+  const hasTabs = isSheet ? isOpen : arrangement === 'tabs' && isAsking
+  const isFolded = arrangement === 'folds'
+  return (
+    <div
+      ref={panels}
+      className="panels"
+      data-arrangement={arrangement}
+      data-open={isSheet && isOpen ? tab : undefined}
+      data-asked={framed && isAsked ? '' : undefined}
+    >
+      {!isFolded && <LanguageControl />}
+      {hasTabs && !isSheet && (
+        <div className="tabs-row">
+          <Tabs changed={changed} />
+          <HideButton />
+        </div>
+      )}
+      <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
+      <div className="around" {...panelProps('around', hasTabs)} hidden={hasTabs && tab !== 'around'}>
+        {/* In the head of the last fold there is room for it. */}
+        {isFolded && <LanguageControl />}
+        <Surroundings framed={framed} arrangement={arrangement} />
+      </div>
+      {hasTabs && isSheet && <Tabs changed={changed} />}
+    </div>
+  )
+}
+
+function HideButton() {
+  const say = useSay()
+  return (
+    <button type="button" aria-label={say('page.hide')} onClick={closeCompanion}>
+      <Outline d={chevronUp} />
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+/** How the companion and the surroundings share the room beside or below the device. */
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Two cards, tabs while the companion is open, a phone's sheet, or two folds one below the other. */
+export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
+
+/** panel.css and asking.css say the same. */
+export const SHEET = '(width < 700px) and (height >= 480px)'
+const CARDS = '(width >= 1600px)'
+const FOLDS = '(width < 600px)'
+const FOLDS_IN_FRAME = '(width < 700px)'
+
+/** @param framed whether the page is part of another one */
+export function useArrangement(framed: boolean): Arrangement {
+  const isSheet = useMatch(SHEET) && !framed
+  const isFolded = useMatch(framed ? FOLDS_IN_FRAME : FOLDS)
+  const isWide = useMatch(CARDS)
+  if (isSheet) return 'sheet'
+  if (isFolded) return 'folds'
+  return isWide ? 'cards' : 'tabs'
+}
+
+function useMatch(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
