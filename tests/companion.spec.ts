@@ -71,6 +71,7 @@ test.describe('a show', () => {
     await page.keyboard.press('ArrowLeft')
     await companion.isIn('paused')
     await companion.do('resume')
+    await page.getByRole('tab', { name: 'Around' }).click()
     await page.locator('[name="wifiInstalled"]').click()
     await companion.isIn('paused')
   })
