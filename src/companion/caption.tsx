@@ -50,7 +50,11 @@ function Caption({ sayings, announce }: LoadedProps) {
   return (
     <div className="caption">
       <div className="caption-texts">
-        <p className="caption-sentence" data-caption="" data-step={texts.step}>
+        <p
+          className={`caption-sentence ${play.state === 'explaining' ? 'caption-long' : ''}`}
+          data-caption=""
+          data-step={texts.step}
+        >
           {sentence}
         </p>
         <p className="caption-aside">{aside}</p>
