@@ -6,7 +6,7 @@ import { ensureNginx } from './nginx.js'
 // npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page.
 // It gives figures and fails at none.
 // npm run bench -- quick: with fewer loads and presses, in under five minutes.
-// npm run bench -- start: only that part; there are core, start, presses, heap and load.
+// npm run bench -- start: only that part; there are core, start, presses, heap, load and find.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
 // DIST=/other/dist npm run bench: of a product that is built already.
 
@@ -21,7 +21,12 @@ if (plan.parts.includes('core')) {
   const { benchCore } = await import('./bench/core.js')
   figures.core = await benchCore()
 }
-if (plan.parts.some((part) => !['core', 'load'].includes(part))) Object.assign(figures, await benchSites())
+if (plan.parts.includes('find')) {
+  const { benchFind } = await import('./bench/find.js')
+  figures.find = await benchFind()
+}
+if (plan.parts.some((part) => !['core', 'load', 'find'].includes(part)))
+  Object.assign(figures, await benchSites())
 if (plan.parts.includes('load')) {
   const { buildProduct } = await import('./bench/sites.js')
   const { benchLoad } = await import('./bench/load.js')

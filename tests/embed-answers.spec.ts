@@ -30,8 +30,9 @@ for (const { width, height } of [
     for (const [index, task] of tasks.entries()) {
       await answers(page).nth(index).scrollIntoViewIfNeeded()
       await expect.poll(() => queries).toContain(task)
-      const display = answers(page).nth(index).locator('iframe').contentFrame().locator('[data-display]')
-      await expect(display).toHaveAttribute('data-path', '/home')
+      const device = answers(page).nth(index).locator('iframe').contentFrame()
+      await expect(device.locator('[data-companion]')).toHaveAttribute('data-task', task)
+      await expect(device.locator('[data-caption]')).toHaveText(/./)
     }
     expect(queries.toSorted(), 'each once').toEqual(tasks.toSorted())
   })

@@ -43,6 +43,18 @@ test('the form shows where the device is, and leads it', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/embed.html')
 })
 
+test('the form starts a task, and the log says what becomes of it', async ({ page }) => {
+  await open(page)
+  const form = page.getByRole('form', { name: 'Task', exact: true })
+  await form.getByLabel('task').fill('change-temperature')
+  await form.getByLabel('mode').selectOption('try')
+  await form.getByLabel('value').fill('20')
+  await form.getByRole('button').click()
+  await expect(log(page).first()).toHaveText(/^task .*"state":"tried"/)
+  await device(page).getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(log(page).getByText('"state":"reached"')).toHaveCount(1)
+})
+
 test('a snippet is copied as it stands there, with the address of the page', async ({
   page,
   context,

@@ -38,7 +38,7 @@ async function scriptOf(entry: string, plugins: PluginOption[]): Promise<string>
 }
 
 for (const [name, { entry, plugins }] of Object.entries(pages)) {
-  test(`a page of ${name} shows the device, and hears of its screens`, async ({ page, host, baseURL }) => {
+  test(`a page of ${name} shows the device, and hears of its task and screens`, async ({ page, host, baseURL }) => {
     const code = await scriptOf(entry, await plugins())
     await page.route('**/js/page.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -53,6 +53,7 @@ for (const [name, { entry, plugins }] of Object.entries(pages)) {
       `${baseURL}/home?lang=sv&kiosk=60&task=change-temperature&value=23`,
     )
     await expect(frame(page)).toHaveAttribute('title', 'Hallway')
+    await expect(page.locator('i')).toHaveText('change-temperature found')
     await expect(page.locator('floor-thermostat')).toHaveClass(/wide/)
     await frame(page).contentFrame().getByRole('button', { name: 'Bekräfta', exact: true }).click()
     await expect(page.locator('output')).toHaveText('/home/menu')

@@ -121,6 +121,13 @@ for (const base of ['/', FOLDER]) {
       }
     })
 
+    test('an address asks for a task, and leaves no trace of it', async ({ sites, page }) => {
+      const { url } = sites[base] as Site
+      await page.goto(`${url}home/menu?task=lock-keys&value=x`)
+      await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
+      await expect(page).toHaveURL(`${url}home/menu`)
+    })
+
     test('a file that is the server’s to read is nobody’s to download', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const file of ['.htaccess', '_headers', '.vite/manifest.json']) {

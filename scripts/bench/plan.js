@@ -1,6 +1,6 @@
 import { kinds } from './kinds.js'
 
-const parts = ['core', 'start', 'presses', 'heap', 'load']
+const parts = ['core', 'start', 'presses', 'heap', 'load', 'find']
 /** The core and the memory change seldom. */
 const quickParts = ['start', 'presses']
 

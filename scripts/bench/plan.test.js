@@ -4,7 +4,7 @@ import { planOf } from './plan.js'
 
 test('without a name every part is measured, on every kind of screen', () => {
   const plan = planOf([])
-  expect(plan.parts).toEqual(['core', 'start', 'presses', 'heap', 'load'])
+  expect(plan.parts).toEqual(['core', 'start', 'presses', 'heap', 'load', 'find'])
   expect(plan.kinds).toEqual(kinds)
 })
 

@@ -13,6 +13,7 @@ import { ActionButton } from './action-button'
 import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
+import { captionAction, useKeptFocus } from './use-kept-focus'
 import './companion.css'
 
 interface CaptionProps {
@@ -46,9 +47,10 @@ function Caption({ sayings, announce }: LoadedProps) {
   useEffect(() => {
     if (heard) announce?.(heard)
   }, [heard, announce])
+  const keptFocus = useKeptFocus(captionAction)
   if (!texts) return null
   return (
-    <div className="caption">
+    <div className="caption" {...keptFocus}>
       <div className="caption-texts">
         <p className="caption-sentence" data-caption="" data-step={texts.step}>
           {sentence}

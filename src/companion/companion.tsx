@@ -3,6 +3,7 @@ import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
 import { usePlay, useSayings } from './use-companion'
+import { captionAction, useKeptFocus } from './use-kept-focus'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
@@ -16,9 +17,10 @@ interface PanelProps {
 export function CompanionPanel({ announce = nobody }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const sayings = useSayings()
+  const keptFocus = useKeptFocus(() => (aim ? captionAction() : document.querySelector('.companion input')))
   if (!sayings) return null
   return (
-    <div className="companion">
+    <div className="companion" {...keptFocus}>
       {aim ? <Task aim={aim} sayings={sayings} /> : <Finding sayings={sayings} announce={announce} />}
       <About say={sayings.say} />
     </div>

@@ -68,13 +68,12 @@ export function createHand(
     const beat = running?.next()
     // What it did may have begun another, or stopped it.
     if (!beat || script !== running) return
-    if (beat.done) {
-      script = null
-      return
+    if (beat.done) script = null
+    else if (beat.value.until?.(store.getState().device)) go()
+    else {
+      until = beat.value.until
+      timer = setTimeout(go, beat.value.ms)
     }
-    const { ms } = beat.value
-    until = beat.value.until
-    timer = setTimeout(go, until?.(store.getState().device) ? 0 : ms)
   }
 
   function stop(): void {

@@ -46,14 +46,14 @@ export function createShow({ get, set, hand, kept, device, plan, tell }: Stage) 
         return
       }
       kept.note(at)
-      set({ ring: step.acts[0]?.buttons ?? [], mayStepBack: at > 0 })
+      set({ ring: step.acts[0]?.buttons ?? [], mayStepBack: kept.mayStepBack(at - 1) })
       const pace = paceOf(steps, speed)
       // Whoever asks for one step has read it already.
       if (until === Infinity) yield { ms: pace.read }
       yield* hand.perform(step, pace, ({ buttons }) => set({ ring: buttons }))
       yield { ms: pace.look }
       plans = 0
-      set({ at: at + 1, ring: [] })
+      set({ at: at + 1, ring: [], mayStepBack: true })
       if (at + 1 >= until && at + 1 < steps.length) {
         set({ state: 'paused' })
         return

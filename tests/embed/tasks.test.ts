@@ -5,7 +5,6 @@ import type { Values } from '../../src/guidance/model'
 import { taskIds } from '../../src/guidance/tasks/ids'
 import { tasks } from '../../src/guidance/tasks/tasks'
 import { isRange } from '../../src/guidance/values'
-import names from '../../src/texts/words-en.json' with { type: 'json' }
 
 test('embed.d.ts types every task, in the order in which they are offered', () => {
   const types = readFileSync('src/messages/embed.d.ts', 'utf8')
@@ -29,17 +28,17 @@ test('an address may ask for every task with each of its values', () => {
 })
 
 test('docs/embedding.md lists every task with its values, the usual one first', () => {
-  const guide = readFileSync('docs/embedding.md', 'utf8')
-  const listed = guide.split('\n').filter((line) => /^\| `[a-z-]+` \| [^|]+ \| [^|]*\|$/.test(line))
-  const rows = taskIds.map((id) => `| \`${id}\` | ${names[id][0]} | ${valuesOf(tasks[id].values)}|`)
-  for (const row of rows) expect(listed).toContain(row)
-  expect(listed.filter((line) => rows.includes(line))).toEqual(rows)
+  const guide = readFileSync('docs/embedding.md', 'utf8').split('### Tasks')[1]?.split('\n## ')[0] ?? ''
+  const listed = [...guide.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| ([^|]*)\|$/gm)]
+  expect(listed.map(([, id, values]) => [id, values])).toEqual(
+    taskIds.map((id) => [id, valuesOf(tasks[id].values)]),
+  )
 })
 
 test('embed.html lists every task', () => {
   const page = readFileSync('embed.html', 'utf8')
-  const listed = [...page.matchAll(/<li><code>([a-z-]+)<\/code> ([^<]+)<\/li>/g)]
-  expect(listed.map(([, id, name]) => [id, name])).toEqual(taskIds.map((id) => [id, names[id][0]]))
+  const listed = [...page.matchAll(/<li><code>([a-z-]+)<\/code> [^<]+<\/li>/g)]
+  expect(listed.map(([, id]) => id)).toEqual(taskIds)
 })
 
 function valuesOf(values: Values | undefined): string {

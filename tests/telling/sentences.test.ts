@@ -9,6 +9,7 @@ import {
   tasks,
   tell,
   tellPress,
+  valueText,
   wayTo,
 } from '../../src/guidance/guidance'
 import { inWords } from './in-words'
@@ -110,6 +111,37 @@ describe('One sentence a step', () => {
   })
 })
 
+describe('Values are called as the display calls them', () => {
+  test.each([
+    ['change-temperature', 23, '23°'],
+    ['start-timer', 8, '8 h'],
+    ['power-share', 65, '65%'],
+    ['power-share', 0, 'Off'],
+    ['choose-sensor', 'roomSensorFloor', 'Room with floor limit'],
+    ['choose-sensor', 'floorSensor', 'Floor sensor'],
+    ['sensor-type', 'NTC12K', 'NTC12K'],
+    ['calibrate-floor', 5, '+0.5°'],
+    ['calibrate-room', -30, '−3.0°'],
+    ['installed-power', 9990, '9990 W'],
+    ['operating-time', 5, '5 min/h'],
+    ['operating-time', 0, 'Off'],
+    ['comfort-maximum', 26, '26°'],
+    ['change-language', 'de', 'Deutsch'],
+    ['see-energy', 'month', 'Month'],
+    ['summer-time', 'off', 'Off'],
+    ['screen-saver', 'time/temp', 'Time and temperature'],
+    ['floor-type', 'wood/laminate', 'Wood / laminate'],
+    ['set-time-zone', 'UTC+2', 'UTC+2'],
+    ['connect-wifi', 'Home 5G', 'Home 5G'],
+    ['connect-wifi', 'wps', 'WPS'],
+    ['factory-reset', 'save-data', 'Reset, keep data'],
+    ['why-error', 3, 'E3'],
+    ['lock-keys', '', ''],
+  ] as const)('%s %s', (taskId, value, words) => {
+    expect(inWords('en', valueText(taskId, value))).toBe(words)
+  })
+})
+
 test('for ears the buttons have the names that a screen reader finds', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('There is no way.')
@@ -147,6 +179,10 @@ describe('Hints', () => {
 
   test.each([
     [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
+    [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
+    [openFirst(), 'see-energy', 'week', 'Answer the installation guide’s question first.'],
+    [openFirst(), 'change-language', 'sv', 'You are on the right screen.'],
+    [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
     [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],
     [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],

@@ -1,6 +1,14 @@
 /** What can be found: every task with its values, and every screen by its title. */
-import { isRoute, type Path, paths, screenAt, type Text } from '../../device/device'
-import { isRange, type TaskId, taskIds, tasks, type Value } from '../../guidance/guidance'
+import { isRoute, type Path, paths, screenAt } from '../../device/device'
+import {
+  aboutText,
+  isRange,
+  type TaskId,
+  taskIds,
+  tasks,
+  type Value,
+  valueText,
+} from '../../guidance/guidance'
 import type { TaskWords } from '../../texts/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
@@ -16,12 +24,12 @@ export interface FindLanguage {
   readonly tasks: TaskWords
 }
 
-export type ValueText = (task: TaskId, value: Value) => Text
-
 export interface Entry {
   readonly found: Found
   readonly phrases: readonly string[]
   readonly values: readonly Named[]
+  /** What the page says of it: such words are rarely typed, but may be. */
+  readonly about: readonly string[]
 }
 
 /** A value of a task, by its names and what else is typed where it is meant. */
@@ -32,20 +40,27 @@ interface Named {
   readonly tells: boolean
 }
 
-export function entriesOf(languages: readonly FindLanguage[], valueText: ValueText): Entry[] {
+/** @param languages the visitor's, whose texts of the guidance are known, and others */
+export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]]): Entry[] {
+  const titles = (where: readonly Path[]) =>
+    languages.flatMap(({ words }) => where.map((path) => words.phrase(screenAt(path).title)))
+  const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0].words))
   return [
-    ...taskIds.map(
-      (id): Entry => ({
+    ...taskIds.map((id): Entry => {
+      const where = tasks[id].where.filter((path) => path !== '/home')
+      return {
         found: { kind: 'task', id },
-        phrases: languages.flatMap(({ tasks }) => tasks[id] ?? []),
-        values: valuesOf(id).map((value) => namesOf(id, value, languages, valueText)),
-      }),
-    ),
+        phrases: [...languages.flatMap(({ tasks }) => tasks[id] ?? []), ...titles(where)],
+        values: valuesOf(id).map((value) => namesOf(id, value, languages)),
+        about: about(where),
+      }
+    }),
     ...paths.filter(isToFind).map(
       (path): Entry => ({
         found: { kind: 'screen', path },
-        phrases: languages.map(({ words }) => words.phrase(screenAt(path).title)),
+        phrases: titles([path]),
         values: [],
+        about: about([path]),
       }),
     ),
   ]
@@ -75,7 +90,7 @@ function valuesOf(id: TaskId): readonly Value[] {
 const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
-function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[], valueText: ValueText): Named {
+function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[]): Named {
   const names = languages.map(({ words }) => say(valueText(id, value), words))
   const turned = switches[value]
   if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))

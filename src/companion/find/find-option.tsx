@@ -2,17 +2,16 @@
 import wrench from 'virtual:lucide/wrench'
 import { screenAt, type TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
-import { tasks } from '../../guidance/guidance'
+import { tasks, valueText } from '../../guidance/guidance'
 import type { TaskWords } from '../../texts/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
-import { above, type Found, type ValueText } from './entries'
+import { above, type Found } from './entries'
 
 /** What the options of a language are called. */
 export interface Naming {
   readonly words: Words
   readonly tasks: TaskWords
-  readonly valueText: ValueText
 }
 
 interface FindOptionProps {
@@ -41,7 +40,7 @@ export function FindOption({ id, found, naming, isActive, onChoose }: FindOption
 
 type Of<Kind extends Found['kind']> = { readonly found: Found & { kind: Kind }; readonly naming: Naming }
 
-function TaskName({ found: { id, value }, naming: { words, tasks: names, valueText } }: Of<'task'>) {
+function TaskName({ found: { id, value }, naming: { words, tasks: names } }: Of<'task'>) {
   return (
     <>
       <span>{names[id]?.[0]}</span>

@@ -17,9 +17,6 @@ export function wordsIn(text: string): string[] {
   return plain.match(/[a-z]+|\d+|%|°/g) ?? []
 }
 
-/** The likeness from which on two words count as the same. */
-export const SAME = 0.7
-
 /** The share of letters that a typo leaves as they are. */
 const ALIKE = 0.65
 
@@ -27,16 +24,18 @@ const ALIKE = 0.65
 export function likeness(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
+  // Numbers and signs are the same or not.
   if (short < 'a') return 0
   const share = short.length / long.length
-  // The beginning of a word that is still being typed, or a word with its ending.
-  if (long.startsWith(short) && (short === typed || short.length > 2)) return 0.6 + 0.4 * share
+  // The beginning of a word that is still being typed.
+  if (known.startsWith(typed)) return 0.6 + 0.4 * share
   if (short.length < 3) return 0
-  // Part of a compound.
-  if (short.length > 3 && long.includes(short)) return 0.5 + 0.4 * share
+  // A word with its ending.
+  if (typed.startsWith(known) && share > 0.5) return 0.5 + 0.5 * share
+  const part = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * share : 0
   const stem = sharedBeginning(short, long) / long.length
   const kept = share > ALIKE ? 1 - edits(short, long) / long.length : 0
-  return Math.max(kept > ALIKE ? kept : 0, stem > 0.5 ? 0.6 * stem + 0.2 : 0)
+  return Math.max(part, kept > ALIKE ? kept : 0, stem > 0.5 ? 0.2 + 0.6 * stem : 0)
 }
 
 function sharedBeginning(one: string, other: string): number {

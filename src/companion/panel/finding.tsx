@@ -1,7 +1,6 @@
 /** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Text } from '../../device/device'
-import { valueText } from '../../guidance/guidance'
 import { loadTaskWords, type TaskWords } from '../../texts/guidance'
 import { englishWords } from '../../texts/languages'
 import type { Found } from '../find/entries'
@@ -17,8 +16,11 @@ interface FindingProps {
 export function Finding({ sayings: { words, tasks, say }, announce }: FindingProps) {
   const companion = useCompanion()
   const english = useEnglish()
-  const find = useMemo(() => createFinder([{ words, tasks }, ...english], valueText), [words, tasks, english])
-  const naming = useMemo(() => ({ words, tasks, valueText }), [words, tasks])
+  const find = useMemo(
+    () => createFinder([{ words, tasks }, ...(words.language === 'en' ? [] : english)]),
+    [words, tasks, english],
+  )
+  const naming = useMemo(() => ({ words, tasks }), [words, tasks])
   const choose = (found: Found) => {
     if (found.kind === 'task') companion.choose(found.id, found.value)
     else companion.visit(found.path)

@@ -1,6 +1,7 @@
 /** Hints to a step, from "which menu" to "this button". The third is to do it, which is the player's. */
 import { type Line, type Picture, picture, type Text } from '../../device/device'
 import type { Step, Task } from '../model'
+import { isGuideOn } from '../ways'
 import { counted, isAtTop, isUnlocked, quoted } from './names'
 
 /** @param task the one that the step leads to */
@@ -9,24 +10,30 @@ export function hintsFor(step: Step, task: Task): readonly [Text, Text] {
 }
 
 /** Where to look, without a word of what to press. */
-function placeOf({ acts: [act], before: start, after: end }: Step, { where: [path = '/home'] }: Task): Text {
+function placeOf({ acts: [act], before: start, after: end }: Step, { where, onFreshDevice }: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
   const isHere = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
   if (isHere && counted(before) && counted(after)) return 'hint.number'
-  if (act && act.holds > 0) return 'hint.hold'
-  if (act?.buttons.some(isAtTop)) return 'hint.leave'
-  const line = before.body.kind === 'home' ? lineTowards(after, path) : focusedLine(isHere ? after : before)
-  return line?.path ? { id: 'hint.lookIn', values: { name: quoted(line.text) } } : 'hint.here'
+  if (act?.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
+  const isReached = onFreshDevice || where.some((path) => path === before.path)
+  if (isGuideOn(start.device) && !isReached) return 'hint.guide'
+  const line =
+    before.body.kind === 'home' ? lineTowards(after, where[0]) : focusedLine(isHere ? after : before)
+  if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
+  return act && act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
 }
 
-const lineTowards = (menu: Picture, path: string) =>
-  linesOf(menu).find((line) => line.path && path.startsWith(line.path))
+function lineTowards({ body }: Picture, path = ''): Line | undefined {
+  return body.kind === 'menu' ? body.lines.find((line) => line.path && path.startsWith(line.path)) : undefined
+}
 
-const focusedLine = (menu: Picture) =>
-  menu.body.kind === 'menu' ? menu.body.lines[menu.body.focus] : undefined
+function focusedLine({ body }: Picture): Line | undefined {
+  return body.kind === 'menu' ? body.lines[body.focus] : undefined
+}
 
-function linesOf({ body }: Picture): readonly Line[] {
-  return body.kind === 'menu' ? body.lines : []
+/** Whether one can look in it: a screen by its name, not "Start" and no network. */
+function isPlace({ path, text }: Line): boolean {
+  return path !== undefined && typeof text === 'string' && !text.startsWith('word.')
 }

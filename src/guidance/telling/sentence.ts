@@ -1,5 +1,6 @@
 /** The sentence of a step: what a hand does, and what is seen of it. */
 import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
+import { isGuideOn } from '../ways'
 import { joined, type Parts } from './acting'
 import {
   asked,
@@ -21,8 +22,7 @@ export function sentenceOf(parts: Parts, isNew: boolean): Text {
   const after = picture(end.device)
   const number = numberReached(parts, before, after)
   if (number) return number
-  const isInGuide = start.device.settings.installationGuide !== 'false'
-  const press = pressed(parts, isNew && isInGuide ? before : null)
+  const press = pressed(parts, isNew && isGuideOn(start.device) ? before : null)
   return withPassing(seen(press, before, after, parts), passing)
 }
 
@@ -36,7 +36,7 @@ function pressed(parts: Parts, answered: Picture | null): Text {
   if (act.holds > 0) return { id: 'tell.hold', values: { sign, seconds } }
   const times = parts.reduce((sum, part) => sum + part.act.times, 0)
   const press = { times, often: often(times), sign }
-  return answered && !['home', 'start', 'blank'].includes(answered.body.kind)
+  return answered && !isAtTop(one) && !['home', 'start'].includes(answered.body.kind)
     ? { id: 'tell.pressAt', values: { ...press, screen: quoted(asked(answered)) } }
     : { id: 'tell.press', values: press }
 }

@@ -1,31 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Moment, step, type Text, type TextId } from '../../device/device'
+import type { Moment, Text, TextId } from '../../device/device'
 import { openAt, openFirst } from '../../device/testing'
-import type { Answer, Mend, Value } from '../model'
+import type { Answer, Value } from '../model'
 import { type TaskId, taskIds } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { usualValue } from '../values'
 import { answer } from './answer'
-import { states } from './testing'
+import { reached, states } from './testing'
 
 const idOf = (text: Text): string =>
   typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
-
-/** What the first fix makes of a device. */
-function mended(moment: Moment, mend: Mend): Moment {
-  if ('happening' in mend)
-    return { ...moment, device: step(moment.device, { ...mend.happening, at: moment.now }) }
-  return reached(moment, mend.task, mend.value)
-}
-
-/** The goal of a task, after as many fixes as the answers ask for. */
-function reached(moment: Moment, task: TaskId, value: Value, fixes = 0): Moment {
-  const found = answer(moment, task, value)
-  if (found.kind === 'way') return found.way.end
-  expect(found.mends.length, `${task}: ${idOf(found.why)}`).toBeGreaterThan(0)
-  expect(fixes, `${task}: ${idOf(found.why)}`).toBeLessThan(4)
-  return reached(mended(moment, found.mends[0] as Mend), task, value, fixes + 1)
-}
 
 describe.each(Object.entries(states))('from a device %s', (_, open) => {
   test('every task has a way, or a reason and what makes it possible', () => {

@@ -1,5 +1,9 @@
-/** Devices as visitors find them, for tests. */
+/** Devices as visitors find them, and visitors who do what the answers say. */
+import { type Moment, rest, step } from '../../device/device'
 import { openAt, openFirst, type Visitor } from '../../device/testing'
+import type { Mend, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { answer } from './answer'
 
 const guest = { application: 'hotel', temperatureValue: 22 } as const
 const card = { wifiInstalled: true } as const
@@ -52,4 +56,26 @@ export const states: Readonly<Record<string, () => Visitor>> = {
     openAt('/home').go(`${menu}/installer/installed-effect`).press('confirm').press('next'),
   'deep in the menus': () => openAt('/home').press('confirm').go(`${menu}/installer/sensor/sensor-type`),
   'in the hardware test': () => openAt('/hardware-test/relay-dynamics').press('confirm'),
+}
+
+/** More fixes in a row than anything needs. */
+const MOST_FIXES = 4
+
+/**
+ * The goal of a task, after as many fixes as the answers ask for.
+ * @throws where an answer has no fix, or one fix only leads to the next
+ */
+export function reached(moment: Moment, task: TaskId, value: Value, fixes = 0): Moment {
+  const found = answer(moment, task, value)
+  if (found.kind === 'way') return found.way.end
+  const [mend] = found.mends
+  if (!mend || fixes === MOST_FIXES)
+    throw new Error(`${task} ${value} is not reached: ${JSON.stringify(found.why)}`)
+  return reached(mended(moment, mend), task, value, fixes + 1)
+}
+
+/** The device at rest after a fix. */
+export function mended(moment: Moment, mend: Mend): Moment {
+  if (!('happening' in mend)) return reached(moment, mend.task, mend.value)
+  return rest({ ...moment, device: step(moment.device, { ...mend.happening, at: moment.now }) })
 }

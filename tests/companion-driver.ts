@@ -1,0 +1,63 @@
+/** Operates the companion in Playwright, on a clock that only the test moves. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { stopClock } from './stop-clock'
+
+export class CompanionDriver {
+  readonly page: Page
+  readonly root: Locator
+  readonly caption: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.root = page.locator('[data-companion]')
+    this.caption = page.locator('[data-caption]')
+  }
+
+  /** Opens the page at an address that asks for a task. */
+  async open(task: string, more = '', path = '/home') {
+    await stopClock(this.page)
+    await this.page.goto(`${path}?task=${task}${more}`)
+    await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
+    // React lets time pass before it shows what was loaded.
+    await expect
+      .poll(async () => {
+        await this.pass(50)
+        return this.caption.isVisible()
+      })
+      .toBe(true)
+  }
+
+  do(what: string) {
+    return this.page.locator(`[data-do="${what}"]`).click()
+  }
+
+  async isIn(state: string) {
+    await expect(this.root).toHaveAttribute('data-state', state)
+  }
+
+  pass(ms: number) {
+    return this.page.clock.runFor(ms)
+  }
+
+  /** Lets time pass until the companion is in a state. */
+  async until(state: string) {
+    await expect
+      .poll(
+        async () => {
+          await this.pass(500)
+          return this.root.getAttribute('data-state')
+        },
+        { intervals: [10] },
+      )
+      .toBe(state)
+  }
+
+  async isAt(path: string) {
+    await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
+  }
+
+  /** A setting as the browser keeps it. */
+  stored(name: string): Promise<unknown> {
+    return this.page.evaluate((field) => JSON.parse(localStorage.getItem('state') ?? '{}')[field], name)
+  }
+}

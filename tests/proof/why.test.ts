@@ -1,0 +1,63 @@
+/** From wherever a visitor has got to, a task is reached, by its way or after what the answers say. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { controls, isPending, type Moment, step } from '../../src/device/device'
+import { isRange, type TaskId, taskIds, tasks, type Value, whyGreyed } from '../../src/guidance/guidance'
+import { reached } from '../../src/guidance/why/testing'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { act, doAct, type Story, storyOf } from './acts'
+
+const VISITS = 300
+const TASKS_A_VISIT = 6
+const MINUTE = 60_000
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
+
+/** Where a visit ends, with every button up. */
+function endOf({ path, settings, acts }: Story): Moment {
+  const begin: Moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+  const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
+  return { device: step(device, { type: 'let-go', at: now }), now }
+}
+
+/** A task with one of its values. */
+const aim: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).chain((task) => {
+  const { values } = tasks[task]
+  if (!values) return fc.constant([task, ''] as const)
+  if (!isRange(values)) return fc.constantFrom(...values).map((value) => [task, value] as const)
+  const { min, max, step } = values
+  return fc.nat((max - min) / step).map((steps) => [task, min + steps * step] as const)
+})
+
+describe.each([1, 2])('after the visits of seed %i', (seed) => {
+  const given = { seed, numRuns: VISITS }
+  const visits = storyOf(act, 30).map(endOf)
+
+  test('every task is reached', { timeout: 10 * MINUTE }, () => {
+    const aims = fc.array(aim, { minLength: TASKS_A_VISIT, maxLength: TASKS_A_VISIT })
+    fc.assert(
+      fc.property(visits, aims, (moment, all) => {
+        for (const [task, value] of all) {
+          const { device } = reached(moment, task, value)
+          expect(tasks[task].holds(device, value)).toBe(true)
+        }
+      }),
+      given,
+    )
+  })
+
+  test('every button that rests has a reason', { timeout: 10 * MINUTE }, () => {
+    fc.assert(
+      fc.property(visits, (moment) => {
+        const may = controls(moment.device)
+        for (const button of buttons) {
+          const reason = whyGreyed(moment, { button })
+          expect(reason === null).toBe(may[button])
+          expect(reason?.why).not.toBe('why.rests')
+          if (isPending(moment.device)) expect(reason?.why).toBe('why.wait')
+        }
+      }),
+      given,
+    )
+  })
+})
