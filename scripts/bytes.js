@@ -14,7 +14,7 @@ const budgets = {
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
 const LATER_BUDGETS = { JavaScript: 24_000, CSS: 5_000 }
-/** The companion, once it is opened: its program and styles, and its texts in one language besides English words. */
+/** How many bytes the companion may have: its program, its styles and the texts of one language. */
 const COMPANION_BUDGET = 25_000
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_200
