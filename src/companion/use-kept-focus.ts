@@ -10,8 +10,11 @@ export function useKeptFocus(next: () => HTMLElement | null) {
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = null
+    const focus = (control: HTMLElement | null) => control?.focus({ preventScroll: true })
+    const there = next()
     // What comes in its place may be drawn elsewhere, and a moment later.
-    setTimeout(() => next()?.focus({ preventScroll: true }))
+    if (there) focus(there)
+    else setTimeout(() => focus(next()))
   })
   return {
     onFocus({ target }: FocusEvent) {
