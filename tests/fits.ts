@@ -23,13 +23,13 @@ export function misfitsInPage(): string[] {
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk, .beside'),
+      scrolls: element.matches('ul, .walk, .beside, .around, .ask-body'),
     }
   }
   const beside = document.querySelector('.beside')
   const sheet = beside && getComputedStyle(beside).position === 'fixed' ? beside : null
   const sheetTop = sheet?.getBoundingClientRect().top ?? Infinity
-  const headBottom = sheet?.querySelector('summary')?.getBoundingClientRect().bottom ?? 0
+  const headBottom = sheet?.querySelector('.ask-head, .closed-field')?.getBoundingClientRect().bottom ?? 0
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
   const texts: { node: Node; box: DOMRect }[] = []
@@ -68,7 +68,7 @@ export function misfitsInPage(): string[] {
       }
       // A sheet lies over the page, and its head over what is scrolled in it.
       if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
-      if (sheet?.contains(parent) && !parent.closest('.page-panel > summary, .language')) {
+      if (sheet?.contains(parent) && !parent.closest('.ask-head, .closed-field, .tabs, .language')) {
         const top = Math.max(box.top, headBottom)
         box = new DOMRect(box.x, top, box.width, Math.max(0, box.bottom - top))
       }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { misfits, smallTargets } from './fits'
+import { handle, openSheet } from './panel'
 import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -20,19 +21,20 @@ test.describe('a phone upright', () => {
   const contextOptions = { reducedMotion: 'reduce' } as const
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, contextOptions })
 
-  const head = (page: Page) => page.locator('.page-panel > summary')
   const sheet = (page: Page) => page.locator('.beside')
+  const hide = (page: Page) => page.locator('.ask-head button')
   const isOpen = (page: Page, open: boolean) =>
-    expect(page.locator('.page-panel')).toHaveJSProperty('open', open)
+    expect(page.locator('.panels[data-open]')).toHaveCount(open ? 1 : 0)
 
-  test('the panel is a sheet: at its handle 48 px high, and open it leaves the display in view', async ({
+  test('the panel is a sheet: 48 px of it ask what to do, and the surroundings leave the display in view', async ({
     page,
   }) => {
     await open(page, '/home')
     await isOpen(page, false)
-    const closed = await sheet(page).boundingBox()
-    expect(closed).toMatchObject({ x: 0, y: 664 - 48, width: 390, height: 48 })
-    await head(page).tap()
+    expect((await sheet(page).boundingBox())?.y).toBe(664 - 48)
+    await expect(handle(page)).toHaveAccessibleName('What do you want to do?')
+    await expect(handle(page)).toBeInViewport({ ratio: 1 })
+    await openSheet(page)
     await isOpen(page, true)
     await unfold(page)
     const opened = await sheet(page).boundingBox()
@@ -43,17 +45,17 @@ test.describe('a phone upright', () => {
     expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeLessThanOrEqual((opened?.y ?? 0) + 20)
   })
 
-  test('its handle closes it, and Escape, which is no way back meanwhile', async ({ page }) => {
+  test('its button closes it, and Escape, which is no way back meanwhile', async ({ page }) => {
     await open(page, '/home/menu')
-    await head(page).tap()
+    await openSheet(page)
     await isOpen(page, true)
-    await head(page).tap()
+    await hide(page).tap()
     await isOpen(page, false)
-    await head(page).tap()
+    await openSheet(page)
     await control(page, 'roomReading').focus()
     await page.keyboard.press('Escape')
     await isOpen(page, false)
-    await expect(head(page)).toBeFocused()
+    await expect(handle(page)).toBeFocused()
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
     await page.keyboard.press('Escape')
     await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -61,7 +63,7 @@ test.describe('a phone upright', () => {
 
   test('it closes when the keyboard leaves it, since it may lie over what comes next', async ({ page }) => {
     await open(page, '/home')
-    await head(page).tap()
+    await openSheet(page)
     await page.locator('.language select').focus()
     await page.keyboard.press('Shift+Tab')
     await expect(page.locator('[data-key="close"]')).toBeFocused()
@@ -72,7 +74,7 @@ test.describe('a phone upright', () => {
     for (const language of languages) {
       await page.goto(`/home?lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await head(page).tap()
+      await openSheet(page)
       await page.locator('.info-button').first().tap()
       await expect(page.locator('.popover').first()).toBeVisible()
       await page.locator('label', { has: control(page, 'remoteControlInstalled') }).tap({ trial: true })
@@ -82,7 +84,7 @@ test.describe('a phone upright', () => {
 
   test('a reading that is dragged stays under the finger', async ({ page }) => {
     await open(page, '/home')
-    await head(page).tap()
+    await openSheet(page)
     const slider = control(page, 'outdoorReading')
     await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await slider.boundingBox()
@@ -255,19 +257,31 @@ test('the keyboard goes from the three buttons to back and close and then around
 }) => {
   await open(page, '/home')
   const places: string[] = []
-  for (let stop = 0; stop < 9; stop++) {
+  for (let stop = 0; stop < 11; stop++) {
     await page.keyboard.press('Tab')
     places.push(
       await page.evaluate(() => {
         const { activeElement: at } = document
-        return at?.getAttribute('data-key') ?? at?.getAttribute('name') ?? at?.tagName ?? ''
+        return at?.getAttribute('data-key') ?? at?.role ?? at?.tagName ?? ''
       }),
     )
   }
-  expect(places).toEqual(['A', 'A', 'previous', 'confirm', 'next', 'back', 'close', 'SELECT', 'SUMMARY'])
+  expect(places.slice(3)).toEqual([
+    'previous',
+    'confirm',
+    'next',
+    'back',
+    'close',
+    'SELECT',
+    'combobox',
+    'SUMMARY',
+  ])
   const skip = page.locator('.skip a')
   await skip.nth(1).focus()
   await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(handle(page)).toBeFocused()
+  await skip.nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.page-panel > summary')).toBeFocused()
   await skip.nth(0).focus()

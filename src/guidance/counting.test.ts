@@ -77,4 +77,8 @@ describe('A hold to the end of a list', () => {
     expect(holdToEnd(openAt('/home/menu'), 'next')).toBe(null)
     expect(holdToEnd(openAt(info), 'previous')).toBe(null)
   })
+
+  test('is none where a button counts without an end', () => {
+    expect(holdToEnd(openAt('/hardware-test/touch-info'), 'next')).toBe(null)
+  })
 })

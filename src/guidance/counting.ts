@@ -1,5 +1,14 @@
-/** Numbers are counted, not searched: so many presses, or a hold and the few presses that remain. */
-import { controls, type Device, type Moment, picture, press, screenTimers, step } from '../device/device'
+/** Numbers are counted, not searched: presses, or a hold and the presses that remain (guidance G7). */
+import {
+  controls,
+  type Device,
+  type Moment,
+  pathOf,
+  picture,
+  press,
+  screenTimers,
+  step,
+} from '../device/device'
 import type { Act } from './model'
 
 /** What holding a button counts as, in presses. */
@@ -28,7 +37,7 @@ export function countTo(from: Moment, target: number): Counted | null {
   return straightTo(from, target) ?? cheapest(directions.map((button) => overBound(from, button, target)))
 }
 
-/** Holds a button to the end of a list; `null` where presses are as few. */
+/** Holds a button to the end of a list; `null` where presses are as few (guidance G8). */
 export function holdToEnd(from: Moment, button: Direction): Counted | null {
   const end = runOf(from, button, () => false).at(-1)
   return end && end.presses > HOLD ? reach(from, button, end) : null
@@ -67,21 +76,28 @@ interface Stop {
   readonly presses: number
 }
 
-/** Holds a button until its number is enough, or until it does nothing more. */
+/** Holds a button until its number is enough, or until it moves nothing more. */
 function runOf(
   from: Moment,
   button: Direction,
   isEnough: (number: number | null) => boolean,
 ): readonly Stop[] {
-  const path = picture(from.device).path
   const stops: Stop[] = []
+  let before = from
   let held = controls(from.device)[button] ? withInput(from, 'down', button) : null
-  while (held && picture(held.device).path === path) {
+  while (held && hasMoved(before.device, held.device)) {
     stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
     if (isEnough(numberInView(held.device))) break
+    before = held
     held = repeated(held, button)
   }
   return stops
+}
+
+/** Whether the focus or the number of a screen is another than before. */
+function hasMoved(before: Device, after: Device): boolean {
+  if (pathOf(before) !== pathOf(after)) return false
+  return before.view.focus !== after.view.focus || numberInView(before) !== numberInView(after)
 }
 
 /** The cheaper of pressing and holding. */

@@ -2,7 +2,7 @@
 import type { Button, Device, FieldName, Happening, Moment, Path, Text } from '../device/device'
 import type { TaskId } from './tasks/ids'
 
-/** A value of a task, as it stands in an address: a field's own value, tenths of a degree for calibrations. */
+/** A value of a task, as an address has it: a field's own value, tenths of a degree for calibrations. */
 export type Value = string | number
 
 /** Values to choose from, the usual one first. */
@@ -18,7 +18,7 @@ export interface Range {
 
 export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' | 'why'
 
-/** Something a visitor wants, as a question to the device. It never speaks of presses. */
+/** Something a visitor wants, as a question to the device (guidance G1). It never speaks of presses. */
 export interface Task {
   readonly group: Group
   /** The values to choose from; none where there is nothing to choose. */

@@ -20,9 +20,10 @@ import type { Act, Way } from './model'
 export interface Aim {
   /** Whether the goal is reached. */
   readonly holds: (device: Device) => boolean
-  /** The settings that may differ on the way, and at the goal. */
-  readonly mayChange: readonly FieldName[]
-  readonly goalMayChange: readonly FieldName[]
+  /** The settings that may differ on the way and at the goal. */
+  readonly fields: readonly FieldName[]
+  /** Whether what leads from one device to the other may change this one of them. */
+  readonly mayChange: (name: FieldName, before: Device, after: Device) => boolean
   /** Whether a way may lead through the screen in view; any other screen is only left. */
   readonly isOnTheWay: (device: Device) => boolean
   /** Whether back and close are worth a try from one screen to the other. */
@@ -40,16 +41,12 @@ interface Node {
   readonly acts: readonly Act[]
 }
 
-/** A press costs this much. Of ways with equal presses, those with fewer ways back and holds cost less. */
+/** What a press costs: of as many presses, those with fewer ways back and holds cost less (guidance G5). */
 const PRESS = 100
 
 /** @returns `null` where no way leads from the moment, at which nothing is pending, to the goal */
 export function search(start: Moment, aim: Aim): Way | null {
-  const isAllowedOnTheWay = changesOnly(start.device, aim.mayChange)
-  const isAllowedAtTheEnd = changesOnly(start.device, aim.goalMayChange)
-  const isAllowed = (device: Device) =>
-    isAllowedOnTheWay(device) || (isAllowedAtTheEnd(device) && aim.holds(device))
-  const keyOf = keysFor(aim.mayChange)
+  const keyOf = keysFor(aim.fields)
   const cheapest = new Map<string, number>()
   const queues: Node[][] = []
 
@@ -70,10 +67,9 @@ export function search(start: Moment, aim: Aim): Way | null {
       aim.seen?.(device)
       if (aim.holds(device)) return wayTo(node)
       for (const move of movesFrom(node, aim)) {
-        if (!isAllowed(move.after.device)) continue
-        // A goal that is reached is not waited away.
+        // A goal that is reached is not waited away (guidance G9).
         const after = aim.holds(move.after.device) ? move.after : rest(move.after)
-        if (isAllowed(after.device) && leadsOn(device, move, after.device, aim))
+        if (isAllowed(device, move, after.device, aim))
           offer({ moment: after, cost: cost + move.cost, from: node, acts: move.acts })
       }
     }
@@ -93,8 +89,9 @@ interface Move {
   readonly after: Moment
 }
 
-function leadsOn(before: Device, { leaves }: Move, after: Device, aim: Aim): boolean {
-  return leaves ? aim.mayLeave(before, after) : aim.isOnTheWay(after) || aim.holds(after)
+function isAllowed(before: Device, { leaves }: Move, after: Device, aim: Aim): boolean {
+  if (leaves ? !aim.mayLeave(before, after) : !aim.isOnTheWay(after)) return false
+  return changesOf(before, after).every((name) => aim.mayChange(name, before, after))
 }
 
 function* movesFrom(node: Node, aim: Aim): Iterable<Move> {
@@ -152,30 +149,25 @@ function isMoving(acts: readonly Act[]): boolean {
   return button === 'previous' || button === 'next'
 }
 
-/** What each tab has for itself, and the language, which is compared as it is heard. */
-const uncounted: readonly FieldName[] = [
-  'previousRoute',
-  'editComfortHeating',
-  'editOperatingTimeLimitation',
-  'language',
-]
+/** What each tab has for itself: it is no change. */
+const ownOfTabs: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
 
-/** Whether a device differs from the first one in these settings only. */
-export function changesOnly(start: Device, mayChange: readonly FieldName[]): (device: Device) => boolean {
-  const fixed = fieldNames.filter((name) => !mayChange.includes(name) && !uncounted.includes(name))
-  const language = mayChange.includes('language') ? null : languageOf(start)
-  return (device) =>
-    device.settings === start.settings ||
-    ((language === null || languageOf(device) === language) &&
-      fixed.every((name) => device.settings[name] === start.settings[name]))
+/** The settings in which two devices differ. A language is what it is heard as, stored or not. */
+function changesOf(before: Device, after: Device): readonly FieldName[] {
+  if (before.settings === after.settings) return []
+  return fieldNames.filter((name) =>
+    name === 'language'
+      ? languageOf(before) !== languageOf(after)
+      : !ownOfTabs.includes(name) && before.settings[name] !== after.settings[name],
+  )
 }
 
-/** What decides where presses lead. Nobody goes back beyond home, the guide's beginning, or the same screen. */
-function keysFor(mayChange: readonly FieldName[]): (device: Device) => string {
+/** What decides where presses lead: nobody goes back beyond home, the guide's beginning, the same screen. */
+function keysFor(fields: readonly FieldName[]): (device: Device) => string {
   return ({ settings, trail, view, session }) => {
     const path = trail.places[trail.at]?.path
     let key = `${path}|${view.focus}|${view.draft}|${session.network}`
-    for (const name of mayChange) key += `|${settings[name]}`
+    for (const name of fields) key += `|${settings[name]}`
     // Nobody who edits a value goes back.
     if (view.draft !== null) return key
     const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'

@@ -1,4 +1,4 @@
-/** The values of tasks: which one is usual, and which of them a text from an address names. */
+/** The values of tasks: the usual ones, and those that a text from an address names (guidance G2). */
 import type { Range, Value, Values } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'

@@ -1,4 +1,4 @@
-/** Ways to tasks: what may change on them, and where they may lead. */
+/** Ways to tasks: what may change on them, and where they may lead (docs/guidance.md). */
 import {
   type Device,
   type FieldName,
@@ -13,11 +13,11 @@ import {
   step,
 } from '../device/device'
 import type { Act, Task, Value, Way } from './model'
-import { type Aim, search } from './search'
+import { type Aim, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
-/** What stands in the way of every task: a locked keypad, a device that is off, the guide. */
+/** What stands in the way of every task: a locked keypad, a device that is off, the guide (guidance G6). */
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
 /** The guide may end with a question about the program. */
 const endOfGuide: readonly FieldName[] = [...inTheWay, 'program']
@@ -37,16 +37,9 @@ export function wayTo(
   const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
   if (task.holds(begin.device, value)) return { acts: [], presses: 0, end: begin }
   const start = rest(begin)
-  const aim = { ...aimOf(task, value), seen }
-  return (
-    searchWithin([]) ?? searchWithin(inTheWay) ?? (isGuideOn(start.device) ? searchWithin(endOfGuide) : null)
-  )
-
-  function searchWithin(alsoChanges: readonly FieldName[]): Way | null {
-    const goalMayChange = [...task.changes, ...alsoChanges]
-    // Before a press that destroys something nothing is changed.
-    return search(start, { ...aim, goalMayChange, mayChange: task.asksBefore ? alsoChanges : goalMayChange })
-  }
+  const search = (alsoChanges: readonly FieldName[]) =>
+    searchFor(start, { ...aimOf(task, value, alsoChanges), seen })
+  return search([]) ?? search(inTheWay) ?? (isGuideOn(start.device) ? search(endOfGuide) : null)
 }
 
 /**
@@ -61,7 +54,7 @@ export function replay(moment: Moment, { buttons, times, holds }: Act, take = st
   return after
 }
 
-/** A device fresh from the factory, in the language of another, as a visitor who unpacks it finds it. */
+/** A device as whoever unpacks it finds it, in the language of another (guidance G10). */
 export function freshDevice({ device, now }: Moment): Moment {
   const fresh = start({
     settings: factorySettings,
@@ -75,9 +68,10 @@ export function freshDevice({ device, now }: Moment): Moment {
   return { device: fresh, now }
 }
 
-/** The screens of the guide, whose end leads home. */
-const guide = new Set<string>([
-  '/home/menu/settings/language',
+/** Where the guide begins. */
+const LANGUAGE = '/home/menu/settings/language'
+const guide: ReadonlySet<string> = new Set([
+  LANGUAGE,
   '/home/menu/settings/wifi/connect-wifi',
   '/home/menu/settings/time-and-date/set-time',
   '/home/menu/settings/time-and-date/set-date',
@@ -87,20 +81,33 @@ const guide = new Set<string>([
   '/home/menu/installer/functions/delayed-startup',
 ])
 
-function aimOf(task: Task, value: Value): Omit<Aim, 'mayChange' | 'goalMayChange'> {
+/** What leads to the menus from everywhere: start, home, the question to turn on. */
+const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
+
+/** The rules of a way (guidance G3, G4, G7). */
+function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim {
   const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
-  const onTheWay = new Set<string>(['/', '/home', '/home/turn-on'])
-  for (const path of goals)
-    for (let above = path; above; above = above.slice(0, above.lastIndexOf('/'))) onTheWay.add(above)
+  const above = new Set<string>()
+  for (const path of goals) for (let one = path; one; one = one.slice(0, one.lastIndexOf('/'))) above.add(one)
   const isInGuide = [...goals].some((path) => guide.has(path))
   const counts = typeof value === 'number' && task.changes.length > 0
+  const holds = (device: Device) => task.holds(device, value)
   return {
-    holds: (device) => task.holds(device, value),
-    isOnTheWay: (device) => onTheWay.has(pathOf(device)) || isGuideStep(device),
-    // The guide leads on by itself, but to what was done in it.
-    mayLeave: (before, after) => isInGuide || !isGuideStep(before) || !isGuideStep(after),
+    holds,
+    fields: [...task.changes, ...alsoChanges],
+    mayChange: (name, before, after) =>
+      alsoChanges.includes(name) ||
+      (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || holds(after))),
+    isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isGuideStep(device),
+    // Who has come through the guide from its beginning gets out at its end only.
+    mayLeave: (before, after) => isInGuide || !isGuideStep(after) || !hasBegunGuide(before),
     target: (device) => (counts && goals.has(pathOf(device)) ? value : null),
   }
+}
+
+function hasBegunGuide(device: Device): boolean {
+  const { places, at } = device.trail
+  return isGuideStep(device) && places.some(({ path }, index) => index <= at && path === LANGUAGE)
 }
 
 export function isGuideOn({ settings }: Device): boolean {

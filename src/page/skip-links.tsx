@@ -5,6 +5,7 @@ import { useSay } from '../texts/words-provider'
 
 const parts = [
   ['[data-key="previous"]', 'page.device'],
+  ['[data-companion] [role="combobox"]', 'page.howTo'],
   ['.page-panel > summary', 'surroundings.title'],
 ] as const satisfies readonly (readonly [selector: string, TextId])[]
 
@@ -24,5 +25,9 @@ export function SkipLinks() {
 /** Not by the address: a part of it that changes would be a step of the history. */
 function focusOn(selector: string, event: MouseEvent): void {
   event.preventDefault()
-  document.querySelector<HTMLElement>(selector)?.focus()
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)]
+  const shown = parts.find((part) => part.checkVisibility())
+  // Where there are tabs, a part that is not in front has its tab.
+  const part = shown ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]')
+  part?.focus()
 }

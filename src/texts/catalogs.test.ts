@@ -25,6 +25,9 @@ test('every text is shown somewhere: its id stands in the source, or its beginni
   expect(unused).toEqual([])
 })
 
+/** What each language puts around a name that it quotes. */
+const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
+
 describe.each(languages.flatMap((language) => ['', 'guidance-'].map((part) => ({ language, part }))))(
   '$part$language',
   ({ language, part }) => {
@@ -44,6 +47,20 @@ describe.each(languages.flatMap((language) => ['', 'guidance-'].map((part) => ({
     test('leaves no text empty, and none with space at its ends', () => {
       const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
       expect(untidy).toEqual([])
+    })
+
+    test('quotes as the language does', () => {
+      const foreign = Object.entries(catalog).filter(([, text]) =>
+        [...text].some((sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign)),
+      )
+      expect(foreign).toEqual([])
+    })
+
+    test('keeps a number and its unit on one line', () => {
+      const apart = Object.entries(catalog).filter(([, text]) =>
+        /\d (%|W|s|h|t|min|kWh)(?!\p{L})/u.test(text),
+      )
+      expect(apart).toEqual([])
     })
   },
 )

@@ -1,5 +1,5 @@
 /** What is true of every device that can be reached from factory state; `search/search.ts` finds them. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Device, Language } from '../../src/device/device'
 import da from '../../src/texts/da.json?catalog'
 import de from '../../src/texts/de.json?catalog'
@@ -10,10 +10,9 @@ import { say } from '../../src/texts/say'
 import sv from '../../src/texts/sv.json?catalog'
 import { wordsOf } from '../../src/texts/words'
 import { Checks, cycleIn } from './search/checks'
+import { searchAll, unwatch } from './search/devices'
 import { Homeward } from './search/homeward'
 import type { Core } from './search/moves'
-import { watchedChange } from './search/reads'
-import { search } from './search/search'
 import { Texts } from './search/texts'
 
 /** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
@@ -21,7 +20,6 @@ const MOST_PRESSES_IN_GUIDE = 10
 
 /** A limit that a busy machine keeps too; it measures nothing. */
 const MINUTES = 10 * 60_000
-const change = '../../src/device/change'
 
 let core: Core
 let checks: Checks
@@ -29,20 +27,18 @@ let texts: Texts
 const devices: Device[] = []
 
 beforeAll(async () => {
-  vi.resetModules()
-  const actual = await vi.importActual<typeof import('../../src/device/change')>(change)
-  vi.doMock(change, () => watchedChange(actual))
-  core = await import('../../src/device/device')
-  await import('../../src/device/screens/further')
   const began = performance.now()
-  checks = new Checks(core)
-  texts = new Texts(core)
-  const found = search(core, seeds(), {
-    state: (device) => {
-      devices.push(device)
-      texts.draw(device)
-    },
-    step: (step) => checks.step(step),
+  const found = await searchAll((watched) => {
+    core = watched
+    checks = new Checks(core)
+    texts = new Texts(core)
+    return {
+      state: (device) => {
+        devices.push(device)
+        texts.draw(device)
+      },
+      step: (step) => checks.step(step),
+    }
   })
   const { states, presses, others } = found
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -51,32 +47,7 @@ beforeAll(async () => {
   process.stdout.write(`${states} states, ${inputs}, ${drawn} in ${seconds} s\n`)
 }, MINUTES)
 
-afterAll(() => {
-  vi.doUnmock(change)
-  vi.resetModules()
-})
-
-/** A first start, and every address opened from it, with every overlay. */
-function seeds(): readonly Device[] {
-  const at = Date.UTC(2025, 2, 12, 12)
-  const first = core.start({
-    settings: core.factorySettings,
-    first: true,
-    address: { path: '/', status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: 'en',
-    at,
-  })
-  const overlays = [null, 'start', 'save', 'stop', 'connecting', 'connected']
-  const addresses = [...core.paths, '/nowhere'].flatMap((path) =>
-    overlays.map((status) => ({ path, status, context: 'installer' })),
-  )
-  return [
-    first,
-    ...addresses.map((address) => core.step(first, { type: 'address', ...address, index: 0, at })),
-  ]
-}
+afterAll(unwatch)
 
 test('every route is reached', () => {
   const leadsOn = '/home/menu/settings/time-and-date'

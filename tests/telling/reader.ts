@@ -7,7 +7,10 @@ const MOST_PRESSES = 30
 const LONGEST_HOLD = 20_000
 const A_MOMENT = 10
 
-/** Somebody who knows only the English sentence, and the display. @throws where a sentence says nothing to do */
+/**
+ * Somebody who knows only the English sentence, and the display.
+ * @throws where a sentence says nothing to do
+ */
 export function obey(moment: Moment, sentence: string): Moment {
   const held = /^Hold (\S) (?:to about|until it says) (.+?)(?:, then press (\S) until it says (.+))?$/.exec(
     sentence,

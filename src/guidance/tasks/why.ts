@@ -1,4 +1,4 @@
-/** Tasks that explain: the screen that proves the reason is their goal, and they lead on to a task. */
+/** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
 import { type Device, missingFor, type Path } from '../../device/device'
 import type { Task } from '../model'
 import { homeInView, inView, isInView } from './goals'

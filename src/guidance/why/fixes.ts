@@ -9,7 +9,6 @@ import {
   type Surroundings,
   step,
   type Text,
-  type TextId,
 } from '../../device/device'
 import { isGuestRoom } from '../../device/rules/temperature'
 import type { Mend, Value } from '../model'
@@ -92,12 +91,12 @@ function accessoriesOf(device: Device): readonly Fix[] {
 
 const wifiClock: Text = { id: 'why.wifiClock', values: { time: 'time.title', zone: 'timezone.title' } }
 
-const switchedOn = (what: TextId): [why: Text, label: Text] => [
+const switchedOn = (what: Text): [why: Text, label: Text] => [
   { id: 'why.off', values: { what } },
   { id: 'fix.on', values: { what } },
 ]
 
-const switchedOff = (what: TextId): [why: Text, label: Text] => [
+const switchedOff = (what: Text): [why: Text, label: Text] => [
   { id: 'why.on', values: { what } },
   { id: 'fix.off', values: { what } },
 ]
@@ -106,6 +105,12 @@ const first = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value)
   why,
   mend: { label, task, value: value ?? usualValue(task) },
 })
+
+/** The panel beside it has a switch of the same name. */
+const remoteControlApplication: Text = {
+  id: 'surroundings.line',
+  values: { menu: 'applications.title', line: 'applications.remoteControl' },
+}
 
 /** Tasks that make way for others: what ends something comes before what begins something. */
 export const tasksBefore: readonly Fix[] = [
@@ -117,7 +122,7 @@ export const tasksBefore: readonly Fix[] = [
   first('ground-heating', switchedOff('applications.groundHeating'), 'off'),
   first('hotel', switchedOff('applications.hotel'), 'off'),
   first('start-timer', switchedOn('program.timer')),
-  first('remote-control', switchedOn('applications.remoteControl'), 'on'),
+  first('remote-control', switchedOn(remoteControlApplication), 'on'),
   first('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
   first('power-control', switchedOn('applications.powerControl'), 'on'),
   first('connect-wifi', ['why.disconnected', 'fix.connectWifi']),

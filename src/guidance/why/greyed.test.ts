@@ -92,7 +92,12 @@ function there(visitor: Visitor, mend: Mend): Moment {
 }
 
 describe('what makes it work is found, and does', () => {
-  const off = (what: string) => ({ id: 'why.off', values: { what } })
+  const off = (what: unknown) => ({ id: 'why.off', values: { what } })
+  // Not the switch beside the device, which has the same name.
+  const missing = off({
+    id: 'surroundings.line',
+    values: { menu: 'applications.title', line: 'applications.remoteControl' },
+  })
   const guest = { application: 'hotel', temperatureValue: 23 } as const
   const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 25 } as const
   const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
@@ -133,7 +138,7 @@ describe('what makes it work is found, and does', () => {
       1,
       'why.disconnected',
     ],
-    ['remote control', openAt(`${menu}/program`), 2, off('applications.remoteControl')],
+    ['remote control', openAt(`${menu}/program`), 2, missing],
   ])('the line of %s', (_, visitor, line, why) => {
     const reason = ask(visitor, { line })
     expect(reason?.why).toEqual(why)

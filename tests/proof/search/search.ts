@@ -4,6 +4,7 @@
  * All of these devices are reachable, because another tab, the panel or an address can set any allowed value.
  */
 import type { Device, Settings } from '../../../src/device/device'
+import { Chance } from './chance'
 import { type Core, type Move, moves } from './moves'
 import { stepping } from './reads'
 import { Tree } from './tree'
@@ -59,7 +60,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
   const besides = moves.filter((move) => move.beside).map((move) => trialOf(move, []))
   const queue: Device[] = []
   const known = new Set<string>()
-  const chance = new Chance()
+  const chance = new Chance(1)
   let states = 0
   let presses = 0
   let others = 0
@@ -205,14 +206,4 @@ function leadsTo({ before, after }: Ends): string | null {
   const [from, to] = [placeOf(before), placeOf(after)]
   const stays = from.path === to.path && from.overlay?.status === to.overlay?.status
   return stays ? null : `${to.path} ${to.overlay?.status}`
-}
-
-/** Pseudo-random choices that are the same in every run. */
-class Chance {
-  private state = 1
-
-  of<Value>(values: readonly Value[]): Value | undefined {
-    this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0
-    return values[Math.floor((this.state / 2 ** 32) * values.length)]
-  }
 }

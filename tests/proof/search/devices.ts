@@ -1,0 +1,53 @@
+/** Every device that the search finds, for proofs that begin at each of them. */
+import { vi } from 'vitest'
+import type * as Change from '../../../src/device/change'
+import type { Device } from '../../../src/device/device'
+import type { Core } from './moves'
+import { watchedChange } from './reads'
+import { type Found, search, type Visitor } from './search'
+
+const change = '../../../src/device/change'
+
+/** Searches with a device that records what it reads. Call `unwatch` when the proof is done with it. */
+export async function searchAll(watch: (core: Core) => Visitor): Promise<Found> {
+  vi.resetModules()
+  const actual = await vi.importActual<typeof Change>(change)
+  vi.doMock(change, () => watchedChange(actual))
+  const core = await import('../../../src/device/device')
+  await import('../../../src/device/screens/further')
+  return search(core, seeds(core), watch(core))
+}
+
+export function unwatch(): void {
+  vi.doUnmock(change)
+  vi.resetModules()
+}
+
+export async function allDevices(): Promise<readonly Device[]> {
+  const devices: Device[] = []
+  await searchAll(() => ({ state: (device) => devices.push(device), step: () => {} }))
+  unwatch()
+  return devices
+}
+
+/** A first start, and every address opened from it, with every overlay. */
+function seeds(core: Core): readonly Device[] {
+  const at = Date.UTC(2025, 2, 12, 12)
+  const first = core.start({
+    settings: core.factorySettings,
+    first: true,
+    address: { path: '/', status: null, context: null },
+    trail: null,
+    session: null,
+    nativeLanguage: 'en',
+    at,
+  })
+  const overlays = [null, 'start', 'save', 'stop', 'connecting', 'connected']
+  const addresses = [...core.paths, '/nowhere'].flatMap((path) =>
+    overlays.map((status) => ({ path, status, context: 'installer' })),
+  )
+  return [
+    first,
+    ...addresses.map((address) => core.step(first, { type: 'address', ...address, index: 0, at })),
+  ]
+}

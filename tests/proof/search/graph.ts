@@ -1,0 +1,120 @@
+/**
+ * The graph of all that presses do from a device, on every screen, shared by all tasks. Numbers are counted,
+ * and behind a screen that back does not leave nothing counts: it has no other shortcut of the search.
+ */
+import {
+  type Button,
+  controls,
+  type Device,
+  type FieldName,
+  fieldNames,
+  hold,
+  languageOf,
+  type Moment,
+  press,
+  rest,
+  step,
+} from '../../../src/device/device'
+import { countTo, holdToEnd, numberInView } from '../../../src/guidance/counting'
+
+const HOLD = 3
+
+/** What presses lead to at once: the next state, what it costs, and which settings it changes. */
+export interface Edge {
+  readonly presses: number
+  /** Whether it is back or close. */
+  readonly leaves: boolean
+  readonly to: State
+  readonly changes: readonly FieldName[]
+}
+
+export interface State {
+  readonly moment: Moment
+  readonly key: string
+  edges: readonly Edge[] | null
+  readonly counted: Map<number, Edge | null>
+}
+
+/** What each tab has for itself: it is no change. */
+const ownOfTabs = new Set<FieldName>(['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'])
+
+export class Graph {
+  private readonly states = new Map<string, State>()
+
+  get size() {
+    return this.states.size
+  }
+
+  /** The state of a device that has come to rest. */
+  stateOf(moment: Moment): State {
+    const key = keyOf(moment.device)
+    const known = this.states.get(key)
+    if (known) return known
+    const state: State = { moment, key, edges: null, counted: new Map() }
+    this.states.set(key, state)
+    return state
+  }
+
+  edgesOf(state: State): readonly Edge[] {
+    state.edges ??= [...this.explore(state)]
+    return state.edges
+  }
+
+  /** The edge that counts to a number, where one is in view. */
+  countedOf(state: State, target: number): Edge | null {
+    const known = state.counted.get(target)
+    if (known !== undefined) return known
+    const counted = countTo(state.moment, target)
+    const edge = counted && this.edge(state, counted.presses, counted.end)
+    state.counted.set(target, edge)
+    return edge
+  }
+
+  private *explore(state: State): Iterable<Edge> {
+    const { moment } = state
+    const enabled = controls(moment.device)
+    const isNumber = numberInView(moment.device) !== null
+    for (const button of buttons) {
+      if (!enabled[button]) continue
+      const after = press(moment, button)
+      const stays = after.device.trail === moment.device.trail
+      if (stays && isNumber && isArrow(button)) continue
+      yield this.edge(state, 1, after, button === 'back' || button === 'close')
+      const end = stays && isArrow(button) ? holdToEnd(moment, button) : null
+      if (end) yield this.edge(state, end.presses, end.end)
+    }
+    for (const held of holds)
+      if (step(moment.device, { type: 'hold', buttons: held, at: moment.now }) !== moment.device)
+        yield this.edge(state, HOLD, hold(moment, held, 3000))
+  }
+
+  private edge({ moment }: State, presses: number, after: Moment, leaves = false): Edge {
+    const to = this.stateOf(rest(after))
+    return { presses, leaves, to, changes: changesOf(moment.device, to.moment.device) }
+  }
+}
+
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
+const holds = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
+const isArrow = (button: Button) => button === 'previous' || button === 'next'
+
+export function changesOf(before: Device, after: Device): readonly FieldName[] {
+  if (before.settings === after.settings) return []
+  const changed = fieldNames.filter((name) => before.settings[name] !== after.settings[name])
+  const isSameLanguage = languageOf(before) === languageOf(after)
+  return changed.filter((name) => !ownOfTabs.has(name) && !(name === 'language' && isSameLanguage))
+}
+
+/** Which line had the focus on the screens behind is left out: whoever comes back could have stayed. */
+function keyOf({ settings, trail, view, session, hardware }: Device): string {
+  const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'
+  let key = `${view.focus} ${view.draft} ${session.network} ${hardware.upgraded}`
+  for (const name of counted) key += ` ${settings[name]}`
+  for (let at = trail.at; at >= 0; at--) {
+    const path = trail.places[at]?.path
+    key += ` ${path}`
+    if (path === '/home' || path === first) break
+  }
+  return key
+}
+const counted = fieldNames.filter((name) => !ownOfTabs.has(name))

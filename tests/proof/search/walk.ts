@@ -1,0 +1,85 @@
+/** How many presses lead to a goal by the graph: the rules of docs/guidance.md, said once more. */
+import { type Device, type FieldName, pathOf } from '../../../src/device/device'
+import type { Task, Value } from '../../../src/guidance/guidance'
+import type { Edge, Graph, State } from './graph'
+
+const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
+/** In the end the guide may ask for the program. */
+const levels: readonly (readonly FieldName[])[] = [[], inTheWay, [...inTheWay, 'program']]
+
+const stepsOfGuide: readonly string[] = [
+  '/home/menu/settings/language',
+  '/home/menu/settings/wifi/connect-wifi',
+  '/home/menu/settings/time-and-date/set-time',
+  '/home/menu/settings/time-and-date/set-date',
+  '/home/menu/settings/floor-type',
+  '/home/menu/settings/floor-type/floor-type-info',
+  '/home/menu/installer/installed-effect',
+  '/home/menu/installer/functions/delayed-startup',
+]
+
+/** A task with its value, and what may change besides what it changes itself. */
+interface Quest {
+  readonly task: Task
+  readonly value: Value
+  readonly also: readonly FieldName[]
+}
+
+/** The fewest presses to a goal, `null` where no way leads there. */
+export function fewestPresses(graph: Graph, start: State, task: Task, value: Value): number | null {
+  for (const also of isGuideOn(start.moment.device) ? levels : levels.slice(0, 2)) {
+    const presses = fewestOf(graph, start, { task, value, also })
+    if (presses !== null) return presses
+  }
+  return null
+}
+
+function fewestOf(graph: Graph, start: State, quest: Quest): number | null {
+  const { task, value } = quest
+  const fewest = new Map<State, number>([[start, 0]])
+  const queues: State[][] = [[start]]
+  for (let presses = 0; presses < queues.length; presses++)
+    for (const state of queues[presses] ?? []) {
+      if (fewest.get(state) !== presses) continue
+      if (task.holds(state.moment.device, value)) return presses
+      for (const edge of edgesOf(graph, state, quest)) {
+        const cost = presses + edge.presses
+        if ((fewest.get(edge.to) ?? Infinity) <= cost || !isAllowed(state, edge, quest)) continue
+        fewest.set(edge.to, cost)
+        queues[cost] ??= []
+        queues[cost]?.push(edge.to)
+      }
+    }
+  return null
+}
+
+/** On the screens of a task whose value is a number, that number is counted to. */
+function edgesOf(graph: Graph, state: State, { task, value }: Quest): readonly Edge[] {
+  const edges = graph.edgesOf(state)
+  const counts = task.changes.length > 0 && whereOf(task, value).includes(pathOf(state.moment.device))
+  const counted = counts && typeof value === 'number' ? graph.countedOf(state, value) : null
+  return counted ? [...edges, counted] : edges
+}
+
+function isAllowed({ moment: { device: before } }: State, edge: Edge, quest: Quest): boolean {
+  const { task, value, also } = quest
+  const after = edge.to.moment.device
+  if (!edge.leaves && !isOnTheWay(after, quest)) return false
+  const isOwn = isAbove(before, quest) && (!task.asksBefore || task.holds(after, value))
+  return edge.changes.every((name) => also.includes(name) || (isOwn && task.changes.includes(name)))
+}
+
+function isOnTheWay(device: Device, quest: Quest): boolean {
+  const path = pathOf(device)
+  if (['/', '/home', '/home/turn-on'].includes(path) || isAbove(device, quest)) return true
+  return isGuideOn(device) && stepsOfGuide.includes(path)
+}
+
+/** Whether the screen is one of the task's, or a menu above it. */
+function isAbove(device: Device, { task, value }: Quest): boolean {
+  const path = pathOf(device)
+  return whereOf(task, value).some((where) => where === path || where.startsWith(`${path}/`))
+}
+
+const whereOf = (task: Task, value: Value): readonly string[] => task.whereFor?.(value) ?? task.where
+const isGuideOn = ({ settings }: Device) => settings.installationGuide !== 'false'

@@ -1,0 +1,173 @@
+/** Every state has a way to every task, or a reason: `search/walk.ts` walks the graph of all presses. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/device/device'
+import {
+  answer,
+  freshDevice,
+  replay,
+  type TaskId,
+  taskIds,
+  tasks,
+  usualValue,
+  type Way,
+  wayTo,
+} from '../../src/guidance/guidance'
+import { Chance } from './search/chance'
+import { allDevices } from './search/devices'
+import { changesOf, Graph } from './search/graph'
+import { fewestPresses } from './search/walk'
+
+/** A limit that a busy machine keeps too; it measures nothing. */
+const MINUTES = 30 * 60_000
+const SAMPLE = 5000
+
+/** `npm run ways` walks from every device, `npm test` from those of one group of settings out of twenty. */
+const isWhole = import.meta.env.MODE === 'whole'
+const expected = isWhole
+  ? { devices: 16_629, pairs: 881_337, ways: 776_633, longest: 34 }
+  : { devices: 1054, pairs: 55_862, ways: 49_036, longest: 32 }
+
+let devices: readonly Device[] = []
+
+beforeAll(async () => {
+  devices = await allDevices()
+}, MINUTES)
+
+/** The devices that share their settings and what surrounds them, and with these most of their graph. */
+function groups(): readonly (readonly Device[])[] {
+  const groups = new Map<string, Device[]>()
+  for (const device of devices) {
+    const own = { previousRoute: null, editComfortHeating: null, editOperatingTimeLimitation: null }
+    const key = JSON.stringify([{ ...device.settings, ...own }, device.surroundings])
+    groups.set(key, [...(groups.get(key) ?? []), device])
+  }
+  return [...groups.values()].filter((_, index) => isWhole || index % 20 === 0)
+}
+
+/** Where the way to a task begins. */
+function beginning(device: Device, taskId: TaskId): Moment {
+  const moment = { device, now: device.view.since }
+  return tasks[taskId].onFreshDevice ? freshDevice(moment) : moment
+}
+
+/** The fewest presses by the graph. */
+function fewest(graph: Graph, begin: Moment, taskId: TaskId): number | null {
+  const value = usualValue(taskId)
+  if (tasks[taskId].holds(begin.device, value)) return 0
+  return fewestPresses(graph, graph.stateOf(rest(begin)), tasks[taskId], value)
+}
+
+const print = (what: string, began: number) =>
+  process.stdout.write(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+
+test(
+  'every state has a way to every task, or none: so many, and none longer',
+  () => {
+    const began = performance.now()
+    const counts = { devices: 0, pairs: 0, ways: 0, longest: 0 }
+    for (const group of groups()) {
+      const graph = new Graph()
+      for (const device of group) {
+        counts.devices++
+        for (const taskId of taskIds) {
+          const presses = fewest(graph, beginning(device, taskId), taskId)
+          counts.pairs++
+          if (presses !== null) counts.ways++
+          counts.longest = Math.max(counts.longest, presses ?? 0)
+        }
+      }
+    }
+    print(`${counts.pairs} pairs of a device and a task`, began)
+    expect(counts).toEqual(expected)
+  },
+  MINUTES,
+)
+
+describe(`the search, in ${SAMPLE} of these pairs`, () => {
+  interface Pair {
+    readonly taskId: TaskId
+    readonly device: Device
+    readonly begin: Moment
+    readonly way: Way | null
+    readonly states: number
+  }
+  const pairs: Pair[] = []
+  const told = ({ taskId, device, way }: Pair) =>
+    `${taskId} from ${pathOf(device)}, guide ${device.settings.installationGuide}: ${way?.presses}`
+
+  beforeAll(() => {
+    const began = performance.now()
+    const chance = new Chance(7)
+    const times: number[] = []
+    for (let count = 0; count < SAMPLE; count++) {
+      const device = chance.of(devices)
+      const taskId = chance.of(taskIds)
+      let states = 0
+      const before = performance.now()
+      const way = wayTo({ device, now: device.view.since }, taskId, usualValue(taskId), () => states++)
+      times.push(performance.now() - before)
+      pairs.push({ taskId, device, begin: beginning(device, taskId), way, states })
+    }
+    times.sort((one, other) => one - other)
+    const [median, most, slowest] = [0.5, 0.99, 1].map((share) =>
+      times[Math.floor(share * (SAMPLE - 1))]?.toFixed(1),
+    )
+    print(`${SAMPLE} searches (median ${median} ms, 99 % ${most} ms, slowest ${slowest} ms)`, began)
+  }, MINUTES)
+
+  test(
+    'finds a way as short as the graph knows, and none where there is none',
+    () => {
+      const wrong = pairs.filter(
+        ({ taskId, begin, way }) => (way?.presses ?? null) !== fewest(new Graph(), begin, taskId),
+      )
+      expect(wrong.map(told)).toEqual([])
+    },
+    MINUTES,
+  )
+
+  test(
+    'finds acts that reach the goal when they are done one by one',
+    () => {
+      const wrong = pairs.filter(({ taskId, begin, way }) => {
+        if (!way) return false
+        const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        return !tasks[taskId].holds(device, usualValue(taskId))
+      })
+      expect(wrong.map(told)).toEqual([])
+    },
+    MINUTES,
+  )
+
+  test('changes what the task is about, and what stands in its way: nothing else', () => {
+    const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
+    const wrong = pairs.filter(({ taskId, begin, way }) => {
+      const from = rest(begin).device
+      const isGuideOn = from.settings.installationGuide !== 'false'
+      const may = [...tasks[taskId].changes, ...inTheWay, ...(isGuideOn ? ['program'] : [])]
+      return way && changesOf(from, way.end.device).some((name) => !may.includes(name))
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test(
+    'is followed by a reason and what fixes it where there is no way',
+    () => {
+      const began = performance.now()
+      const none = pairs.filter(({ way }) => !way)
+      const wrong = none.filter(({ taskId, device }) => {
+        const said = answer({ device, now: device.view.since }, taskId, usualValue(taskId))
+        return said.kind === 'way' || said.mends.length === 0
+      })
+      print(`${none.length} reasons`, began)
+      expect(wrong.map(told)).toEqual([])
+    },
+    MINUTES,
+  )
+
+  test('takes no more presses than so many, and looks at no more states', () => {
+    expect(pairs.filter(({ way }) => way)).toHaveLength(4421)
+    expect(Math.max(...pairs.map(({ way }) => way?.presses ?? 0))).toBe(32)
+    expect(Math.max(...pairs.map(({ states }) => states))).toBe(459)
+  })
+})
