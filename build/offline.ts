@@ -4,10 +4,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)\.json$/)?.[1] ?? [])
 
-/** The language of a catalog's file, which is kept only once somebody uses it. */
-function languageOf(url: string): { readonly language?: string } {
-  const language = languages.find((one) => url.startsWith(`assets/${one}-`))
-  return language === undefined ? {} : { language }
+/**
+ * The language of a file of texts, which is kept only once somebody uses it; those of the companion as well.
+ * English is always kept, because it is what there is where another language is missing.
+ */
+export function languageOf(url: string): { readonly language?: string } {
+  const language = url.match(/^assets\/(?:guidance-|words-)?(\w\w)-/)?.[1] ?? ''
+  return language !== 'en' && languages.includes(language) ? { language } : {}
 }
 
 /**

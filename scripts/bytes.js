@@ -14,6 +14,8 @@ const budgets = {
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
 const LATER_BUDGETS = { JavaScript: 24_000, CSS: 5_000 }
+/** How many bytes the companion may have: its program, its styles and the texts of one language. */
+const COMPANION_BUDGET = 25_000
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_200
 /** How many bytes another language may add. */
@@ -30,6 +32,7 @@ const first = firstVisit()
 const later = behindFirstPicture()
 const weights = Object.fromEntries(Object.entries(first).map(([kind, files]) => [kind, weigh(files)]))
 const languages = Object.values(manifest).filter(({ src }) => src && /src\/texts\/..\.json/.test(src))
+const companion = whenOpened()
 const react = await weighReact()
 let isTooMuch = false
 
@@ -49,6 +52,9 @@ print('CSS', later.CSS.size, weigh(later.CSS), LATER_BUDGETS.CSS)
 console.log('\nAnother language')
 for (const { file, src = '' } of languages)
   print(src.slice(-'xx.json?catalog'.length).slice(0, 2), 1, weigh(new Set([file])), LANGUAGE_BUDGET)
+console.log('\nCompanion')
+for (const [language, files] of Object.entries(companion))
+  print(language, files.size, weigh(files), COMPANION_BUDGET)
 console.log('\nHost pages')
 print('embed.js', 1, weigh(new Set(['embed.js'])), EMBED_BUDGET)
 const ours = weights.JavaScript ?? 0
@@ -91,6 +97,24 @@ function behindFirstPicture() {
     JavaScript: new Set(chunks.map(({ file }) => file)),
     CSS: new Set(chunks.flatMap(({ css = [] }) => css)),
   }
+}
+
+/**
+ * The files that opening the companion loads, by language.
+ * @returns {Record<string, Set<string>>}
+ */
+function whenOpened() {
+  const known = [...firstChunks, ...chunksOf('src/later.tsx')]
+  const chunks = chunksOf('src/companion/companion.tsx').filter((chunk) => !known.includes(chunk))
+  const program = chunks.flatMap(({ file, css = [] }) => [file, ...css])
+  const texts = Object.values(manifest).filter(({ src }) => src && /src\/texts\/(guidance|words)-/.test(src))
+  const textsOf = (/** @type {string} */ language) =>
+    texts.filter(({ src }) => src?.includes(`-${language}.json`) || src?.includes('words-en.json'))
+  return Object.fromEntries(
+    ['en', ...languages.map(({ src = '' }) => src.slice(-'xx.json?catalog'.length).slice(0, 2))].map(
+      (language) => [language, new Set([...program, ...textsOf(language).map(({ file }) => file)])],
+    ),
+  )
 }
 
 /**

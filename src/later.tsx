@@ -3,8 +3,10 @@
  * page loads it behind the first picture, or before it where it opens on one of those screens.
  */
 import { connectAnalytics } from './browser/analytics/analytics'
+import { openArea } from './browser/area'
 import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
+import { readPressesShown } from './browser/presses-shown'
 import { taskInAddress, taskRequest } from './browser/task-request'
 import { askerWhenSeen } from './browser/when-seen'
 import { askFor, onTaskNews } from './companion/door'
@@ -13,6 +15,7 @@ import './display/further'
 import { useWheel } from './display/use-wheel'
 import { CaptionPlace } from './page/asking/caption-place'
 import { loadWhenAsked } from './page/asking/chunk'
+import { showPresses } from './page/asking/presses-place'
 import { LiveRegion } from './page/live-region'
 import { SidePanel } from './page/panel/side-panel'
 import './texts/further'
@@ -63,6 +66,13 @@ export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNew
  */
 export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
   loadWhenAsked()
+  if (
+    readPressesShown(
+      search,
+      openArea(() => window.sessionStorage),
+    )
+  )
+    void showPresses()
   ask(taskInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)

@@ -38,7 +38,11 @@ async function scriptOf(entry: string, plugins: PluginOption[]): Promise<string>
 }
 
 for (const [name, { entry, plugins }] of Object.entries(pages)) {
-  test(`a page of ${name} shows the device, and hears of its task and screens`, async ({ page, host, baseURL }) => {
+  test(`a page of ${name} shows the device, and hears of its task and screens`, async ({
+    page,
+    host,
+    baseURL,
+  }) => {
     const code = await scriptOf(entry, await plugins())
     await page.route('**/js/page.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: code }),

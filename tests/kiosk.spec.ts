@@ -99,6 +99,19 @@ test('the panel shows fresh values, nothing covers the device, and the panel is 
   await expect(page.locator('body')).toBeFocused()
 })
 
+test('the next visitor finds the companion closed', async ({ page }) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  const companion = page.locator('[data-companion]')
+  await page.locator('.closed-field input').click()
+  await companion.locator('[role="option"][data-task="lock-keys"]').first().click()
+  await expect(companion).toHaveAttribute('data-task', 'lock-keys')
+  await wait(page, 60_000)
+  await expect(companion).toHaveAttribute('data-state', 'closed')
+  await expect(companion).not.toHaveAttribute('data-task')
+  await expect(page.locator('.closed-field input')).toBeVisible()
+  await expect(page.locator('[data-notice]')).toBeVisible()
+})
+
 test.describe('the language', () => {
   test('is that of the address, whatever the last visitor chose', async ({ page }) => {
     await open(page, '/home?kiosk=60&start=/home&lang=sv')

@@ -125,6 +125,21 @@ test('what is not the product stays the browser’s: other pages, unknown files'
   }
 })
 
+test('the companion works without a network, although nobody has opened it before', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.home}home?lang=fi`)
+  await page.reload()
+  await expect(language(page)).toHaveValue('fi')
+  await loseNetwork(page, site)
+  await page.locator('.closed-field input').click()
+  const field = page.locator('[data-companion]').getByRole('combobox')
+  await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
+  await field.fill('lukitse')
+  await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
+})
+
 test('a host in trouble shows the product all the same', async ({ page, site }) => {
   await visit(page, `${site.home}home`)
   site.health = 'in trouble'
@@ -170,14 +185,18 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/',
     '/assets/barlow.woff2',
     '/assets/barlow.woff2',
+    '/assets/companion.css',
+    '/assets/companion.js',
     '/assets/early.js',
     '/assets/favicon.png',
+    '/assets/guidance.js',
     '/assets/index.css',
     '/assets/index.js',
     '/assets/later.css',
     '/assets/later.js',
     '/assets/plaster.svg',
     '/assets/qr.js',
+    '/assets/words.js',
     '/config.json',
     '/sw.js',
   ]

@@ -24,11 +24,14 @@ const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
 
 /** Serves the pseudo-language when the page requests Swedish. */
 export async function speakPseudo(page: Page): Promise<void> {
-  const english = compileCatalog(readFileSync('src/texts/en.json', 'utf8'), 'en.json')
-  const catalog = Object.fromEntries(
-    Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
-  )
-  await page.route('**/assets/sv-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalog)}` }),
-  )
+  for (const part of ['', 'guidance-']) {
+    const name = `${part}en.json`
+    const english = compileCatalog(readFileSync(`src/texts/${name}`, 'utf8'), name)
+    const catalog = Object.fromEntries(
+      Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
+    )
+    await page.route(`**/assets/${part}sv-*.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalog)}` }),
+    )
+  }
 }

@@ -33,6 +33,7 @@ function buildOf(name: string): readonly BuildFile[] {
     { url: `assets/index-${name}.js`, revision: null },
     { url: 'assets/sv-same.js', revision: null },
     { url: `assets/de-${name}.js`, revision: null, language: 'de' },
+    { url: `assets/words-de-${name}.js`, revision: null, language: 'de' },
   ]
 }
 
@@ -42,6 +43,7 @@ function deploy(name: string): void {
     [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
     [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
     [`${SCOPE}assets/de-${name}.js`]: answer(`deutsch ${name}`, 'text/javascript'),
+    [`${SCOPE}assets/words-de-${name}.js`]: answer(`worte ${name}`, 'text/javascript'),
   }
 }
 
@@ -148,7 +150,10 @@ describe('the texts of a language', () => {
     await builds.keepLanguage('de')
     await builds.keepLanguage('de')
     expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
-    expect(asked).toEqual([{ address: german('one'), cache: 'force-cache' }])
+    expect(asked).toEqual([
+      { address: german('one'), cache: 'force-cache' },
+      { address: `${SCOPE}assets/words-de-one.js`, cache: 'force-cache' },
+    ])
   })
 
   test.each(['en', 'xx', '', null, undefined, { de: 1 }])('are not those of %j', async (language) => {

@@ -94,8 +94,8 @@ async function keepFile(build: Build, { url, revision }: BuildFile, into?: Cache
 }
 
 async function keepLanguage(build: Build, language: unknown): Promise<void> {
-  const file = build.files.find((one) => one.language !== undefined && one.language === language)
-  if (file) await keepFile(build, file)
+  const files = build.files.filter((one) => one.language !== undefined && one.language === language)
+  await Promise.all(files.map((file) => keepFile(build, file)))
 }
 
 async function keep(build: Build, address: string, answer: Response): Promise<Response> {

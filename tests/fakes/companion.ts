@@ -1,12 +1,13 @@
 /** A companion beside a live device, on a clock that the test moves. */
 
 import { createStore } from 'zustand/vanilla'
-import { createDeviceStore } from '../../src/browser/store'
+import { createDeviceStore, type Running } from '../../src/browser/store'
 import { connectTimers } from '../../src/browser/timers'
 import type { Door, TaskNews } from '../../src/companion/door'
 import { createCompanion } from '../../src/companion/store'
 import {
   type Button,
+  type Device,
   factorySettings,
   type Happening,
   here,
@@ -57,6 +58,9 @@ export function openCompanion({ path = '/home', settings = {} }: Given = {}) {
         send({ type: 'up', button })
       }
     },
+    /** Calls `hear` with every input that changes the device, and with the device before it. */
+    onChange: (hear: (now: Pick<Running, 'device' | 'input'>, before: Device) => void) =>
+      store.subscribe((now, before) => hear(now, before.device)),
     wait: (ms: number) => window.clock.pass(ms),
     /** Lets time pass until the companion is in a state. @throws after a minute */
     until(...states: readonly Door['state'][]) {

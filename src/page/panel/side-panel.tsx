@@ -8,6 +8,7 @@ import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { CompanionCard } from '../asking/companion-card'
+import { PressesPlace } from '../asking/presses-place'
 import { LanguageControl } from '../language-control'
 import { Surroundings } from '../surroundings/surroundings'
 import { closeCompanion, side } from './side'
@@ -40,6 +41,7 @@ export function SidePanel({ framed }: SidePanelProps) {
       data-asked={framed && isAsked ? '' : undefined}
     >
       {!isFolded && <LanguageControl />}
+      {arrangement !== 'cards' && <PressesPlace />}
       {hasTabs && !isSheet && (
         <div className="tabs-row">
           <Tabs changed={changed} />
@@ -48,6 +50,7 @@ export function SidePanel({ framed }: SidePanelProps) {
       )}
       <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
       <div className="around" {...panelProps('around', hasTabs)} hidden={hasTabs && tab !== 'around'}>
+        {arrangement === 'cards' && <PressesPlace />}
         {/* In the head of the last fold there is room for it. */}
         {isFolded && <LanguageControl />}
         <Surroundings framed={framed} arrangement={arrangement} />

@@ -89,9 +89,8 @@ function follow(down: PointerEvent, content: HTMLElement, sheet: HTMLElement) {
     setTimeout(() => content.removeEventListener('click', stop, { capture: true }))
   }
   if (down.target instanceof HTMLInputElement && down.pointerType !== 'touch') down.preventDefault()
-  // On what stays: the head of the sheet is another one while it is open.
-  content.setPointerCapture(down.pointerId)
-  content.addEventListener('pointermove', onMove, { signal })
-  content.addEventListener('pointerup', onEnd, { signal })
-  content.addEventListener('pointercancel', onEnd, { signal })
+  // Not captured: a click on what was pressed must stay one.
+  document.addEventListener('pointermove', onMove, { signal })
+  document.addEventListener('pointerup', onEnd, { signal })
+  document.addEventListener('pointercancel', onEnd, { signal })
 }

@@ -1,0 +1,53 @@
+/** The last presses in words, beside the device: loaded only where `?presses=show` asks for them. */
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { languageOf } from '../../device/device'
+import { useDevice, useDeviceStore } from '../../display/use-device'
+import { tellPress } from '../../guidance/guidance'
+import { loadGuidance, withTexts } from '../../texts/guidance'
+import type { Messages } from '../../texts/message'
+import { say } from '../../texts/say'
+import { useWords } from '../../texts/words-provider'
+import { createRecord } from './record'
+import './presses.css'
+
+/** One for the page: its list stays where the page is arranged anew. */
+const record = createRecord()
+
+export function Presses() {
+  const store = useDeviceStore()
+  const presses = useStore(record.list)
+  const words = useTold()
+  useEffect(() => store.subscribe((now, before) => record.hear(now, before.device)), [store])
+  if (!words) return null
+  return (
+    <section className="presses" aria-label={words.phrase('page.presses')}>
+      <h2>{words.phrase('page.presses')}</h2>
+      <ol>
+        {presses.map(({ before, act, after }) => (
+          <li key={before.now}>{say(tellPress(before, act, after), words)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The words with which presses are told; `null` until they are loaded. English where they cannot be. */
+function useTold() {
+  const words = useWords()
+  const language = useDevice(languageOf)
+  const [texts, setTexts] = useState<Messages | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    loadGuidance(language)
+      .catch(() => loadGuidance('en'))
+      .then(
+        (loaded) => isWanted && setTexts(loaded),
+        () => {},
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return useMemo(() => texts && withTexts(words, texts), [texts, words])
+}

@@ -1,0 +1,104 @@
+/** The companion's place in the page: what loads when, and where it stands. */
+import { expect, type Page, test } from '@playwright/test'
+
+const companion = (page: Page) => page.locator('[data-companion]')
+const closedField = (page: Page) => page.locator('.closed-field input')
+
+/** The files of the product that the page has asked for, without the hashes in their names. */
+function watchFiles(page: Page): () => string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = request.url().match(/\/assets\/([\w-]+?)-[\w-]{8}\.(js|css)/)
+    if (name) asked.push(`${name[1]}.${name[2]}`)
+  })
+  return () => asked.filter((file) => /^(companion|guidance|words|presses)/.test(file)).sort()
+}
+
+async function open(page: Page, address = '/home') {
+  await page.goto(address)
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  await page.waitForLoadState('networkidle')
+}
+
+test('nothing of the companion is loaded before it is opened, and then its files of one language', async ({
+  page,
+}) => {
+  const files = watchFiles(page)
+  await open(page, '/home?lang=fi')
+  await closedField(page).focus()
+  expect(files()).toEqual([])
+  await closedField(page).click()
+  await expect(companion(page).locator('[role="option"]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(files()).toEqual(['companion.css', 'companion.js', 'guidance-fi.js', 'words-en.js', 'words-fi.js'])
+})
+
+test('what is typed before it is loaded is looked for, and the focus is in its field', async ({ page }) => {
+  await open(page)
+  await closedField(page).fill('lock the')
+  await expect(companion(page).locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
+  const field = companion(page).getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('lock the')
+})
+
+test('a companion that fails to load says so, and the page can be tried again', async ({ page }) => {
+  await page.route('**/assets/companion-*.js', (route) => route.abort())
+  await open(page)
+  await closedField(page).click()
+  await expect(companion(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  await page.unroute('**/assets/companion-*.js')
+  await companion(page).getByRole('link', { name: 'Try again' }).click()
+  await closedField(page).click()
+  await expect(companion(page).locator('[role="option"]').first()).toBeVisible()
+})
+
+test('tabs come with it, the arrows go from one to the other, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page)
+  await expect(page.locator('[name="wifiInstalled"]')).toBeVisible()
+  await closedField(page).click()
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['How do I …?', 'Around the thermostat'])
+  await expect(page.locator('[name="wifiInstalled"]')).toBeHidden()
+  await tabs.first().press('ArrowRight')
+  await expect(tabs.last()).toBeFocused()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeVisible()
+  await tabs.last().press('ArrowLeft')
+  await companion(page).getByRole('combobox').press('Escape')
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  await expect(closedField(page)).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`device, caption and its buttons are in view together, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await closedField(page).click()
+    const casing = () => page.locator('.casing').boundingBox()
+    await companion(page).locator('[role="option"][data-task="lock-keys"]').first().click()
+    const before = await casing()
+    expect(before?.width).toBeLessThanOrEqual(2 * 282 + 1)
+    await page.locator('[data-do="show"]').first().click()
+    await expect(page.locator('[data-caption]')).toBeInViewport({ ratio: 1 })
+    for (const name of ['pause', 'step'])
+      await expect(page.locator(`[data-do="${name}"]`)).toBeInViewport({ ratio: 1 })
+    expect(await casing()).toEqual(before)
+  })
+
+test('the last presses stand beside the device in words, and the address has forgotten it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('state', '{}'))
+  await page.goto('/home?presses=show')
+  await expect(page.locator('.presses')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  await page.locator('[data-key="confirm"]').click()
+  await page.locator('[data-key="next"]').click()
+  await expect(page.locator('.presses li')).toHaveCount(2)
+  await expect(page.locator('.presses li').last()).toContainText('Energy consumption')
+})
