@@ -100,7 +100,8 @@ function behindFirstPicture() {
 }
 
 /**
- * The files that opening the companion loads, by language.
+ * The files that opening the companion loads, by language. Another language than English loads the English
+ * words after them, to find by these as well.
  * @returns {Record<string, Set<string>>}
  */
 function whenOpened() {
@@ -109,7 +110,7 @@ function whenOpened() {
   const program = chunks.flatMap(({ file, css = [] }) => [file, ...css])
   const texts = Object.values(manifest).filter(({ src }) => src && /src\/texts\/(guidance|words)-/.test(src))
   const textsOf = (/** @type {string} */ language) =>
-    texts.filter(({ src }) => src?.includes(`-${language}.json`) || src?.includes('words-en.json'))
+    texts.filter(({ src }) => src?.includes(`-${language}.json`))
   return Object.fromEntries(
     ['en', ...languages.map(({ src = '' }) => src.slice(-'xx.json?catalog'.length).slice(0, 2))].map(
       (language) => [language, new Set([...program, ...textsOf(language).map(({ file }) => file)])],
