@@ -57,6 +57,7 @@ test.describe('a phone upright', () => {
     await isOpen(page, false)
     await expect(handle(page)).toBeFocused()
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await page.locator('[data-key="next"]').focus()
     await page.keyboard.press('Escape')
     await expect(display(page)).toHaveAttribute('data-path', '/home')
   })
