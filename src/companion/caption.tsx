@@ -79,7 +79,7 @@ function Actions({ say }: SayProps) {
     case 'ready':
       return (
         <>
-          {!held && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />}
+          <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />
           {!held && <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />}
         </>
       )
@@ -92,7 +92,7 @@ function Actions({ say }: SayProps) {
       return (
         <>
           <Kept say={say} />
-          {mode === 'show' && (
+          {mode === 'show' && !held && (
             <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain />
           )}
           {mode === 'try' && <Next say={say} />}

@@ -87,7 +87,18 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
     kept.forget()
     if (tasks[aim.task].onFreshDevice) kept.lend()
     set({ mode: 'show' })
-    if (plan(0)) run(Infinity)
+    if (!plan(0)) return
+    if (get().held) see(aim)
+    else run(Infinity)
+  }
+
+  /** What holds already is shown where it can be seen; home shows the rest. */
+  function see({ task, value }: Aim): void {
+    const { whereFor, where } = tasks[task]
+    const [path] = whereFor?.(value) ?? where
+    kept.begin()
+    if (path?.startsWith('/home/menu/')) hand.send({ type: 'go', path })
+    end()
   }
 
   return {

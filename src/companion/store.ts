@@ -24,6 +24,9 @@ import type { WithReasons } from './reasons'
 import { createShow, type Stage } from './show'
 import { createTrying } from './trying'
 
+/** How long after the last press a task that waits is planned anew, in ms. */
+const REPLANNED_AFTER = 300
+
 export type Companion = ReturnType<typeof createCompanion>
 
 interface PageWindow extends Timers {
@@ -42,6 +45,7 @@ export function createCompanion(
   entrance: StoreApi<Door> = door,
   news: (news: TaskNews) => void = tellTaskNews,
 ) {
+  let replanned: number | undefined
   const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
@@ -107,7 +111,18 @@ export function createCompanion(
     if (state === 'closed') return
     if (state === 'showing' || state === 'paused') show.takeOver()
     else if ((under ?? state) === 'trying') trying.count(input, before)
+    else if (isWaiting()) {
+      window.clearTimeout(replanned)
+      replanned = window.setTimeout(replan, REPLANNED_AFTER)
+    }
     explaining.hear(input, before)
+  }
+
+  const isWaiting = () => get().state === 'ready' || get().state === 'impossible'
+
+  /** A task that waits is told from where the device is now, or has become possible. */
+  function replan(): void {
+    if (isWaiting() && plan(0)) set({ state: 'ready', why: null, mends: [] })
   }
 
   function onChange(): void {
@@ -231,6 +246,7 @@ export function createCompanion(
     dispose() {
       hand.dispose()
       trying.stop()
+      window.clearTimeout(replanned)
       for (const end of unsubscribe) end()
       window.removeEventListener('pagehide', kept.giveBack)
     },
