@@ -13,24 +13,23 @@ import { ActionButton } from './action-button'
 import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
-import { captionAction, useKeptFocus } from './use-kept-focus'
 import './companion.css'
 
 interface CaptionProps {
   /** Says a sentence in the page's live region. */
-  readonly announce?: (sentence: string) => void
+  readonly announce: (sentence: string) => void
 }
 
 /** What the companion says, in the place of the notice. */
 export function CompanionCaption({ announce }: CaptionProps) {
   const sayings = useSayings()
   useRing()
-  return sayings && <Caption sayings={sayings} announce={announce ?? null} />
+  return sayings && <Caption sayings={sayings} announce={announce} />
 }
 
 interface LoadedProps {
   readonly sayings: Sayings
-  readonly announce: CaptionProps['announce'] | null
+  readonly announce: CaptionProps['announce']
 }
 
 function Caption({ sayings, announce }: LoadedProps) {
@@ -45,14 +44,17 @@ function Caption({ sayings, announce }: LoadedProps) {
         .join(' ')
     : ''
   useEffect(() => {
-    if (heard) announce?.(heard)
+    if (heard) announce(heard)
   }, [heard, announce])
-  const keptFocus = useKeptFocus(captionAction)
   if (!texts) return null
   return (
-    <div className="caption" {...keptFocus}>
+    <div className="caption">
       <div className="caption-texts">
-        <p className="caption-sentence" data-caption="" data-step={texts.step}>
+        <p
+          className={`caption-sentence ${play.state === 'explaining' ? 'caption-long' : ''}`}
+          data-caption=""
+          data-step={texts.step}
+        >
           {sentence}
         </p>
         <p className="caption-aside">{aside}</p>

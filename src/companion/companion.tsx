@@ -3,28 +3,24 @@ import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
 import { usePlay, useSayings } from './use-companion'
-import { captionAction, useKeptFocus } from './use-kept-focus'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
 
 interface PanelProps {
   /** Says a sentence in the page's live region. */
-  readonly announce?: (sentence: string) => void
+  readonly announce: (sentence: string) => void
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce = nobody }: PanelProps) {
+export function CompanionPanel({ announce }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const sayings = useSayings()
-  const keptFocus = useKeptFocus(() => (aim ? captionAction() : document.querySelector('.companion input')))
   if (!sayings) return null
   return (
-    <div className="companion" {...keptFocus}>
+    <div className="companion">
       {aim ? <Task aim={aim} sayings={sayings} /> : <Finding sayings={sayings} announce={announce} />}
       <About say={sayings.say} />
     </div>
   )
 }
-
-function nobody(): void {}

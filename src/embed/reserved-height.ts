@@ -6,11 +6,11 @@
  * @returns the height, in CSS pixels
  */
 export function reservedHeight(width: number): number {
-  // The panel is folded, and the device as wide as the frame.
-  if (width < 480) return 267 + 0.75 * width
+  // The questions and the panel are folded, and the device as wide as the frame.
+  if (width < 480) return 344 + 0.75 * width
   // The panel is under the device, its fields in one column, then in two.
-  if (width < 658) return Math.min(650 + 0.89 * width, 1167)
-  if (width < 900) return 1010
+  if (width < 658) return Math.min(727 + 0.89 * width, 1244)
+  if (width < 900) return 1090
   // The panel is beside the device.
   return 680
 }

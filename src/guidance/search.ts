@@ -153,7 +153,7 @@ function isMoving(acts: readonly Act[]): boolean {
 const ownOfTabs: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
 
 /** The settings in which two devices differ. A language is what it is heard as, stored or not. */
-export function changesOf(before: Device, after: Device): readonly FieldName[] {
+function changesOf(before: Device, after: Device): readonly FieldName[] {
   if (before.settings === after.settings) return []
   return fieldNames.filter((name) =>
     name === 'language'

@@ -93,6 +93,13 @@ describe('From wherever the visitor is', () => {
     expect(changes(halfWay, 'turn-off')).toEqual(['installationGuide', 'power'])
   })
 
+  test('the guide’s own question about the program is answered with “Right now”: nothing dries by the way', () => {
+    const last = openFirst().wait(2000).press('confirm', 7)
+    expect(last.path).toBe(`${installer}/functions/delayed-startup`)
+    expect(presses(last, 'start-week-program')).toBe('next, confirm × 5')
+    expect(presses(last, 'delay-start')).toBe('confirm')
+  })
+
   test('what the guide asks itself is answered in it', () => {
     const halfWay = openFirst().wait(2000).press('confirm', 3)
     expect(presses(halfWay, 'floor-type')).toBe('next, confirm')
@@ -168,6 +175,22 @@ describe('There is no way', () => {
     ['to a fault that is none', 'why-error', {}],
   ] as const)('%s', (_, taskId, given) => {
     expect(wayTo(openAt('/home', given), taskId, usualValue(taskId))).toBe(null)
+  })
+})
+
+describe('A task is done on its own screens', () => {
+  test('programs are deleted by the question that does so, not by stopping the one that runs', () => {
+    const week = openAt('/home/menu/program/week', { settings: { program: 'week' } })
+    expect(presses(week, 'stop-week-program')).toBe('confirm')
+    expect(presses(week, 'reset-programs')).toBe('back, next × 3, confirm, previous, confirm')
+  })
+
+  test('each reset is asked by its own question, also where the other one is in view', () => {
+    const saveData = openAt(`${installer}/reset/save-data`).press('previous')
+    expect(presses(saveData, 'factory-reset', 'save-data')).toBe('confirm')
+    expect(presses(saveData, 'factory-reset', 'everything')).toBe(
+      'back, previous, confirm, previous, confirm',
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-/** Each task of the companion, done as the companion shows it; what it should change is said here once more. */
+/** Each task of the companion, done as it is shown; what it should change is said here once more. */
 import { type Moment, rest } from '../../src/device/device'
 import {
   type Act,

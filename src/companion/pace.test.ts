@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { factorySettings } from '../device/device'
+import { openAt } from '../device/testing'
+import { answer, type TaskId, taskIds, tasks, tell, usualValue } from '../guidance/guidance'
+import { durationOf, paceOf } from './pace'
+
+const SECOND = 1000
+
+/** From where people ask: home, deep in a menu, locked, turned off. */
+const starts = [
+  openAt('/home'),
+  openAt('/home/menu/installer/sensor/sensor-type'),
+  openAt('/home', { settings: { keylock: 'on' } }),
+  openAt('/home', { settings: { power: 'off' } }),
+]
+
+const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
+
+function stepsTo(task: TaskId, start = openAt('/home')) {
+  const moment = { device: start.device, now: start.now }
+  const found = answer(moment, task, usualValue(task))
+  return found.kind === 'way' ? tell(moment, found.way) : []
+}
+
+describe('at normal speed', () => {
+  test.each(everyday)('the show of %s takes at most 25 s', (task) => {
+    for (const start of starts) {
+      const steps = stepsTo(task, start)
+      expect(durationOf(steps, paceOf(steps, 0))).toBeLessThanOrEqual(25 * SECOND)
+    }
+  })
+
+  test('each sentence stays for a second before it is done, and each press for a quarter', () => {
+    const { read, down } = paceOf(stepsTo('lock-keys'), 0)
+    expect(read).toBeGreaterThanOrEqual(SECOND)
+    expect(down).toBe(250)
+  })
+
+  test('with many steps each is shorter, but never by more than half', () => {
+    const steps = stepsTo('lock-keys')
+    const many = Array.from({ length: 10 }, () => steps).flat()
+    expect(paceOf(many, 0).read).toBe(paceOf(steps, 0).read / 2)
+  })
+})
+
+test('slower and faster change what the hand takes, not what the device takes', () => {
+  const steps = stepsTo('unlock-keys', openAt('/home', { settings: { ...factorySettings, keylock: 'on' } }))
+  const [slow, normal, fast] = ([-1, 0, 1] as const).map((speed) => durationOf(steps, paceOf(steps, speed)))
+  expect(slow).toBeGreaterThan(normal ?? 0)
+  expect(fast).toBeLessThan(normal ?? 0)
+})
