@@ -41,7 +41,8 @@ const rooms = {
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const typesOnly = { from: 'src/device/text.ts', to: ['src/texts/en.json', 'src/texts/guidance-en.json'] }
+const catalogs = ['en', 'guidance-en', 'reasons-en', 'about-en'].map((name) => `src/texts/${name}.json`)
+const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 
 /** The types of the element for other people's templates name Vue's own. */
 const templateTypes = { from: 'src/messages/embed.d.ts', to: 'vue' }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../build/catalogs'
 import { faults, languages, type Text } from '../src/device/device'
 import { openAt } from '../src/device/testing'
-import { answer, explanation, type Mend, taskIds, usualValue, whyGreyed } from '../src/guidance/guidance'
+import { type Mend, taskIds, usualValue } from '../src/guidance/guidance'
 import { states } from '../src/guidance/why/testing'
+import { answer, explanation, whyGreyed } from '../src/guidance/why/why'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
 
@@ -40,7 +41,7 @@ function collected() {
 const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
 
 describe.each(languages)('in %s', (language) => {
-  const texts = { ...read(language), ...read(`guidance-${language}`) }
+  const texts = { ...read(language), ...read(`guidance-${language}`), ...read(`reasons-${language}`) }
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
   const sayIn = (text: Text) => say(text, wordsOf(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]

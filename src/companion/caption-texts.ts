@@ -59,7 +59,8 @@ function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
   return isAway ? 'guide.away' : pressesText(presses)
 }
 
-function reachedText({ mode, presses, fewest }: Play): Text {
+function reachedText({ mode, held, presses, fewest }: Play): Text {
+  if (held) return 'guide.held'
   if (mode !== 'try') return pressesText(fewest)
   // By taps there are shorter ways than by the buttons.
   if (presses < fewest) return pressesText(presses)

@@ -80,7 +80,7 @@ function Actions({ say }: SayProps) {
     case 'ready':
       return (
         <>
-          {!held && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />}
+          <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />
           {!held && <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />}
         </>
       )
@@ -93,7 +93,7 @@ function Actions({ say }: SayProps) {
       return (
         <>
           <Kept say={say} />
-          {mode === 'show' && (
+          {mode === 'show' && !held && (
             <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain={!leadsOn} />
           )}
           {leadsOn && <Next say={say} />}

@@ -80,3 +80,18 @@ test('what explains a fault that is not there is said all the same, and the faul
   expect(play().state).toBe('explaining')
   expect(play().mends).toHaveLength(1)
 })
+
+test('a task that waits is planned from where the device is, and possible as soon as it is', () => {
+  const { companion, play, press, send, wait } = openCompanion()
+  companion.choose('lock-keys')
+  const { length } = play().steps
+  press('confirm')
+  wait(500)
+  expect(play().state).toBe('ready')
+  expect(play().steps.length).toBeLessThan(length)
+  companion.choose('connect-wifi')
+  expect(play().state).toBe('impossible')
+  send({ type: 'switch', name: 'wifiInstalled' })
+  wait(500)
+  expect(play()).toMatchObject({ state: 'ready', why: null })
+})

@@ -1,23 +1,27 @@
 /** "Why is this greyed out?": a press on a button at rest, or a tap on a greyed line, is explained. */
 import { type Button, controls, type Device, type Input, isPending } from '../device/device'
-import { type Target, whyGreyed } from '../guidance/guidance'
+import type { Target } from '../guidance/why/why'
 import { type DeviceStore, isHeld, momentOf } from './moments'
+import type { WithReasons } from './reasons'
 import type { Stage } from './show'
 
 /** A press that lasts longer is a hold, which may act where a press does not. In ms. */
 const SHORT = 1000
 
-export function createExplaining({ get, set, hand }: Stage, store: DeviceStore) {
+export function createExplaining({ get, set, hand }: Stage, store: DeviceStore, withReasons: WithReasons) {
   /** The button at rest that went down, for as long as nothing else was pressed with it. */
   let resting: { readonly button: Button; readonly at: number } | null = null
 
   function explain(what: Target): void {
-    const { state, under } = get()
-    if (state === 'closed') return
-    const reason = whyGreyed(momentOf(store), what)
-    if (!reason) return
-    hand.stop()
-    set({ state: 'explaining', under: under ?? state, ...reason })
+    if (get().state === 'closed') return
+    const moment = momentOf(store)
+    withReasons(({ whyGreyed }) => {
+      const { state, under } = get()
+      const reason = state === 'closed' ? null : whyGreyed(moment, what)
+      if (!reason) return
+      hand.stop()
+      set({ state: 'explaining', under: under ?? state, ...reason })
+    })
   }
 
   function end(): void {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { factorySettings } from '../device/device'
 import { openAt } from '../device/testing'
-import { answer, type TaskId, taskIds, tasks, tell, usualValue } from '../guidance/guidance'
+import { type TaskId, taskIds, tasks, tell, usualValue } from '../guidance/guidance'
+import { answer } from '../guidance/why/why'
 import { durationOf, paceOf } from './pace'
 
 const SECOND = 1000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, paths } from '../device/device'
 import { aboutText, doneText, taskIds, tasks } from '../guidance/guidance'
-import { loadGuidance, withTexts } from '../texts/guidance'
+import { loadPart, withTexts } from '../texts/guidance'
 import { say } from '../texts/say'
 import { wordsOf } from '../texts/words'
 
@@ -9,7 +9,8 @@ import { wordsOf } from '../texts/words'
 const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
-  const words = withTexts(wordsOf(language, {}), await loadGuidance(language))
+  const parts = await Promise.all([loadPart('guidance', language), loadPart('about', language)])
+  const words = withTexts(wordsOf(language, {}), Object.assign({}, ...parts))
   const about = (path: string) => say(aboutText(path), words)
   const done = (task: (typeof taskIds)[number], value: string) =>
     say(doneText(task, { verbatim: value }), words)

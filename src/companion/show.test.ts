@@ -168,3 +168,15 @@ test('putting into operation is shown on a device that is lent for it', () => {
   expect(device().lent).toBe(false)
   expect(settings().temperatureValue).toBe(27)
 })
+
+test('what holds already is shown where it can be seen', () => {
+  const { companion, play, path, settings } = openCompanion({ settings: { summertime: 'on' } })
+  companion.choose('summer-time', 'on')
+  expect(play()).toMatchObject({ state: 'ready', held: true })
+  companion.show()
+  expect(play()).toMatchObject({ state: 'reached', held: true })
+  expect(path()).toBe('/home/menu/settings/summertime')
+  companion.putBack()
+  expect(path()).toBe('/home')
+  expect(settings().summertime).toBe('on')
+})

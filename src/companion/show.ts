@@ -1,6 +1,6 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
 import type { Device } from '../device/device'
-import { explanation, tasks } from '../guidance/guidance'
+import { tasks } from '../guidance/guidance'
 import { type Hand, rested, type Script } from './hand'
 import type { Kept } from './kept'
 import { isSameSpot } from './moments'
@@ -16,13 +16,15 @@ export interface Stage {
   readonly device: () => Device
   /** Plans from the device as it is, after the steps that are done. @returns whether there is a way */
   readonly plan: (done: number) => boolean
+  /** Says what a task that explains has to say. */
+  readonly explain: (aim: Aim) => void
   readonly tell: (news: 'shown' | 'tried' | 'reached') => void
 }
 
 /** How often a show that finds the device elsewhere is planned again before it gives up. */
 const MOST_PLANS = 4
 
-export function createShow({ get, set, hand, kept, device, plan, tell }: Stage) {
+export function createShow({ get, set, hand, kept, device, plan, explain, tell }: Stage) {
   function isThere(index: number): boolean {
     const step = get().steps[index]
     return step !== undefined && isSameSpot(device(), step.before.device)
@@ -64,8 +66,9 @@ export function createShow({ get, set, hand, kept, device, plan, tell }: Stage) 
 
   function end(): void {
     const { aim } = get()
-    const why = aim && explanation(aim.task, aim.value)
-    set({ state: why ? 'explaining' : 'reached', why, ring: [], mayPutBack: kept.hasBegun() })
+    set({ ring: [], mayPutBack: kept.hasBegun() })
+    if (aim && tasks[aim.task].group === 'why') explain(aim)
+    else set({ state: 'reached' })
     tell('shown')
   }
 
@@ -84,7 +87,18 @@ export function createShow({ get, set, hand, kept, device, plan, tell }: Stage) 
     kept.forget()
     if (tasks[aim.task].onFreshDevice) kept.lend()
     set({ mode: 'show' })
-    if (plan(0)) run(Infinity)
+    if (!plan(0)) return
+    if (get().held) see(aim)
+    else run(Infinity)
+  }
+
+  /** What holds already is shown where it can be seen; home shows the rest. */
+  function see({ task, value }: Aim): void {
+    const { whereFor, where } = tasks[task]
+    const [path] = whereFor?.(value) ?? where
+    kept.begin()
+    if (path?.startsWith('/home/menu/')) hand.send({ type: 'go', path })
+    end()
   }
 
   return {

@@ -2,8 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Input, Path } from '../device/device'
 import {
-  answer,
-  explanation,
   freshDevice,
   isTaskId,
   type Mend,
@@ -14,15 +12,20 @@ import {
   tell,
   usualValue,
   type Value,
+  wayTo,
 } from '../guidance/guidance'
 import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
 import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
 import { createKept } from './kept'
 import { type DeviceStore, isBeside, momentOf } from './moments'
-import { closed, type Mode, type Play } from './play'
+import { type Aim, closed, type Mode, type Play } from './play'
+import type { WithReasons } from './reasons'
 import { createShow, type Stage } from './show'
 import { createTrying } from './trying'
+
+/** How long after the last press a task that waits is planned anew, in ms. */
+const REPLANNED_AFTER = 300
 
 export type Companion = ReturnType<typeof createCompanion>
 
@@ -31,22 +34,27 @@ interface PageWindow extends Timers {
   removeEventListener(type: 'pagehide', listener: () => void): void
 }
 
-/** @param entrance where the page says what it wants of the companion */
+/**
+ * @param withReasons gives what says why
+ * @param entrance where the page says what it wants of the companion
+ */
 export function createCompanion(
   store: DeviceStore,
   window: PageWindow,
+  withReasons: WithReasons,
   entrance: StoreApi<Door> = door,
   news: (news: TaskNews) => void = tellTaskNews,
 ) {
+  let replanned: number | undefined
   const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
   const kept = createKept(store, hand)
   const device = () => store.getState().device
-  const stage: Stage = { get, set, hand, kept, device, plan, tell: report }
+  const stage: Stage = { get, set, hand, kept, device, plan, explain, tell: report }
   const show = createShow(stage)
   const trying = createTrying(stage, window)
-  const explaining = createExplaining(stage, store)
+  const explaining = createExplaining(stage, store, withReasons)
 
   /** Plans from the device as it is; where there is no way, says why. */
   function plan(done: number): boolean {
@@ -54,17 +62,34 @@ export function createCompanion(
     if (!aim) return false
     const now = momentOf(store)
     const isFresh = tasks[aim.task].onFreshDevice && !now.device.lent
-    const found = answer(now, aim.task, aim.value)
-    if (found.kind === 'impossible') {
-      hand.stop()
-      set({ state: 'impossible', why: found.why, mends: found.mends, ring: [], steps: [], at: 0 })
+    const way = wayTo(now, aim.task, aim.value)
+    if (!way) {
+      refuse(aim)
       return false
     }
-    const next = tell(isFresh ? freshDevice(now) : now, found.way)
+    const next = tell(isFresh ? freshDevice(now) : now, way)
     const held = done === 0 && next.length === 0
     set({ steps: [...steps.slice(0, done), ...next], at: done, held })
-    if (done === 0 && get().state !== 'trying') set({ fewest: found.way.presses })
+    if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })
     return true
+  }
+
+  /** Says why there is no way. */
+  function refuse(aim: Aim): void {
+    hand.stop()
+    set({ ring: [], steps: [], at: 0 })
+    withReasons(({ answer }) => {
+      if (get().aim !== aim) return
+      const found = answer(momentOf(store), aim.task, aim.value)
+      if (found.kind === 'impossible') set({ state: 'impossible', why: found.why, mends: found.mends })
+    })
+  }
+
+  /** Says what a task that explains has to say. */
+  function explain(aim: Aim): void {
+    withReasons(({ explanation }) => {
+      if (get().aim === aim) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
+    })
   }
 
   function report(state: TaskNews['state']): void {
@@ -86,7 +111,18 @@ export function createCompanion(
     if (state === 'closed') return
     if (state === 'showing' || state === 'paused') show.takeOver()
     else if ((under ?? state) === 'trying') trying.count(input, before)
+    else if (isWaiting()) {
+      window.clearTimeout(replanned)
+      replanned = window.setTimeout(replan, REPLANNED_AFTER)
+    }
     explaining.hear(input, before)
+  }
+
+  const isWaiting = () => get().state === 'ready' || get().state === 'impossible'
+
+  /** A task that waits is told from where the device is now, or has become possible. */
+  function replan(): void {
+    if (isWaiting() && plan(0)) set({ state: 'ready', why: null, mends: [] })
   }
 
   function onChange(): void {
@@ -98,11 +134,11 @@ export function createCompanion(
   /** Takes a task in hand. */
   function choose(task: TaskId, value: Value = usualValue(task), then: Play['then'] = null): void {
     drop()
-    set({ ...closed, speed: get().speed, state: 'ready', aim: { task, value }, then })
+    const aim = { task, value }
+    set({ ...closed, speed: get().speed, state: 'ready', aim, then })
     report('found')
     plan(0)
-    const why = explanation(task, value)
-    if (why) set({ state: 'explaining', why })
+    if (tasks[task].group === 'why') explain(aim)
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
@@ -210,6 +246,7 @@ export function createCompanion(
     dispose() {
       hand.dispose()
       trying.stop()
+      window.clearTimeout(replanned)
       for (const end of unsubscribe) end()
       window.removeEventListener('pagehide', kept.giveBack)
     },

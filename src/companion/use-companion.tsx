@@ -4,13 +4,14 @@ import { useStore } from 'zustand'
 import { type Language, languageOf, type Text } from '../device/device'
 import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
 import type { TaskId } from '../guidance/guidance'
-import { loadGuidance, loadTaskWords, type TaskWords, withTexts } from '../texts/guidance'
-import type { Messages } from '../texts/message'
+import { loadPart, loadTaskWords, type Part, type TaskWords, withTexts } from '../texts/guidance'
+import type { Message } from '../texts/message'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
+import { reasonsWhenAsked } from './reasons'
 import { type Companion, createCompanion } from './store'
 
 /** One companion for each device, however many components show it. */
@@ -21,7 +22,8 @@ export function useCompanion(): Companion {
   const [companion] = useState(() => {
     const known = companions.get(store)
     if (known) return known
-    const created = createCompanion(store, window)
+    const loadReasons = () => addTexts('reasons', languageOf(store.getState().device))
+    const created = createCompanion(store, window, reasonsWhenAsked(loadReasons))
     companions.set(store, created)
     onGreyedLine(document, created.explain)
     return created
@@ -35,19 +37,34 @@ export function usePlay<Piece>(select: (play: Play) => Piece): Piece {
 }
 
 interface Loaded {
-  readonly messages: Messages
+  /** Those of further parts are added when these are loaded. */
+  readonly messages: Record<string, Message>
   readonly tasks: TaskWords
 }
 
 const loaded = new Map<Language, Loaded>()
 
+/** The parts that were asked for; another language needs them too. */
+const parts = new Set<Part>(['guidance'])
+
 async function load(language: Language): Promise<Loaded> {
-  const known = loaded.get(language)
-  if (known) return known
-  const [messages, tasks] = await Promise.all([loadGuidance(language), loadTaskWords(language)])
-  const fresh = { messages, tasks }
-  loaded.set(language, fresh)
-  return fresh
+  const [tasks, ...texts] = await Promise.all([
+    loadTaskWords(language),
+    ...[...parts].map((part) => loadPart(part, language)),
+  ])
+  const texted = loaded.get(language) ?? { messages: {}, tasks }
+  Object.assign(texted.messages, ...texts)
+  loaded.set(language, texted)
+  return texted
+}
+
+/**
+ * Adds a part of the texts, in this language and in those that follow.
+ * @throws where a file fails to load
+ */
+export async function addTexts(part: Part, language: Language): Promise<void> {
+  parts.add(part)
+  await load(language)
 }
 
 export interface Sayings {

@@ -28,39 +28,38 @@ test('every text is shown somewhere: its id stands in the source, or its beginni
 /** What each language puts around a name that it quotes. */
 const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
 
-describe.each(languages.flatMap((language) => ['', 'guidance-'].map((part) => ({ language, part }))))(
-  '$part$language',
-  ({ language, part }) => {
-    const original = read(`${part}en`)
-    const catalog = read(`${part}${language}`)
+describe.each(
+  languages.flatMap((language) =>
+    ['', 'guidance-', 'reasons-', 'about-'].map((part) => ({ language, part })),
+  ),
+)('$part$language', ({ language, part }) => {
+  const original = read(`${part}en`)
+  const catalog = read(`${part}${language}`)
 
-    test('has the texts of the English catalog, in their order, and no other', () => {
-      expect(Object.keys(catalog)).toEqual(Object.keys(original))
-    })
+  test('has the texts of the English catalog, in their order, and no other', () => {
+    expect(Object.keys(catalog)).toEqual(Object.keys(original))
+  })
 
-    test('gives every text the values that the English one has', () => {
-      const named = (texts: Catalog) =>
-        Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
-      expect(named(catalog)).toEqual(named(original))
-    })
+  test('gives every text the values that the English one has', () => {
+    const named = (texts: Catalog) =>
+      Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
+    expect(named(catalog)).toEqual(named(original))
+  })
 
-    test('leaves no text empty, and none with space at its ends', () => {
-      const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
-      expect(untidy).toEqual([])
-    })
+  test('leaves no text empty, and none with space at its ends', () => {
+    const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
+    expect(untidy).toEqual([])
+  })
 
-    test('quotes as the language does', () => {
-      const foreign = Object.entries(catalog).filter(([, text]) =>
-        [...text].some((sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign)),
-      )
-      expect(foreign).toEqual([])
-    })
+  test('quotes as the language does', () => {
+    const foreign = Object.entries(catalog).filter(([, text]) =>
+      [...text].some((sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign)),
+    )
+    expect(foreign).toEqual([])
+  })
 
-    test('keeps a number and its unit on one line', () => {
-      const apart = Object.entries(catalog).filter(([, text]) =>
-        /\d (%|W|s|h|t|min|kWh)(?!\p{L})/u.test(text),
-      )
-      expect(apart).toEqual([])
-    })
-  },
-)
+  test('keeps a number and its unit on one line', () => {
+    const apart = Object.entries(catalog).filter(([, text]) => /\d (%|W|s|h|t|min|kWh)(?!\p{L})/u.test(text))
+    expect(apart).toEqual([])
+  })
+})

@@ -3,15 +3,21 @@ import type { Language, TextId } from '../device/device'
 import { fillIn, type Messages } from './message'
 import type { Words } from './words'
 
-const catalogs = import.meta.glob<Messages>('./guidance-??.json', { query: '?catalog', import: 'default' })
+/** What is said in every task; why something is not possible; and what each screen is for. */
+export type Part = 'guidance' | 'reasons' | 'about'
+
+const catalogs = import.meta.glob<Messages>('./{guidance,reasons,about}-??.json', {
+  query: '?catalog',
+  import: 'default',
+})
 /** What each task is called, and after it what people type when they look for it. */
 const tasks = import.meta.glob<TaskWords>('./words-??.json', { import: 'default' })
 
 export type TaskWords = Readonly<Record<string, readonly [name: string, ...typed: string[]]>>
 
 /** @throws where the file fails to load */
-export async function loadGuidance(language: Language): Promise<Messages> {
-  return (await catalogs[`./guidance-${language}.json`]?.()) ?? {}
+export async function loadPart(part: Part, language: Language): Promise<Messages> {
+  return (await catalogs[`./${part}-${language}.json`]?.()) ?? {}
 }
 
 /** @throws where the file fails to load */

@@ -14,6 +14,7 @@ import {
   type Settings,
   start,
 } from '../../src/device/device'
+import * as why from '../../src/guidance/why/why'
 import { FakeWindow } from './window'
 
 interface Given {
@@ -37,7 +38,13 @@ export function openCompanion({ path = '/home', settings = {} }: Given = {}) {
   connectTimers(window, store, now)
   const entrance = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))
   const news: TaskNews[] = []
-  const companion = createCompanion(store, window, entrance, (one) => news.push(one))
+  const companion = createCompanion(
+    store,
+    window,
+    (use) => use(why),
+    entrance,
+    (one) => news.push(one),
+  )
   const deviceNow = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
   return {

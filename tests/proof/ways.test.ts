@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/device/device'
 import {
-  answer,
   freshDevice,
   replay,
   type TaskId,
@@ -12,6 +11,7 @@ import {
   type Way,
   wayTo,
 } from '../../src/guidance/guidance'
+import { answer } from '../../src/guidance/why/why'
 import { Chance } from './search/chance'
 import { allDevices } from './search/devices'
 import { changesOf, Graph } from './search/graph'

@@ -1,13 +1,13 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
 import type { Language } from '../../device/device'
-import { loadGuidance, loadTaskWords, withTexts } from '../../texts/guidance'
+import { loadPart, loadTaskWords, withTexts } from '../../texts/guidance'
 import { englishWords, loadWords } from '../../texts/languages'
 import type { FindLanguage } from './entries'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
 export async function findLanguages(language: Language): Promise<readonly [FindLanguage, ...FindLanguage[]]> {
-  const words = withTexts(await loadWords(language), await loadGuidance(language))
+  const words = withTexts(await loadWords(language), await loadPart('guidance', language))
   const own = { words, tasks: await loadTaskWords(language) }
   return language === 'en' ? [own] : [own, { words: englishWords, tasks: await loadTaskWords('en') }]
 }

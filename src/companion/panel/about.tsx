@@ -1,15 +1,23 @@
-import { pathOf } from '../../device/device'
+import { useState } from 'react'
+import { languageOf, pathOf } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { aboutText } from '../../guidance/guidance'
-import type { Sayings } from '../use-companion'
+import { addTexts, type Sayings } from '../use-companion'
 
-/** "What is this?": what the screen in view is for. */
+/** "What is this?": what the screen in view is for. Its texts are loaded when somebody asks. */
 export function About({ say }: Pick<Sayings, 'say'>) {
   const path = useDevice(pathOf)
+  const language = useDevice(languageOf)
+  const [isLoaded, setLoaded] = useState(false)
+  const onToggle = () =>
+    void addTexts('about', language).then(
+      () => setLoaded(true),
+      () => undefined,
+    )
   return (
-    <section className="about">
-      <h3>{say('guide.what')}</h3>
-      <p>{say(aboutText(path))}</p>
-    </section>
+    <details className="about" onToggle={onToggle}>
+      <summary>{say('guide.what')}</summary>
+      {isLoaded && <p>{say(aboutText(path))}</p>}
+    </details>
   )
 }

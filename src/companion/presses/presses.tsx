@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { languageOf } from '../../device/device'
 import { useDevice, useDeviceStore } from '../../display/use-device'
 import { tellPress } from '../../guidance/guidance'
-import { loadGuidance, withTexts } from '../../texts/guidance'
+import { loadPart, withTexts } from '../../texts/guidance'
 import type { Messages } from '../../texts/message'
 import { say } from '../../texts/say'
 import { useWords } from '../../texts/words-provider'
@@ -39,8 +39,8 @@ function useTold() {
   const [texts, setTexts] = useState<Messages | null>(null)
   useEffect(() => {
     let isWanted = true
-    loadGuidance(language)
-      .catch(() => loadGuidance('en'))
+    loadPart('guidance', language)
+      .catch(() => loadPart('guidance', 'en'))
       .then(
         (loaded) => isWanted && setTexts(loaded),
         () => {},

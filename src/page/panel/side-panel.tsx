@@ -55,11 +55,10 @@ export function SidePanel({ framed }: SidePanelProps) {
       <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
       <div className="around" {...panelProps('around', hasTabs)} hidden={hasTabs && tab !== 'around'}>
         {arrangement === 'cards' && <PressesPlace />}
-        {/* In the head of the last fold there is room for it. */}
-        {isFolded && <LanguageControl />}
         <Surroundings framed={framed} arrangement={arrangement} />
       </div>
       {hasTabs && isSheet && <Tabs changed={changed} />}
+      {isFolded && <LanguageControl />}
     </div>
   )
 }

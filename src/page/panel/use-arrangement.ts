@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
 
 /** panel.css and asking.css say the same. */
-export const SHEET = '(width < 700px) and (height >= 480px)'
+const SHEET = '(width < 700px) and (height >= 480px)'
 const CARDS = '(width >= 1600px)'
 const FOLDS = '(width < 600px)'
 const FOLDS_IN_FRAME = '(width < 700px)'
