@@ -15,6 +15,7 @@ const wordsOf = (language: string): Words =>
 
 /** Longer than any show, with what it waits for. */
 const A_SHOW = 40_000
+const changingLanguage: readonly TaskId[] = ['change-language', 'factory-reset']
 const ENDS = ['reached', 'explaining']
 
 /** A task that is asked for is found by its name, shown until it is done, kept and left. */
@@ -38,7 +39,7 @@ async function showAll(
       problems.push(...(await misfits(page)).map((problem) => `${task}: ${problem}`))
     }
     // The next ones are asked for in the same language.
-    await click(page, task === 'change-language' ? 'put-back' : 'keep')
+    await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
     await click(page, 'leave')
     await companion.isIn('finding')
   }
