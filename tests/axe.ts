@@ -4,14 +4,23 @@ import type { Page } from '@playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it is, as sentences. */
-export async function axeFinds(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on the page as it is, as sentences.
+ * @param pass lets a little time pass, where the test has stopped the page's clock: axe waits for it
+ */
+export async function axeFinds(page: Page, pass?: () => Promise<unknown>): Promise<readonly string[]> {
   await page.evaluate(axe)
-  return page.evaluate(async () => {
+  let isOver = false
+  const found = page.evaluate(async () => {
     const { axe: checker } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: readonly { id: string; nodes: object[] }[] }> }
     }
     const { violations } = await checker.run({ iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes)}`)
   })
+  const end = found.finally(() => {
+    isOver = true
+  })
+  while (pass && !isOver) await pass()
+  return end
 }

@@ -7,6 +7,7 @@ import { take } from '../hand'
 import { scenarios } from '../scenarios/all'
 import { tour } from '../tour'
 import type { OwnBrowser } from './browser'
+import { companionCaption, companionState, shownTasks } from './companion'
 import { BrowserDriver } from './driver'
 import { openFirefox } from './firefox'
 import { colourAt, looseLines } from './look'
@@ -62,6 +63,18 @@ for (const [chapter, all] of Object.entries(scenarios)) {
         for (const step of steps) await take(driver, step)
       })
     }
+  })
+}
+
+for (const task of shownTasks) {
+  test(`${task} is shown to its end`, async () => {
+    await driver.open({ path: `/home?task=${task}&mode=show`, settings: { wifiInstalled: true } })
+    const letPass = async () => {
+      await browser.run((time) => window.testing.pass(time), 2000)
+      return browser.run(companionState)
+    }
+    await expect.poll(letPass, PATIENCE).toBe('reached')
+    expect(await browser.run(companionCaption)).not.toBe('')
   })
 }
 

@@ -50,12 +50,12 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   )
 }
 
-/** Where no tabs say what this is. */
+/** What this is: where tabs say it, only for the order of headings. */
 function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
   const say = useSay()
   const isClosed = useStore(door, ({ state }) => state === 'closed')
   const { tab, isOpen } = useStore(side)
-  if (arrangement === 'tabs') return null
+  if (arrangement === 'tabs') return isClosed ? null : <h2 className="unseen">{say(TITLES.ask)}</h2>
   const isSheet = arrangement === 'sheet'
   if (isSheet ? !isOpen : arrangement === 'folds' && isClosed) return null
   return (

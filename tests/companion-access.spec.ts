@@ -1,0 +1,182 @@
+/** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeFinds } from './axe'
+import { CompanionDriver } from './companion-driver'
+import { endMotionInPage } from './fits'
+
+const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']
+const keys: Readonly<Record<string, string>> = {
+  confirm: 'Enter',
+  next: 'ArrowRight',
+  previous: 'ArrowLeft',
+}
+
+const closedField = (page: Page) => page.locator('.closed-field input')
+const field = (page: Page) => page.locator('.find input')
+
+/** Each state of the companion, and how a visitor gets there. */
+const states: Readonly<Record<string, (companion: CompanionDriver) => Promise<unknown>>> = {
+  closed: (companion) => companion.openClosed(),
+  finding: async (companion) => {
+    await companion.openClosed()
+    await companion.find('lock')
+  },
+  ready: (companion) => companion.open('lock-keys'),
+  showing: (companion) => companion.open('lock-keys', '&mode=show'),
+  paused: async (companion) => {
+    await companion.open('lock-keys', '&mode=show')
+    await companion.do('pause')
+  },
+  trying: async (companion) => {
+    await companion.open('lock-keys', '&mode=try')
+    await companion.do('hint')
+    await companion.do('hint')
+  },
+  reached: async (companion) => {
+    await companion.open('lock-keys', '&mode=show')
+    await companion.until('reached')
+  },
+  explaining: (companion) => companion.open('why-limited'),
+  impossible: (companion) => companion.open('connect-wifi'),
+}
+
+for (const [state, reach] of Object.entries(states))
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    test(`axe finds nothing while it is ${state}, ${width} px wide, by day and by night`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const companion = new CompanionDriver(page)
+      await reach(companion)
+      await companion.isIn(state)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.evaluate(endMotionInPage)
+        expect(await axeFinds(page, () => companion.pass(1))).toEqual([])
+        await companion.isIn(state)
+      }
+    })
+
+/** Notes what the live region says. */
+async function noteHeard(page: Page) {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('[aria-live]')
+    if (!region) throw new Error('There is no live region.')
+    const note = () => region.textContent && heard.push(region.textContent)
+    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+test('each step of a show is heard once, and nothing else is', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  await noteHeard(page)
+  await companion.do('show')
+  await companion.until('reached')
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  const steps = await page.locator('.task progress').getAttribute('max')
+  expect(heard).toHaveLength(Number(steps) + 1)
+  expect(new Set(heard).size).toBe(heard.length)
+  expect(heard.at(-1)).toContain('The buttons are locked.')
+})
+
+/** Moves the focus on until it is there. */
+async function tabTo(page: Page, place: string, back = false) {
+  const isThere = () => page.evaluate((where) => document.activeElement?.matches(where), place)
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`No key leads to ${place}.`)
+}
+
+test('with keys alone a task is found, shown, tried and left, and no step moves the focus', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await tabTo(page, '.closed-field input')
+  await page.keyboard.type('lock the buttons')
+  await companion.isSettled(field(page))
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('lock the buttons')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await companion.isIn('ready')
+  await expect(companion.root).toHaveAttribute('data-task', 'lock-keys')
+  await companion.pass(100)
+  await tabTo(page, '[data-do="show"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('showing')
+  await companion.pass(100)
+  await expect(page.locator('[data-do="pause"]')).toBeFocused()
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('focusin', ({ target }) => {
+      const state = document.querySelector('[data-companion]')?.getAttribute('data-state')
+      if (state === 'showing') moved.push((target as Element).outerHTML.slice(0, 60))
+    })
+  })
+  await companion.until('reached')
+  await companion.pass(100)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  await tabTo(page, '[data-do="try"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('trying')
+  await tabTo(page, '[data-key="confirm"]', true)
+  for (const button of LOCK) await page.keyboard.press(keys[button] ?? '')
+  await companion.isIn('reached')
+  await tabTo(page, '[data-do="leave"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('finding')
+  await companion.isSettled(field(page))
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await companion.isIn('closed')
+  await expect(closedField(page)).toBeFocused()
+})
+
+test('nothing moves while it shows under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const moving: string[] = []
+    Object.assign(window, { moving })
+    for (const type of ['animationstart', 'transitionrun'])
+      document.addEventListener(type, ({ target }) =>
+        moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`),
+      )
+  })
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('[data-task="lock-keys"]').first().click()
+  await companion.do('show')
+  await companion.until('reached')
+  await companion.do('put-back')
+  await companion.pass(100)
+  expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([])
+})
+
+test('in forced colours the button that is shown has a ring, and what rests looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await companion.isIn('showing')
+  const looks = (place: string) =>
+    page.locator(place).evaluate((element) => {
+      const { outlineStyle, outlineColor, backgroundColor, color, borderTopColor } = getComputedStyle(element)
+      return { outlineStyle, outlineColor, backgroundColor, color, borderTopColor }
+    })
+  const ringed = await looks('[data-shown]')
+  expect(ringed.outlineStyle).toBe('solid')
+  expect(ringed.outlineColor).not.toBe(ringed.backgroundColor)
+  const resting = await looks('[data-do="step-back"][aria-disabled="true"]')
+  const ready = await looks('[data-do="step"]')
+  expect(resting.color).not.toBe(ready.color)
+})
