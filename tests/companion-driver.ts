@@ -1,5 +1,6 @@
 /** Operates the companion in Playwright, on a clock that only the test moves. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { handle } from './panel'
 import { stopClock } from './stop-clock'
 
 export class CompanionDriver {
@@ -18,11 +19,32 @@ export class CompanionDriver {
     await stopClock(this.page)
     await this.page.goto(`${path}?task=${task}${more}`)
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
-    // React lets time pass before it shows what was loaded.
+    await this.isSettled(this.caption)
+  }
+
+  /** Opens the page with the companion's field closed. */
+  async openClosed(path = '/home') {
+    await stopClock(this.page)
+    await this.page.goto(path)
+    await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
+    await this.isSettled(handle(this.page))
+  }
+
+  /** Opens the field, on a phone with the sheet that it is in, and types what is wanted. */
+  async find(query: string) {
+    const field = this.page.locator('.find input')
+    const isSheet = (await this.page.locator('[data-arrangement="sheet"]:not([data-open])').count()) > 0
+    if (isSheet || (await this.root.getAttribute('data-state')) === 'closed') await handle(this.page).click()
+    await this.isSettled(field)
+    await field.fill(query)
+  }
+
+  /** Waits until something is in view: React lets time pass before it shows what was loaded. */
+  async isSettled(place: Locator) {
     await expect
       .poll(async () => {
         await this.pass(50)
-        return this.caption.isVisible()
+        return place.isVisible()
       })
       .toBe(true)
   }

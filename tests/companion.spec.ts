@@ -175,6 +175,19 @@ test('what is impossible says why, and is shown once that is fixed', async ({ pa
   expect(await companion.stored('wifiNetwork')).toBe('Home')
 })
 
+test('what was shown because something else needs it leads on to that', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('comfort-maximum', '&mode=show')
+  await companion.isIn('impossible')
+  await companion.do('mend')
+  await expect(companion.root).toHaveAttribute('data-task', 'comfort-heating')
+  await companion.until('reached')
+  await companion.do('next')
+  await expect(companion.root).toHaveAttribute('data-task', 'comfort-maximum')
+  await companion.until('reached')
+  await expect(page.locator('[data-do="next"]')).toHaveCount(0)
+})
+
 test('what is greyed out is explained, and the next press goes on', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '', '/home/menu/settings')

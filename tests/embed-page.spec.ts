@@ -1,10 +1,8 @@
 /** `embed.html`: a live element, the log of its events, and snippets to copy. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import { test } from './answered-page'
+import { axeFinds } from './axe'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const device = (page: Page) => page.locator('.live iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
 
@@ -90,17 +88,9 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await page.evaluate(axe)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const found = await page.evaluate(async () => {
-        const { axe: checker } = window as unknown as {
-          axe: { run(options: object): Promise<{ violations: readonly { id: string; nodes: object[] }[] }> }
-        }
-        const { violations } = await checker.run({ iframes: false })
-        return violations.map(({ id, nodes }) => `${id}: ${JSON.stringify(nodes)}`)
-      })
-      expect(found).toEqual([])
+      expect(await axeFinds(page)).toEqual([])
     }
   })
 }

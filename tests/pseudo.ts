@@ -22,16 +22,28 @@ function pseudo(message: Message): Message {
 /** Units and symbols, which stay as they are. */
 const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
 
-/** Serves the pseudo-language when the page requests Swedish. */
+/** Serves the pseudo-language when the page requests Swedish, also for the companion. */
 export async function speakPseudo(page: Page): Promise<void> {
-  for (const part of ['', 'guidance-']) {
-    const name = `${part}en.json`
-    const english = compileCatalog(readFileSync(`src/texts/${name}`, 'utf8'), name)
-    const catalog = Object.fromEntries(
-      Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
+  const serve = (chunk: RegExp, texts: object) =>
+    page.route(chunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),
     )
-    await page.route(`**/assets/${part}sv-*.js`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalog)}` }),
-    )
-  }
+  await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
+  await serve(/assets\/guidance-sv-.*\.js/, pseudoCatalog('guidance-en.json'))
+  await serve(/assets\/words-sv-.*\.js/, pseudoWords())
+}
+
+function pseudoCatalog(file: string) {
+  const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file)
+  return Object.fromEntries(
+    Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
+  )
+}
+
+/** What tasks are called in the pseudo-language. */
+export function pseudoWords(): Readonly<Record<string, readonly [name: string]>> {
+  const english: Record<string, readonly [string]> = JSON.parse(
+    readFileSync('src/texts/words-en.json', 'utf8'),
+  )
+  return Object.fromEntries(Object.entries(english).map(([id, [name]]) => [id, [longer(name)]]))
 }

@@ -75,6 +75,7 @@ function Actions({ say }: SayProps) {
   const state = usePlay((play) => play.state)
   const mode = usePlay((play) => play.mode)
   const held = usePlay((play) => play.held)
+  const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
   switch (state) {
     case 'ready':
       return (
@@ -93,9 +94,9 @@ function Actions({ say }: SayProps) {
         <>
           <Kept say={say} />
           {mode === 'show' && !held && (
-            <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain />
+            <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain={!leadsOn} />
           )}
-          {mode === 'try' && <Next say={say} />}
+          {leadsOn && <Next say={say} />}
         </>
       )
     default:

@@ -15,6 +15,8 @@ interface FindFieldProps {
   readonly find: Find
   readonly naming: Naming
   readonly onChoose: (found: Found) => void
+  /** Something is typed. */
+  readonly onAsk: () => void
   /** Says in the page's live region how many were found. */
   readonly announce: (text: Text) => void
 }
@@ -28,7 +30,7 @@ interface Section {
 /** How long after the last letter the number of results is said, in ms: not in the middle of a word. */
 const REST = 600
 
-export function FindField({ find, naming, onChoose, announce }: FindFieldProps) {
+export function FindField({ find, naming, onChoose, onAsk, announce }: FindFieldProps) {
   const [query, setQuery] = useState('')
   const [all, setAll] = useState(false)
   const [active, setActive] = useState<number | null>(null)
@@ -51,6 +53,7 @@ export function FindField({ find, naming, onChoose, announce }: FindFieldProps) 
   const ask = (text: string) => {
     setQuery(text)
     setActive(null)
+    if (text !== '') onAsk()
   }
   const optionId = (at: number) => `${id}option${at}`
 

@@ -15,33 +15,38 @@ interface FindingProps {
 
 export function Finding({ sayings: { words, tasks, say }, announce }: FindingProps) {
   const companion = useCompanion()
-  const english = useEnglish()
-  const find = useMemo(
-    () => createFinder([{ words, tasks }, ...(words.language === 'en' ? [] : english)]),
-    [words, tasks, english],
-  )
+  const [isAsking, setAsking] = useState(false)
+  const english = useEnglish(isAsking && words.language !== 'en')
+  const find = useMemo(() => createFinder([{ words, tasks }, ...english]), [words, tasks, english])
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
   const choose = (found: Found) => {
     if (found.kind === 'task') companion.choose(found.id, found.value)
     else companion.visit(found.path)
   }
   return (
-    <FindField find={find} naming={naming} onChoose={choose} announce={(text: Text) => announce(say(text))} />
+    <FindField
+      find={find}
+      naming={naming}
+      onChoose={choose}
+      onAsk={() => setAsking(true)}
+      announce={(text: Text) => announce(say(text))}
+    />
   )
 }
 
-/** English is understood in every language, once its words are there. */
-function useEnglish() {
+/** English is understood in every language: its words are loaded once something is typed. */
+function useEnglish(isWanted: boolean) {
   const [tasks, setTasks] = useState<TaskWords | null>(null)
   useEffect(() => {
-    let isWanted = true
+    if (!isWanted) return
+    let isCurrent = true
     loadTaskWords('en').then(
-      (loaded) => isWanted && setTasks(loaded),
+      (loaded) => isCurrent && setTasks(loaded),
       () => undefined,
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [])
-  return useMemo(() => (tasks ? [{ words: englishWords, tasks }] : []), [tasks])
+  }, [isWanted])
+  return useMemo(() => (isWanted && tasks ? [{ words: englishWords, tasks }] : []), [isWanted, tasks])
 }

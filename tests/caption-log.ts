@@ -1,0 +1,49 @@
+/** Notes every caption that a page shows, also between two looks of the test. */
+import type { Page } from '@playwright/test'
+
+export interface Said {
+  /** As the hook `data-state` says it. */
+  readonly state: string | null
+  readonly text: string
+  /** As the hook `data-step` says it. */
+  readonly step: string | null
+  readonly lines: number
+  /** The quieter line below it, and how many lines it takes. */
+  readonly aside: string
+  readonly asideLines: number
+}
+
+/** Before the page is opened. */
+export async function noteCaptions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: Said[] = []
+    Object.assign(window, { said })
+    const linesOf = (element: Element | null) =>
+      element?.textContent
+        ? Math.round(
+            element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+          )
+        : 0
+    let last: Partial<Said> = {}
+    const look = () => {
+      const caption = document.querySelector<HTMLElement>('[data-caption]')
+      if (!caption) return
+      const aside = document.querySelector('.caption-aside')
+      const now = {
+        state: document.querySelector('[data-companion]')?.getAttribute('data-state') ?? null,
+        text: caption.textContent ?? '',
+        step: caption.dataset.step ?? null,
+        aside: aside?.textContent ?? '',
+      }
+      if (last?.text === now.text && last.step === now.step && last.aside === now.aside) return
+      last = now
+      said.push({ ...now, lines: linesOf(caption), asideLines: linesOf(aside) })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** What was said since this was asked last. */
+export function takeCaptions(page: Page): Promise<readonly Said[]> {
+  return page.evaluate(() => (window as unknown as { said: Said[] }).said.splice(0))
+}
