@@ -34,6 +34,8 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({
   })
   await page.goto('/home')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  // What is around the device comes behind its first picture.
+  await expect(page.locator('[data-companion]')).toBeAttached()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
 

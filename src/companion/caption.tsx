@@ -96,7 +96,7 @@ function Actions({ say }: SayProps) {
           {mode === 'show' && !held && (
             <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain={!leadsOn} />
           )}
-          {leadsOn && <Next say={say} />}
+          {leadsOn && <Next say={say} isMain />}
         </>
       )
     default:
@@ -183,13 +183,17 @@ function Kept({ say }: SayProps) {
   )
 }
 
-function Next({ say }: SayProps) {
+interface NextProps extends SayProps {
+  readonly isMain: boolean
+}
+
+function Next({ say, isMain }: NextProps) {
   const companion = useCompanion()
   const sayings = useSayings()
   const next = companion.next()
   if (!next || !sayings) return null
   const text = say({ id: 'guide.next', values: { task: { verbatim: sayings.name(next.task) } } })
-  return <ActionButton act="next" text={text} onClick={companion.goOn} isMain />
+  return <ActionButton act="next" text={text} onClick={companion.goOn} isMain={isMain} />
 }
 
 /** What can be done about what is impossible, greyed out or explained. */
@@ -213,7 +217,7 @@ function Mends({ say }: SayProps) {
           isMain
         />
       ))}
-      {leadsOn && <Next say={say} />}
+      {leadsOn && <Next say={say} isMain={!mayShow} />}
       {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -1,4 +1,4 @@
-/** Why something is not possible, greyed out or as it is: loaded with its texts when it is first asked for. */
+/** Why something is not possible, greyed out or as it is: loaded with its texts when first asked for. */
 import type * as why from '../guidance/why/why'
 
 export type Reasons = typeof why

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taskIds } from './tasks/ids'
+import { taskIds } from './tasks/tasks'
 import { readValue, usualValue } from './values'
 
 describe('The usual value', () => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { taskRequest } from '../../src/browser/task-request'
 import type { Values } from '../../src/guidance/model'
-import { taskIds } from '../../src/guidance/tasks/ids'
-import { tasks } from '../../src/guidance/tasks/tasks'
+import { taskIds, tasks } from '../../src/guidance/tasks/tasks'
 import { isRange } from '../../src/guidance/values'
 
 test('embed.d.ts types every task, in the order in which they are offered', () => {

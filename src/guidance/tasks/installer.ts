@@ -32,6 +32,13 @@ function isAsFromFactory({ settings }: Device): boolean {
 }
 
 export const installer = {
+  install: {
+    group: 'installer',
+    changes: ['installationGuide', 'restart', 'language'],
+    where: ['/home'],
+    onFreshDevice: true,
+    holds: ({ settings }) => settings.installationGuide === 'false',
+  },
   'choose-sensor': fieldIsValue(
     'installer',
     'sensorChoice',
@@ -135,13 +142,6 @@ export const installer = {
     ({ remoteControl }) => remoteControl === 'active',
   ),
   'system-info': inView('installer', `${path}/system-info`, ({ view }) => view.focus === CODE_LINE),
-  install: {
-    group: 'installer',
-    changes: ['installationGuide', 'restart', 'language'],
-    where: ['/home'],
-    onFreshDevice: true,
-    holds: ({ settings }) => settings.installationGuide === 'false',
-  },
   'factory-reset': {
     group: 'installer',
     values: ['everything', 'save-data'],

@@ -16,3 +16,11 @@ export const tasks: Readonly<Record<TaskId, Task>> = {
   ...installer,
   ...why,
 }
+
+/** In the order in which they are offered. */
+export const taskIds = Object.keys(tasks) as readonly TaskId[]
+
+/** Whether a text from anywhere names a task. */
+export function isTaskId(text: string): text is TaskId {
+  return Object.hasOwn(tasks, text)
+}

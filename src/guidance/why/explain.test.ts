@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { faults } from '../../device/device'
-import { taskIds } from '../tasks/ids'
-import { tasks } from '../tasks/tasks'
+import { taskIds, tasks } from '../tasks/tasks'
 import { explanation } from './explain'
 
 test('every task that explains has an explanation and leads on to a task; no other has one', () => {

@@ -32,7 +32,7 @@ export function Tabs({ changed }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
   }
   return (
-    <div ref={list} className="tabs" role="tablist" aria-label={say('page.help')} onKeyDown={onKeyDown}>
+    <div ref={list} className="panel-tabs" role="tablist" aria-label={say('page.help')} onKeyDown={onKeyDown}>
       {TABS.map((tab) => (
         <button
           key={tab}
