@@ -183,6 +183,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   await visit(page, `${host.address}/`)
   const first = [
     '/',
+    '/assets/about.js',
     '/assets/barlow.woff2',
     '/assets/barlow.woff2',
     '/assets/companion.css',
@@ -194,8 +195,13 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/index.js',
     '/assets/later.css',
     '/assets/later.js',
+    '/assets/moments.js',
     '/assets/plaster.svg',
+    '/assets/presses.css',
+    '/assets/presses.js',
     '/assets/qr.js',
+    '/assets/reasons.js',
+    '/assets/why.js',
     '/assets/words.js',
     '/config.json',
     '/sw.js',
