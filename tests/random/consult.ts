@@ -46,8 +46,11 @@ async function ask(page: Page, luck: Luck): Promise<string> {
   const options = page.locator('[role="option"]')
   const count = await options.count()
   if (luck.below(4) === 0 || count === 0) return `ask for “${question}”`
-  const option = options.nth(luck.below(count))
-  const found = await option.evaluate((element: HTMLElement) => element.dataset.task ?? element.dataset.path)
-  await option.dispatchEvent('click')
+  // At once, because the list may change as the words of English come.
+  const found = await options.evaluateAll((all: readonly HTMLElement[], pick) => {
+    const option = all[pick % all.length]
+    option?.click()
+    return option?.dataset.task ?? option?.dataset.path
+  }, luck.below(count))
   return `ask for “${question}” and choose ${found}`
 }
