@@ -3,6 +3,7 @@ import type { Language } from '../../device/device'
 import { loadPart, loadTaskWords, withTexts } from '../../texts/guidance'
 import { englishWords, loadWords } from '../../texts/languages'
 import type { FindLanguage } from './entries'
+import '../../texts/further'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
