@@ -111,7 +111,7 @@ for (const [what, cases, ids] of [
     const alone = cases === notices
     const tooLong: string[] = []
     const said = await lookAtAll(page, cases, async (language) => {
-      if (!alone) await expect(page.locator('[data-notice] strong')).toBeAttached()
+      if (!alone) await expect(page.locator('[data-notice] strong').first()).toBeAttached()
       for (const [width, height, room, lines] of [
         [390, 844, 3, alone ? 2 : 3],
         [360, 640, 4, alone ? 3 : 4],
