@@ -83,7 +83,8 @@ async function lookAtAll(page: Page, cases: readonly Case[], look: (language: st
     const given = typeof where === 'string' ? { path: where, settings: {} } : where
     await driver.open(given)
     for (const step of scenario('', given, tell).steps) await take(driver, step)
-    for (const language of languages) {
+    // English, which is read, comes last: what was pressed is drawn by then.
+    for (const language of languages.toReversed()) {
       await page.locator('.language select').selectOption(language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await look(language)
@@ -111,7 +112,6 @@ for (const [what, cases, ids] of [
     const alone = cases === notices
     const tooLong: string[] = []
     const said = await lookAtAll(page, cases, async (language) => {
-      if (!alone) await expect(page.locator('[data-notice] strong').first()).toBeAttached()
       for (const [width, height, room, lines] of [
         [390, 844, 3, alone ? 2 : 3],
         [360, 640, 4, alone ? 3 : 4],

@@ -4,7 +4,6 @@ import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
 import { stopClock } from '../stop-clock'
 import { unfold } from '../unfold'
-import { consult } from './consult'
 import type { Luck } from './luck'
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
@@ -96,8 +95,6 @@ export class RandomVisitor {
     const key = this.luck.of(...keys)
     const hadFocus = await this.focused()
     await this.page.keyboard.press(key)
-    // What the companion draws in place of what had the focus gets it a moment later.
-    if (hadFocus && !(await this.focused())) await this.page.clock.runFor(100)
     if (hadFocus && !key.includes('Tab') && !(await this.focused()))
       this.troubles.push(`${key} lost the focus of ${hadFocus}`)
     return `type ${key}`
@@ -166,8 +163,6 @@ export class RandomVisitor {
   }
 
   async surround() {
-    const tabs = this.page.getByRole('tab')
-    if ((await tabs.count()) > 1) await tabs.nth(1).dispatchEvent('click')
     await unfold(this.page)
     const panel = this.page.locator('.surroundings')
     const controls = panel.locator('input, select').and(this.page.locator(':enabled'))
@@ -204,7 +199,6 @@ export class RandomVisitor {
 
   /** A reload shows the same as before, except for what ends with it. */
   async reload() {
-    await this.giveBack()
     await this.rest()
     await this.spoken()
     const before = await this.told()
@@ -216,12 +210,6 @@ export class RandomVisitor {
       this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
     this.hasSurrounded = false
     return 'reload'
-  }
-
-  /** Leaves a task whose device is only lent: a reload ends that. */
-  private async giveBack() {
-    const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
-    if (await leave.count()) await leave.dispatchEvent('click')
   }
 
   /** Waits until there is no splash and no overlay, and no value is being edited. */
@@ -270,7 +258,6 @@ const acts: readonly Act[] = [
   ...Array<Act>(2).fill((visitor) => visitor.swipe()),
   ...Array<Act>(3).fill((visitor) => visitor.wait()),
   ...Array<Act>(2).fill((visitor) => visitor.surround()),
-  ...Array<Act>(6).fill((visitor) => consult(visitor.page, visitor.luck)),
   (visitor) => visitor.hold(),
   (visitor) => visitor.resize(),
   (visitor) => visitor.speak(),

@@ -1,6 +1,6 @@
 /** What stands beside the device: how to do something with it, and what is around it. */
 import chevronUp from 'virtual:lucide/chevron-up'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { door } from '../../companion/door'
 import { isChanged } from '../../device/device'
@@ -32,15 +32,15 @@ export function SidePanel({ framed }: SidePanelProps) {
   useSheet(panels, isSheet)
   const hasTabs = isSheet ? isOpen : arrangement === 'tabs' && isAsking
   const isFolded = arrangement === 'folds'
-  // What comes into the page does not slide to its place.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
+  // What comes into the page does not slide to its place: it would lie over the device meanwhile.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   return (
     <div
       ref={panels}
       className="panels"
       data-arrangement={arrangement}
-      data-there={isThere ? '' : undefined}
+      data-slides={wasOpened ? '' : undefined}
       data-open={isSheet && isOpen ? tab : undefined}
       data-asked={framed && isAsked ? '' : undefined}
     >
