@@ -1,6 +1,7 @@
 /** The visitor tries: presses are counted, what leads away is said, and hints come when asked for. */
 import type { Device, Input } from '../device/device'
 import { isAtRest } from '../device/device'
+import { durations } from '../device/rules/durations'
 import { HOLD, tasks } from '../guidance/guidance'
 import { rested, type Script, type Timers } from './hand'
 import { isHeld, isSameSpot } from './moments'
@@ -118,9 +119,8 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
   }
 }
 
-/** How long a button that does not repeat is down before it is no longer a press, in ms. */
-const LONG = 3000
-
 function isHold({ hands }: Device, at: number): boolean {
-  return Object.values(hands).some((hold) => hold && (hold.repeats > 0 || at - hold.since >= LONG))
+  return Object.values(hands).some(
+    (hold) => hold && (hold.repeats > 0 || at - hold.since >= durations.longPress),
+  )
 }

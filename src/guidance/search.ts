@@ -4,15 +4,17 @@ import {
   controls,
   type Device,
   type FieldName,
-  fieldNames,
   hold,
   languageOf,
   type Moment,
   pathOf,
   press,
   rest,
+  sharedFields,
   step,
 } from '../device/device'
+import { routes } from '../device/paths'
+import { durations } from '../device/rules/durations'
 import { countTo, HOLD, holdToEnd, numberInView } from './counting'
 import type { Act, Way } from './model'
 
@@ -123,16 +125,15 @@ function* movesThrough({ moment, acts }: Node, enabled: Record<Button, boolean>,
   for (const buttons of held)
     if (step(moment.device, { type: 'hold', buttons, at: moment.now }) !== moment.device)
       yield {
-        acts: [{ buttons, times: 1, holds: LONG_PRESS }],
+        acts: [{ buttons, times: 1, holds: durations.longPress }],
         cost: HOLD * PRESS,
         leaves: false,
-        after: hold(moment, buttons, LONG_PRESS),
+        after: hold(moment, buttons, durations.longPress),
       }
 }
 
 /** What may be held for 3 s. */
 const held = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
-const LONG_PRESS = 3000
 
 function pressOf(button: Button, after: Moment): Move {
   const leaves = button === 'back' || button === 'close'
@@ -149,16 +150,17 @@ function isMoving(acts: readonly Act[]): boolean {
   return button === 'previous' || button === 'next'
 }
 
-/** What each tab has for itself: it is no change. */
-const ownOfTabs: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
-
-/** The settings in which two devices differ. A language is what it is heard as, stored or not. */
-function changesOf(before: Device, after: Device): readonly FieldName[] {
-  if (before.settings === after.settings) return []
-  return fieldNames.filter((name) =>
+/**
+ * The settings in which two devices differ, but for what each tab has for itself. A language is what it is
+ * heard as, stored or not.
+ */
+export function changesOf(before: Device, after: Device): readonly FieldName[] {
+  // Most presses change no setting, and what is not changed is the same object.
+  if (before.settings === after.settings && languageOf(before) === languageOf(after)) return []
+  return sharedFields.filter((name) =>
     name === 'language'
       ? languageOf(before) !== languageOf(after)
-      : !ownOfTabs.includes(name) && before.settings[name] !== after.settings[name],
+      : before.settings[name] !== after.settings[name],
   )
 }
 
@@ -170,9 +172,9 @@ function keysFor(fields: readonly FieldName[]): (device: Device) => string {
     for (const name of fields) key += `|${settings[name]}`
     // Nobody who edits a value goes back.
     if (view.draft !== null) return key
-    const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'
+    const first = settings.installationGuide === 'false' ? routes.home : routes.language
     for (let at = trail.at; at > 0; at--) {
-      if (trail.places[at]?.path === first || trail.places[at]?.path === '/home') break
+      if (trail.places[at]?.path === first || trail.places[at]?.path === routes.home) break
       const behind = trail.places[at - 1]
       if (!behind || behind.path === path) break
       key += `|${behind.path}|${behind.focus}`

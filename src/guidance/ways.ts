@@ -12,6 +12,7 @@ import {
   start,
   step,
 } from '../device/device'
+import { isGuideOn } from '../device/rules/guide'
 import type { Act, Task, Value, Way } from './model'
 import { type Aim, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
@@ -108,10 +109,6 @@ function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim
 function hasBegunGuide(device: Device): boolean {
   const { places, at } = device.trail
   return isGuideStep(device) && places.some(({ path }, index) => index <= at && path === LANGUAGE)
-}
-
-export function isGuideOn({ settings }: Device): boolean {
-  return settings.installationGuide !== 'false'
 }
 
 function isGuideStep(device: Device): boolean {

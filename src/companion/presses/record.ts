@@ -1,6 +1,7 @@
 /** The last presses, as acts between two moments of the device: for a class that looks on. */
 import { createStore } from 'zustand/vanilla'
 import { type Button, type Device, type Input, type Moment, pathOf } from '../../device/device'
+import { durations } from '../../device/rules/durations'
 import type { Act } from '../../guidance/guidance'
 import { isHeld } from '../moments'
 
@@ -19,8 +20,6 @@ export interface Running {
 const LAST = 5
 /** Held for at least so long, in ms, a press is told as one that is held. */
 const HELD = 1000
-/** What the button for those who cannot hold stands for, in ms. */
-const HOLD = 3000
 
 export function createRecord() {
   const list = createStore<readonly Press[]>(() => [])
@@ -42,7 +41,11 @@ export function createRecord() {
       begun = null
       list.setState([], true)
     } else if (input.type === 'hold') {
-      add({ before: start, act: { buttons: input.buttons, times: 1, holds: HOLD }, after: end })
+      add({
+        before: start,
+        act: { buttons: input.buttons, times: 1, holds: durations.longPress },
+        after: end,
+      })
     } else if (input.type === 'down') {
       begun ??= { before: start, buttons: [] }
       if (!begun.buttons.includes(input.button)) begun.buttons.push(input.button)

@@ -1,7 +1,7 @@
 /** Hints to a step, from "which menu" to "this button". The third is to do it, which is the player's. */
 import { type Line, type Picture, picture, type Text } from '../../device/device'
+import { isGuideOn } from '../../device/rules/guide'
 import type { Step, Task } from '../model'
-import { isGuideOn } from '../ways'
 import { counted, isAtTop, isUnlocked, quoted } from './names'
 
 /** @param task the one that the step leads to */
