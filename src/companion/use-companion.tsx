@@ -1,5 +1,5 @@
 /** How the companion's components read it, and say its texts in the visitor's language. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Language, languageOf, type Text } from '../device/device'
 import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
@@ -7,6 +7,7 @@ import type { TaskId } from '../guidance/guidance'
 import { loadPart, loadTaskWords, type Part, type TaskWords, withTexts } from '../texts/guidance'
 import type { Message } from '../texts/message'
 import { say } from '../texts/say'
+import { useLoaded } from '../texts/use-loaded'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { onGreyedLine } from './greyed-lines'
@@ -76,22 +77,14 @@ export interface Sayings {
   name(task: TaskId): string
 }
 
+/** Without a network the words of a language that was never chosen are English. */
+const loadOrEnglish = (language: Language): Promise<Loaded | null> => load(language).catch(() => load('en'))
+
 /** `null` until the texts are loaded. Those of the last language stay until the next ones are. */
 export function useSayings(): Sayings | null {
   const words = useWords()
   const language = useDevice(languageOf)
-  const [texts, setTexts] = useState(() => loaded.get(language) ?? null)
-  useEffect(() => {
-    let isWanted = true
-    const take = (next: Loaded) => isWanted && setTexts(next)
-    // Without a network the words of a language that was never chosen are English.
-    load(language)
-      .catch(() => load('en'))
-      .then(take, () => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [language])
+  const texts = useLoaded(loadOrEnglish, language, () => loaded.get(language) ?? null)
   return useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)

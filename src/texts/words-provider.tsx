@@ -1,8 +1,9 @@
 /** Gives every component the words of the visitor's language, and loads them. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Language, Text } from '../device/device'
 import { englishWords, loadedWords, loadWords } from './languages'
 import { say } from './say'
+import { useLoaded } from './use-loaded'
 import type { Words } from './words'
 
 const WordsContext = createContext<Words>(englishWords)
@@ -14,20 +15,8 @@ interface WordsProviderProps {
 
 /** Until the words of another language are loaded, those of the last one stay. */
 export function WordsProvider({ language, children }: WordsProviderProps) {
-  const [loaded, setLoaded] = useState<Words>(englishWords)
-  const words = loadedWords(language) ?? loaded
-
-  useEffect(() => {
-    let wanted = true
-    void loadWords(language).then((next) => {
-      if (wanted) setLoaded(next)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [language])
-
-  return <WordsContext value={words}>{children}</WordsContext>
+  const loaded = useLoaded(loadWords, language, englishWords)
+  return <WordsContext value={loadedWords(language) ?? loaded}>{children}</WordsContext>
 }
 
 export function useWords(): Words {

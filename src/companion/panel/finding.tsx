@@ -1,8 +1,9 @@
 /** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Text } from '../../device/device'
 import { loadTaskWords, type TaskWords } from '../../texts/guidance'
 import { englishWords } from '../../texts/languages'
+import { useLoaded } from '../../texts/use-loaded'
 import type { Found } from '../find/entries'
 import { FindField } from '../find/find-field'
 import { createFinder } from '../find/finder'
@@ -36,17 +37,6 @@ export function Finding({ sayings: { words, tasks, say }, announce }: FindingPro
 
 /** English is understood in every language: its words are loaded once something is typed. */
 function useEnglish(isWanted: boolean) {
-  const [tasks, setTasks] = useState<TaskWords | null>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    let isCurrent = true
-    loadTaskWords('en').then(
-      (loaded) => isCurrent && setTasks(loaded),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isWanted])
+  const tasks = useLoaded<TaskWords | null>(loadTaskWords, isWanted ? 'en' : null, null)
   return useMemo(() => (isWanted && tasks ? [{ words: englishWords, tasks }] : []), [isWanted, tasks])
 }

@@ -1,12 +1,13 @@
 /** The last presses in words, beside the device: loaded only where `?presses=show` asks for them. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { languageOf } from '../../device/device'
+import { type Language, languageOf } from '../../device/device'
 import { useDevice, useDeviceStore } from '../../display/use-device'
 import { tellPress } from '../../guidance/guidance'
 import { loadPart, withTexts } from '../../texts/guidance'
 import type { Messages } from '../../texts/message'
 import { say } from '../../texts/say'
+import { useLoaded } from '../../texts/use-loaded'
 import { useWords } from '../../texts/words-provider'
 import { createRecord } from './record'
 import './presses.css'
@@ -32,22 +33,13 @@ export function Presses() {
   )
 }
 
+const loadTexts = (language: Language) =>
+  loadPart('guidance', language).catch(() => loadPart('guidance', 'en'))
+
 /** The words with which presses are told; `null` until they are loaded. English where they cannot be. */
 function useTold() {
   const words = useWords()
   const language = useDevice(languageOf)
-  const [texts, setTexts] = useState<Messages | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    loadPart('guidance', language)
-      .catch(() => loadPart('guidance', 'en'))
-      .then(
-        (loaded) => isWanted && setTexts(loaded),
-        () => {},
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [language])
+  const texts = useLoaded<Messages | null>(loadTexts, language, null)
   return useMemo(() => texts && withTexts(words, texts), [texts, words])
 }
