@@ -17,12 +17,12 @@ import { CaptionPlace } from './page/asking/caption-place'
 import { loadWhenAsked } from './page/asking/chunk'
 import { showPresses } from './page/asking/presses-place'
 import { LiveRegion } from './page/live-region'
-import { SidePanel } from './page/panel/side-panel'
 import './texts/further'
 import { useSay } from './texts/words-provider'
 import './page/around.css'
 import './page/wall.css'
 
+export { SidePanel as Beside } from './page/panel/side-panel'
 export { SkipLinks } from './page/skip-links'
 
 interface BelowProps {
@@ -44,15 +44,6 @@ export function Below({ remembers }: BelowProps) {
       <LiveRegion />
     </>
   )
-}
-
-interface BesideProps {
-  /** Whether the page is part of another one. */
-  readonly framed: boolean
-}
-
-export function Beside({ framed }: BesideProps) {
-  return <SidePanel framed={framed} />
 }
 
 const ask = askerWhenSeen(window, askFor)

@@ -60,7 +60,7 @@ function Caption({ sayings, announce }: LoadedProps) {
         <p className="caption-aside">{aside}</p>
       </div>
       <div className="caption-actions">
-        <Actions say={say} />
+        <Actions sayings={sayings} />
       </div>
     </div>
   )
@@ -70,7 +70,12 @@ interface SayProps {
   readonly say: Sayings['say']
 }
 
-function Actions({ say }: SayProps) {
+interface SayingsProps {
+  readonly sayings: Sayings
+}
+
+function Actions({ sayings }: SayingsProps) {
+  const { say } = sayings
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
   const mode = usePlay((play) => play.mode)
@@ -96,11 +101,11 @@ function Actions({ say }: SayProps) {
           {mode === 'show' && !held && (
             <ActionButton act="try" text={say('guide.tryNow')} onClick={companion.try} isMain={!leadsOn} />
           )}
-          {leadsOn && <Next say={say} isMain />}
+          {leadsOn && <Next sayings={sayings} isMain />}
         </>
       )
     default:
-      return <Mends say={say} />
+      return <Mends sayings={sayings} />
   }
 }
 
@@ -118,23 +123,13 @@ function Transport({ say }: SayProps) {
         onClick={companion.stepBack}
         isResting={!mayStepBack}
       />
-      {isShowing ? (
-        <ActionButton
-          act="pause"
-          text={say('guide.pause')}
-          sign={pauseSign}
-          onClick={companion.pause}
-          isMain
-        />
-      ) : (
-        <ActionButton
-          act="resume"
-          text={say('guide.resume')}
-          sign={playSign}
-          onClick={companion.resume}
-          isMain
-        />
-      )}
+      <ActionButton
+        act={isShowing ? 'pause' : 'resume'}
+        text={say(isShowing ? 'guide.pause' : 'guide.resume')}
+        sign={isShowing ? pauseSign : playSign}
+        onClick={isShowing ? companion.pause : companion.resume}
+        isMain
+      />
       <ActionButton act="step" text={say('guide.step')} sign={chevronRight} onClick={companion.stepOn} />
       <ActionButton
         act="again"
@@ -183,21 +178,21 @@ function Kept({ say }: SayProps) {
   )
 }
 
-interface NextProps extends SayProps {
+interface NextProps extends SayingsProps {
   readonly isMain: boolean
 }
 
-function Next({ say, isMain }: NextProps) {
+function Next({ sayings: { say, name }, isMain }: NextProps) {
   const companion = useCompanion()
-  const sayings = useSayings()
   const next = companion.next()
-  if (!next || !sayings) return null
-  const text = say({ id: 'guide.next', values: { task: { verbatim: sayings.name(next.task) } } })
+  if (!next) return null
+  const text = say({ id: 'guide.next', values: { task: { verbatim: name(next.task) } } })
   return <ActionButton act="next" text={text} onClick={companion.goOn} isMain={isMain} />
 }
 
 /** What can be done about what is impossible, greyed out or explained. */
-function Mends({ say }: SayProps) {
+function Mends({ sayings }: SayingsProps) {
+  const { say } = sayings
   const companion = useCompanion()
   const mends = usePlay((play) => play.mends)
   const isOver = usePlay((play) => play.under !== null)
@@ -217,7 +212,7 @@ function Mends({ say }: SayProps) {
           isMain
         />
       ))}
-      {leadsOn && <Next say={say} isMain={!mayShow} />}
+      {leadsOn && <Next sayings={sayings} isMain={!mayShow} />}
       {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -5,15 +5,8 @@ import { createDeviceStore, type Running } from '../../src/browser/store'
 import { connectTimers } from '../../src/browser/timers'
 import type { Door, TaskNews } from '../../src/companion/door'
 import { createCompanion } from '../../src/companion/store'
-import {
-  type Button,
-  type Device,
-  factorySettings,
-  type Happening,
-  here,
-  type Settings,
-  start,
-} from '../../src/device/device'
+import { type Button, type Device, type Happening, here, type Settings } from '../../src/device/device'
+import { openAt } from '../../src/device/testing'
 import * as why from '../../src/guidance/why/why'
 import { FakeWindow } from './window'
 
@@ -25,15 +18,7 @@ interface Given {
 export function openCompanion({ path = '/home', settings = {} }: Given = {}) {
   const window = new FakeWindow()
   const now = () => window.clock.epoch()
-  const device = start({
-    settings: { ...factorySettings, ...settings },
-    first: false,
-    address: { path, status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: 'en',
-    at: now(),
-  })
+  const { device } = openAt(path, { settings, at: now() })
   const store = createDeviceStore(device, now)
   connectTimers(window, store, now)
   const entrance = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))

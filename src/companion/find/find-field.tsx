@@ -9,6 +9,7 @@ import { askedGroups } from './asked'
 import type { Found } from './entries'
 import { FindOption, type Naming } from './find-option'
 import type { Find } from './finder'
+import './field.css'
 import './find.css'
 
 interface FindFieldProps {
@@ -79,7 +80,7 @@ export function FindField({ find, naming, onChoose, onAsk, announce }: FindField
   }
 
   return (
-    <div className="find">
+    <div className="find ask-field">
       <Outline d={search} />
       <input
         type="text"

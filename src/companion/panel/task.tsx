@@ -37,11 +37,8 @@ export function Task({ aim, sayings }: TaskProps) {
 function Afterwards({ say }: Pick<Sayings, 'say'>) {
   const companion = useCompanion()
   const mode = usePlay((play) => play.mode)
-  return mode === 'show' ? (
-    <ActionButton act="again" text={say('guide.again')} onClick={companion.again} />
-  ) : (
-    <ActionButton act="show" text={say('guide.show')} onClick={companion.again} />
-  )
+  const act = mode === 'show' ? 'again' : 'show'
+  return <ActionButton act={act} text={say(`guide.${act}`)} onClick={companion.again} />
 }
 
 function Progress({ title }: { readonly title: string }) {

@@ -1,6 +1,7 @@
 /** "What do you want to do?", until the companion's own field is there. */
 import search from 'virtual:lucide/search'
 import type { KeyboardEvent } from 'react'
+import '../../companion/find/field.css'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { openCompanion } from '../panel/side'
@@ -21,7 +22,7 @@ export function ClosedField() {
     open()
   }
   return (
-    <div className="closed-field">
+    <div className="closed-field ask-field">
       <Outline d={search} />
       <input
         type="text"

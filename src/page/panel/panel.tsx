@@ -26,7 +26,7 @@ export function Panel({ framed, arrangement, title, changed, children }: PanelPr
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     follow(event.newState === 'open')
     // A frame of fixed height may end right below the panel's head.
-    if (framed && isNarrow()) showWhole(event)
+    if (framed && isNarrow) showWhole(event)
   }
   return (
     <details ref={details} className="page-panel" open onToggle={onToggle}>

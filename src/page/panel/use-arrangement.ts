@@ -20,7 +20,8 @@ export function useArrangement(framed: boolean): Arrangement {
   return isWide ? 'cards' : 'tabs'
 }
 
-function useMatch(query: string): boolean {
+/** Whether a media query matches, now and whenever that changes. */
+export function useMatch(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query)

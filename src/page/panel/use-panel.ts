@@ -3,27 +3,22 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useNextVisitor } from '../use-next-visitor'
 import { closeSheet, showTab, side } from './side'
-import type { Arrangement } from './use-arrangement'
+import { type Arrangement, useMatch } from './use-arrangement'
 
 const NARROW = '(width < 600px)'
 const NARROW_FRAME = '(width < 480px)'
 
 export function usePanel(framed: boolean, arrangement: Arrangement) {
   const details = useRef<HTMLDetailsElement>(null)
-  const narrow = framed ? NARROW_FRAME : NARROW
+  const isNarrow = useMatch(framed ? NARROW_FRAME : NARROW)
   const isSheet = arrangement === 'sheet'
   const isShown = useStore(side, ({ tab, isOpen }) => isOpen && tab === 'around')
   const fold = useCallback(() => {
-    if (details.current) details.current.open = !isSheet && !window.matchMedia(narrow).matches
-  }, [narrow, isSheet])
+    if (details.current) details.current.open = !isSheet && !isNarrow
+  }, [isNarrow, isSheet])
   useNextVisitor(fold)
   // A layout effect, because a panel that is drawn before it folds moves what is around it.
-  useLayoutEffect(() => {
-    const media = window.matchMedia(narrow)
-    fold()
-    media.addEventListener('change', fold)
-    return () => media.removeEventListener('change', fold)
-  }, [narrow, fold])
+  useLayoutEffect(fold, [fold])
   // The tab unfolds them, and in a sheet folds them again.
   useEffect(() => {
     if (details.current && (isSheet || isShown)) details.current.open = isShown
@@ -35,5 +30,5 @@ export function usePanel(framed: boolean, arrangement: Arrangement) {
     if (isOpen) showTab('around')
     else closeSheet()
   }
-  return { details, follow, isNarrow: () => window.matchMedia(narrow).matches }
+  return { details, follow, isNarrow }
 }

@@ -17,7 +17,8 @@ export function useSheet(panels: RefObject<HTMLElement | null>, isSheet: boolean
     const content = panels.current
     const sheet = content?.parentElement
     if (!isSheet || !content || !sheet) return
-    const { signal, ...stop } = stopper()
+    const stop = new AbortController()
+    const { signal } = stop
     content.addEventListener(
       'pointerdown',
       (event) => {
@@ -29,13 +30,8 @@ export function useSheet(panels: RefObject<HTMLElement | null>, isSheet: boolean
     // Before the device hears the key as its back button.
     document.addEventListener('keydown', (event) => onKeyDown(event, sheet), { signal, capture: true })
     document.addEventListener('focusin', ({ target }) => onFocus(target, sheet), { signal })
-    return stop.abort
+    return () => stop.abort()
   }, [panels, isSheet])
-}
-
-function stopper() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 /** Escape closes an open sheet, but for what closes before it. */
