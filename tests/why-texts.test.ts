@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../build/catalogs'
 import { faults, languages, type Text } from '../src/device/device'
 import { openAt } from '../src/device/testing'
-import { type Mend, taskIds, usualValue } from '../src/guidance/guidance'
+import { type Fix, taskIds, usualValue, wayTo } from '../src/guidance/guidance'
 import { states } from '../src/guidance/why/testing'
-import { answer, explanation, whyGreyed } from '../src/guidance/why/why'
+import { explanation, whyGreyed, whyImpossible } from '../src/guidance/why/why'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
 
@@ -22,20 +22,19 @@ const explanations = [
 
 function collected() {
   const reasons: Text[] = []
-  const mends: Mend[] = []
+  const fixes: Fix[] = []
   for (const open of [...Object.values(states), () => openAt('/home')]) {
     const { device, now } = open()
     for (const task of taskIds) {
-      const found = answer({ device, now }, task, usualValue(task))
-      if (found.kind === 'impossible') {
-        reasons.push(found.why)
-        mends.push(...found.mends)
-      }
+      if (wayTo({ device, now }, task, usualValue(task))) continue
+      const found = whyImpossible({ device, now }, task, usualValue(task))
+      reasons.push(found.why)
+      fixes.push(...found.fixes)
     }
     const greyed = whyGreyed({ device, now }, { button: 'next' })
     if (greyed) reasons.push(greyed.why)
   }
-  return { reasons, labels: mends.map(({ label }) => label) }
+  return { reasons, labels: fixes.map(({ label }) => label) }
 }
 
 const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length

@@ -6,8 +6,8 @@ test.each(taskIds)('%s is shown to its end, from home and from where it was expl
   const { companion, play, until, device } = openCompanion({ settings: { temperatureValue: 22 } })
   companion.choose(task)
   for (let fixes = 0; play().state === 'impossible' && fixes < 4; fixes++) {
-    const [fix] = play().mends
-    if (fix) companion.mend(fix)
+    const [fix] = play().fixes
+    if (fix) companion.fix(fix)
     if (play().state === 'showing') until('reached', 'explaining')
     if (play().then) companion.goOn()
   }

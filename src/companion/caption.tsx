@@ -105,7 +105,7 @@ function Actions({ sayings }: SayingsProps) {
         </>
       )
     default:
-      return <Mends sayings={sayings} />
+      return <Fixes sayings={sayings} />
   }
 }
 
@@ -191,10 +191,10 @@ function Next({ sayings: { say, name }, isMain }: NextProps) {
 }
 
 /** What can be done about what is impossible, greyed out or explained. */
-function Mends({ sayings }: SayingsProps) {
+function Fixes({ sayings }: SayingsProps) {
   const { say } = sayings
   const companion = useCompanion()
-  const mends = usePlay((play) => play.mends)
+  const fixes = usePlay((play) => play.fixes)
   const isOver = usePlay((play) => play.under !== null)
   const mayShow = usePlay(
     ({ under, state, at, steps }) => !under && state === 'explaining' && at < steps.length,
@@ -203,12 +203,12 @@ function Mends({ sayings }: SayingsProps) {
   return (
     <>
       {mayShow && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} isMain />}
-      {mends.map((fix) => (
+      {fixes.map((fix) => (
         <ActionButton
           key={JSON.stringify(fix.label)}
           act="mend"
           text={say(fix.label)}
-          onClick={() => companion.mend(fix)}
+          onClick={() => companion.fix(fix)}
           isMain
         />
       ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
+import * as why from '../guidance/why/why'
 
 test('a press on a button at rest is explained, and the next press goes on', () => {
   const { entrance, press, play, path } = openCompanion()
@@ -46,8 +47,8 @@ test('a greyed line is explained with what fixes it, which is done by a press', 
   send({ type: 'go', path: '/home/menu/settings' })
   companion.explain({ line: 0 })
   expect(play()).toMatchObject({ state: 'explaining', why: 'why.wifiCard' })
-  const [fix] = play().mends
-  if (fix) companion.mend(fix)
+  const [fix] = play().fixes
+  if (fix) companion.fix(fix)
   expect(settings().wifiInstalled).toBe(true)
   expect(play().state).toBe('finding')
 })
@@ -56,11 +57,25 @@ test('an impossible task says why, and goes on as it was asked for once that is 
   const { companion, entrance, play, until, settings } = openCompanion()
   entrance.setState({ request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
   expect(play()).toMatchObject({ state: 'impossible', why: 'why.wifiCard' })
-  const [fix] = play().mends
-  if (fix) companion.mend(fix)
+  const [fix] = play().fixes
+  if (fix) companion.fix(fix)
   expect(play().state).toBe('showing')
   until('reached')
   expect(settings().wifiNetwork).toBe('Home')
+})
+
+test('a task that has become possible while its reason was loaded is planned', () => {
+  let load = () => {}
+  const { companion, play, send } = openCompanion({
+    withReasons(use) {
+      load = () => use(why)
+    },
+  })
+  companion.choose('connect-wifi')
+  send({ type: 'switch', name: 'wifiInstalled' })
+  load()
+  expect(play()).toMatchObject({ state: 'ready', why: null })
+  expect(play().steps).not.toEqual([])
 })
 
 test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
@@ -78,7 +93,7 @@ test('what explains a fault that is not there is said all the same, and the faul
   const { companion, play } = openCompanion()
   companion.choose('why-error', 3)
   expect(play().state).toBe('explaining')
-  expect(play().mends).toHaveLength(1)
+  expect(play().fixes).toHaveLength(1)
 })
 
 test('a task that waits is planned from where the device is, and possible as soon as it is', () => {

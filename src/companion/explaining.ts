@@ -26,7 +26,7 @@ export function createExplaining({ get, set, hand }: Stage, store: DeviceStore, 
 
   function end(): void {
     const { under } = get()
-    if (under) set({ state: under, under: null, why: null, mends: [] })
+    if (under) set({ state: under, under: null, why: null, fixes: [] })
   }
 
   return {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factorySettings } from '../device/device'
 import { openAt } from '../device/testing'
-import { type TaskId, taskIds, tasks, tell, usualValue } from '../guidance/guidance'
-import { answer } from '../guidance/why/why'
+import { type TaskId, taskIds, tasks, tell, usualValue, wayTo } from '../guidance/guidance'
 import { durationOf, paceOf } from './pace'
 
 const SECOND = 1000
@@ -19,8 +18,8 @@ const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
 
 function stepsTo(task: TaskId, start = openAt('/home')) {
   const moment = { device: start.device, now: start.now }
-  const found = answer(moment, task, usualValue(task))
-  return found.kind === 'way' ? tell(moment, found.way) : []
+  const way = wayTo(moment, task, usualValue(task))
+  return way ? tell(moment, way) : []
 }
 
 describe('at normal speed', () => {

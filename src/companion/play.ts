@@ -1,6 +1,6 @@
 /** What the companion knows: the task in hand, how it is done, and how far the visitor is. */
 import type { Button, Text } from '../device/device'
-import type { Mend, Step, TaskId, Value } from '../guidance/guidance'
+import type { Fix, Step, TaskId, Value } from '../guidance/guidance'
 import type { CompanionState } from './door'
 import type { Speed } from './pace'
 
@@ -46,7 +46,7 @@ export interface Play {
   readonly hint: 0 | 1 | 2
   /** Why it is impossible, or what is explained, and what can be done about it. */
   readonly why: Text | null
-  readonly mends: readonly Mend[]
+  readonly fixes: readonly Fix[]
   /** What an explanation came over. */
   readonly under: CompanionState | null
 }
@@ -71,6 +71,6 @@ export const closed: Play = {
   isAway: false,
   hint: 0,
   why: null,
-  mends: [],
+  fixes: [],
   under: null,
 }

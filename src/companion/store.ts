@@ -2,9 +2,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Input, Path } from '../device/device'
 import {
+  type Fix,
   freshDevice,
   isTaskId,
-  type Mend,
   readValue,
   type TaskId,
   taskIds,
@@ -78,10 +78,12 @@ export function createCompanion(
   function refuse(aim: Aim): void {
     hand.stop()
     set({ ring: [], steps: [], at: 0 })
-    withReasons(({ answer }) => {
+    const refused = device()
+    withReasons(({ whyImpossible }) => {
       if (get().aim !== aim) return
-      const found = answer(momentOf(store), aim.task, aim.value)
-      if (found.kind === 'impossible') set({ state: 'impossible', why: found.why, mends: found.mends })
+      // While the reasons were loaded, the device may have changed.
+      if (device() !== refused) plan(0)
+      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value) })
     })
   }
 
@@ -122,7 +124,7 @@ export function createCompanion(
 
   /** A task that waits is told from where the device is now, or has become possible. */
   function replan(): void {
-    if (isWaiting() && plan(0)) set({ state: 'ready', why: null, mends: [] })
+    if (isWaiting() && plan(0)) set({ state: 'ready', why: null, fixes: [] })
   }
 
   function onChange(): void {
@@ -175,7 +177,7 @@ export function createCompanion(
   }
 
   /** Makes possible what was not, and goes on with it. */
-  function mend(fix: Mend): void {
+  function fix(fix: Fix): void {
     const { aim, mode, under } = get()
     if ('happening' in fix) {
       hand.send(fix.happening)
@@ -218,7 +220,7 @@ export function createCompanion(
     dismiss: explaining.end,
     choose,
     leave,
-    mend,
+    fix,
     /** A screen that was found: it is gone to, as by a link beside the device. */
     visit: (path: Path) => hand.send({ type: 'go', path }),
     keep() {

@@ -65,12 +65,15 @@ export interface Step {
   readonly after: Moment
 }
 
-/** What makes an impossible task possible: a change beside the device, or another task first. */
-export type Mend =
-  | { readonly label: Text; readonly happening: Happening }
-  | { readonly label: Text; readonly task: TaskId; readonly value: Value }
+/** What makes something possible: a change beside the device, or another task first. */
+export type Fix = {
+  /** What is missing where it helps. */
+  readonly why: Text
+  readonly label: Text
+} & ({ readonly happening: Happening } | { readonly task: TaskId; readonly value: Value })
 
-/** How a task can be done from a device as it is. */
-export type Answer =
-  | { readonly kind: 'way'; readonly way: Way }
-  | { readonly kind: 'impossible'; readonly why: Text; readonly mends: readonly Mend[] }
+/** Why something is not possible, and what can be done about it. */
+export interface Reason {
+  readonly why: Text
+  readonly fixes: readonly Fix[]
+}

@@ -1,9 +1,9 @@
 /** A companion beside a live device, on a clock that the test moves. */
-
 import { createStore } from 'zustand/vanilla'
 import { createDeviceStore, type Running } from '../../src/browser/store'
 import { connectTimers } from '../../src/browser/timers'
 import type { Door, TaskNews } from '../../src/companion/door'
+import type { WithReasons } from '../../src/companion/reasons'
 import { createCompanion } from '../../src/companion/store'
 import { type Button, type Device, type Happening, here, type Settings } from '../../src/device/device'
 import { openAt } from '../../src/device/testing'
@@ -13,9 +13,12 @@ import { FakeWindow } from './window'
 interface Given {
   readonly path?: string
   readonly settings?: Partial<Settings>
+  readonly withReasons?: WithReasons
 }
 
-export function openCompanion({ path = '/home', settings = {} }: Given = {}) {
+const atOnce: WithReasons = (use) => use(why)
+
+export function openCompanion({ path = '/home', settings = {}, withReasons = atOnce }: Given = {}) {
   const window = new FakeWindow()
   const now = () => window.clock.epoch()
   const { device } = openAt(path, { settings, at: now() })
@@ -23,13 +26,7 @@ export function openCompanion({ path = '/home', settings = {} }: Given = {}) {
   connectTimers(window, store, now)
   const entrance = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))
   const news: TaskNews[] = []
-  const companion = createCompanion(
-    store,
-    window,
-    (use) => use(why),
-    entrance,
-    (one) => news.push(one),
-  )
+  const companion = createCompanion(store, window, withReasons, entrance, (one) => news.push(one))
   const deviceNow = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
   return {

@@ -11,7 +11,7 @@ import {
   type Way,
   wayTo,
 } from '../../src/guidance/guidance'
-import { answer } from '../../src/guidance/why/why'
+import { whyImpossible } from '../../src/guidance/why/why'
 import { Chance } from './search/chance'
 import { allDevices } from './search/devices'
 import { changesOf, Graph } from './search/graph'
@@ -156,8 +156,8 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const began = performance.now()
       const none = pairs.filter(({ way }) => !way)
       const wrong = none.filter(({ taskId, device }) => {
-        const said = answer({ device, now: device.view.since }, taskId, usualValue(taskId))
-        return said.kind === 'way' || said.mends.length === 0
+        const { fixes } = whyImpossible({ device, now: device.view.since }, taskId, usualValue(taskId))
+        return fixes.length === 0
       })
       print(`${none.length} reasons`, began)
       expect(wrong.map(told)).toEqual([])

@@ -1,4 +1,4 @@
-/** From wherever a visitor has got to, a task is reached, by its way or after what the answers say. */
+/** From wherever a visitor has got to, a task is reached, by its way or after its fixes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { controls, isPending, type Moment, step } from '../../src/device/device'

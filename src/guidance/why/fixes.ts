@@ -11,26 +11,20 @@ import {
   type Text,
 } from '../../device/device'
 import { isGuestRoom } from '../../device/rules/temperature'
-import type { Mend, Value } from '../model'
+import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { usualValue } from '../values'
 import { wayTo } from '../ways'
 
-/** A fix to try, and what it shows to be missing where it helps. */
-export interface Fix {
-  readonly why: Text
-  readonly mend: Mend
-}
-
 /** The device after a fix; `null` where it changes nothing, or cannot be done. */
-export function fixed(moment: Moment, { mend }: Fix): Moment | null {
-  if ('happening' in mend) {
-    const device = step(moment.device, { ...mend.happening, at: moment.now })
+export function fixed(moment: Moment, fix: Fix): Moment | null {
+  if ('happening' in fix) {
+    const device = step(moment.device, { ...fix.happening, at: moment.now })
     return device === moment.device ? null : rest({ device, now: moment.now })
   }
-  if (tasks[mend.task].holds(moment.device, mend.value)) return null
-  return wayTo(moment, mend.task, mend.value)?.end ?? null
+  if (tasks[fix.task].holds(moment.device, fix.value)) return null
+  return wayTo(moment, fix.task, fix.value)?.end ?? null
 }
 
 /**
@@ -49,9 +43,7 @@ export function changesBeside(device: Device, value: Value | null): readonly Fix
 
 const happenings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
 
-function beside(why: Text, label: Text, happening: Happening): Fix {
-  return { why, mend: { label, happening } }
-}
+const beside = (why: Text, label: Text, happening: Happening): Fix => ({ why, label, happening })
 
 const surround = (why: Text, label: Text, change: Partial<Surroundings>) =>
   beside(why, label, { type: 'surroundings', change })
@@ -103,7 +95,9 @@ const switchedOff = (what: Text): [why: Text, label: Text] => [
 
 const first = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value): Fix => ({
   why,
-  mend: { label, task, value: value ?? usualValue(task) },
+  label,
+  task,
+  value: value ?? usualValue(task),
 })
 
 /** The panel beside it has a switch of the same name. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Button, controls, type Moment, paths, picture, rest, step } from '../../device/device'
 import { openAt, openFirst, type Visitor } from '../../device/testing'
-import type { Mend } from '../model'
-import { type Reason, type Target, whyGreyed } from './greyed'
-import { mended, states } from './testing'
+import type { Fix, Reason } from '../model'
+import { type Target, whyGreyed } from './greyed'
+import { afterFix, states } from './testing'
 
 const menu = '/home/menu'
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
@@ -74,20 +74,20 @@ describe('a button that rests says why', () => {
     ['while it upgrades', openAt('/upgrade').press('confirm'), 'confirm', 'upgrade.running'],
     ['where nothing is', openAt('/nowhere'), 'confirm', 'page.advice.unknown'],
   ])('%s', (_, visitor, name, why) => {
-    expect(ask(visitor, button(name))).toEqual({ why, mends: [] })
+    expect(ask(visitor, button(name))).toEqual({ why, fixes: [] })
   })
 
   test('the lines of an edit screen count as taps count them, value by value', () => {
     const edit = openAt(`${menu}/program/week/edit`)
     const greyed = greyedOn(edit).flatMap(([target]) => ('line' in target ? [target.line] : []))
     expect(greyed).toEqual([10, 11, 12, 13])
-    expect(ask(edit, { line: 10 })).toEqual({ why: 'why.eventOff', mends: [] })
+    expect(ask(edit, { line: 10 })).toEqual({ why: 'why.eventOff', fixes: [] })
   })
 })
 
 /** The device after a fix, on the screen where the visitor was. */
-function there(visitor: Visitor, mend: Mend): Moment {
-  const { device, now } = mended({ device: visitor.device, now: visitor.now }, mend)
+function there(visitor: Visitor, fix: Fix): Moment {
+  const { device, now } = afterFix({ device: visitor.device, now: visitor.now }, fix)
   return rest({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
 }
 
@@ -114,9 +114,9 @@ describe('what makes it work is found, and does', () => {
   ])('%s', (_, visitor, name, why) => {
     const reason = ask(visitor, button(name))
     expect(reason?.why).toEqual(why)
-    const [mend] = reason?.mends ?? []
-    if (!mend) throw new Error('Nothing makes it work')
-    const after = controls(there(visitor, mend).device)
+    const [fix] = reason?.fixes ?? []
+    if (!fix) throw new Error('Nothing makes it work')
+    const after = controls(there(visitor, fix).device)
     // Editing begins with confirm.
     expect(after[name] || after.confirm).toBe(true)
   })
@@ -142,21 +142,21 @@ describe('what makes it work is found, and does', () => {
   ])('the line of %s', (_, visitor, line, why) => {
     const reason = ask(visitor, { line })
     expect(reason?.why).toEqual(why)
-    const [mend] = reason?.mends ?? []
-    if (!mend) throw new Error('Nothing makes it work')
-    const { body } = picture(there(visitor, mend).device)
+    const [fix] = reason?.fixes ?? []
+    if (!fix) throw new Error('Nothing makes it work')
+    const { body } = picture(there(visitor, fix).device)
     expect(body.kind === 'menu' && body.lines[line]?.disabled).toBeFalsy()
   })
 
   test('a line that needs two or three things begins with the first', () => {
     expect(ask(openAt(`${menu}/settings/wifi`), { line: 1 })).toMatchObject({
       why: 'why.wifiCard',
-      mends: [{ label: 'fix.wifiCard' }],
+      fixes: [{ label: 'fix.wifiCard' }],
     })
     const taken = openAt(`${menu}/settings/wifi`, { surroundings: { slot: 'incompatible' } })
     expect(ask(taken, { line: 1 })).toMatchObject({
       why: 'why.slot.incompatible',
-      mends: [{ label: 'fix.slot' }],
+      fixes: [{ label: 'fix.slot' }],
     })
   })
 })

@@ -15,18 +15,12 @@ import {
 import { isTimerInForce } from '../../device/rules/programs'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { screenAt } from '../../device/screens/index'
-import type { Mend } from '../model'
-import type { Fix } from './fixes'
+import type { Reason } from '../model'
 import { ALL_THE_WAY, fieldsOf } from './needs'
 import { fixesFor } from './trying'
 
 /** What a visitor pressed in vain. A line counts as a tap on it does. */
 export type Target = { readonly button: Button } | { readonly line: number }
-
-export interface Reason {
-  readonly why: Text
-  readonly mends: readonly Mend[]
-}
 
 /** Why what a visitor pressed does nothing now; `null` where it does something. */
 export function whyGreyed(moment: Moment, target: Target): Reason | null {
@@ -38,7 +32,7 @@ export function whyGreyed(moment: Moment, target: Target): Reason | null {
   return whyButton(moment, button)
 }
 
-const because = (why: Text): Reason => ({ why, mends: [] })
+const because = (why: Text): Reason => ({ why, fixes: [] })
 
 /** What no rule explains. */
 const resting: Text = 'why.rests'
@@ -95,7 +89,7 @@ function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
   const wish = wishFor(moment, (there) => controls(there.device)[button] && fits(there))
-  return { why: isTimerOff ? 'why.noHours' : boundOf(button), mends: mendsOf(fixesFor(moment, wish, 1)) }
+  return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
 }
 
 const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && device.settings.timer === 'on'
@@ -131,10 +125,8 @@ const fixedBy = (moment: Moment, button: Button) => fixedOr(moment, (there) => c
 
 function fixedOr(moment: Moment, isActive: (there: Moment) => boolean): Reason {
   const fixes = fixesFor(moment, wishFor(moment, isActive))
-  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? resting, mends: mendsOf(fixes) }
+  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? resting, fixes }
 }
-
-const mendsOf = (fixes: readonly Fix[]) => fixes.map(({ mend }) => mend)
 
 function wishFor(moment: Moment, isActive: (there: Moment) => boolean) {
   const path = pathOf(moment.device)

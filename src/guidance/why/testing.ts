@@ -1,9 +1,10 @@
-/** Devices as visitors find them, and visitors who do what the answers say. */
+/** Devices as visitors find them, and visitors who do what the fixes say. */
 import { type Moment, rest, step } from '../../device/device'
 import { openAt, openFirst, type Visitor } from '../../device/testing'
-import type { Mend, Value } from '../model'
+import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
-import { answer } from './answer'
+import { wayTo } from '../ways'
+import { whyImpossible } from './impossible'
 
 const guest = { application: 'hotel', temperatureValue: 22 } as const
 const card = { wifiInstalled: true } as const
@@ -62,20 +63,21 @@ export const states: Readonly<Record<string, () => Visitor>> = {
 const MOST_FIXES = 4
 
 /**
- * The goal of a task, after as many fixes as the answers ask for.
- * @throws where an answer has no fix, or one fix only leads to the next
+ * The goal of a task, after as many fixes as it needs.
+ * @param made how many fixes were made before
+ * @throws where there is no fix, or one fix only leads to the next
  */
-export function reached(moment: Moment, task: TaskId, value: Value, fixes = 0): Moment {
-  const found = answer(moment, task, value)
-  if (found.kind === 'way') return found.way.end
-  const [mend] = found.mends
-  if (!mend || fixes === MOST_FIXES)
-    throw new Error(`${task} ${value} is not reached: ${JSON.stringify(found.why)}`)
-  return reached(mended(moment, mend), task, value, fixes + 1)
+export function reached(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
+  const way = wayTo(moment, task, value)
+  if (way) return way.end
+  const { why, fixes } = whyImpossible(moment, task, value)
+  const [fix] = fixes
+  if (!fix || made === MOST_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
+  return reached(afterFix(moment, fix), task, value, made + 1)
 }
 
 /** The device at rest after a fix. */
-export function mended(moment: Moment, mend: Mend): Moment {
-  if (!('happening' in mend)) return reached(moment, mend.task, mend.value)
-  return rest({ ...moment, device: step(moment.device, { ...mend.happening, at: moment.now }) })
+export function afterFix(moment: Moment, fix: Fix): Moment {
+  if (!('happening' in fix)) return reached(moment, fix.task, fix.value)
+  return rest({ ...moment, device: step(moment.device, { ...fix.happening, at: moment.now }) })
 }

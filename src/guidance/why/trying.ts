@@ -1,9 +1,9 @@
 /** Finds by trying what makes something possible: one fix, or the first of two or three. */
 import type { FieldName, Moment } from '../../device/device'
-import type { Value } from '../model'
+import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { changesBeside, type Fix, fixed, tasksBefore } from './fixes'
+import { changesBeside, fixed, tasksBefore } from './fixes'
 import { ALL_THE_WAY } from './needs'
 
 /** What should become possible. */
@@ -68,7 +68,6 @@ function* triedOf(moment: Moment, fixes: Iterable<Fix>): Iterable<Tried> {
 /** The tasks that change what may decide it. */
 function tasksFor({ task, fields }: Wish): readonly Fix[] {
   return tasksBefore.filter(
-    ({ mend }) =>
-      'task' in mend && mend.task !== task && tasks[mend.task].changes.some((name) => fields.has(name)),
+    (fix) => 'task' in fix && fix.task !== task && tasks[fix.task].changes.some((name) => fields.has(name)),
   )
 }

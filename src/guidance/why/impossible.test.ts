@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment, Text, TextId } from '../../device/device'
 import { openAt, openFirst } from '../../device/testing'
-import type { Answer, Value } from '../model'
+import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { usualValue } from '../values'
-import { answer } from './answer'
+import { wayTo } from '../ways'
+import { whyImpossible } from './impossible'
 import { reached, states } from './testing'
 
 const idOf = (text: Text): string =>
@@ -21,19 +22,11 @@ describe.each(Object.entries(states))('from a device %s', (_, open) => {
   })
 })
 
-const ask = (moment: Moment, task: TaskId, value: Value = usualValue(task)): Answer =>
-  answer({ device: moment.device, now: moment.now }, task, value)
-
 /** The reason and the labels of the fixes, by their ids. */
-function saidOf(found: Answer): readonly string[] {
-  return found.kind === 'way' ? ['way'] : [found.why, ...found.mends.map(({ label }) => label)].map(idOf)
+function said(moment: Moment, task: TaskId, value: Value = usualValue(task)): readonly string[] {
+  const { why, fixes } = whyImpossible(moment, task, value)
+  return [why, ...fixes.map(({ label }) => label)].map(idOf)
 }
-
-test('a goal that holds already takes no press', () => {
-  const locked = openAt('/home', { settings: { keylock: 'on' } })
-  expect(ask(locked, 'lock-keys')).toMatchObject({ kind: 'way', way: { presses: 0 } })
-  expect(ask(openAt('/home'), 'heat-now')).toMatchObject({ kind: 'way', way: { presses: 0 } })
-})
 
 describe('the reason names what is missing, the first fix adds it', () => {
   const card = { wifiInstalled: true } as const
@@ -169,16 +162,17 @@ describe('the reason names what is missing, the first fix adds it', () => {
       'why.asSetUp',
       'fix.factoryReset',
     ],
-  ])('%s', (_, moment, task, value, ...said) => {
-    expect(saidOf(ask(moment, task, value)).slice(0, 2)).toEqual(said)
+  ])('%s', (_, moment, task, value, ...ids) => {
+    expect(said(moment, task, value).slice(0, 2)).toEqual(ids)
   })
 
   test('a task before it is named as the display names it, and leads on', () => {
-    expect(ask(openAt('/home'), 'power-share')).toEqual({
-      kind: 'impossible',
-      why: { id: 'why.off', values: { what: 'applications.powerControl' } },
-      mends: [
+    const why = { id: 'why.off', values: { what: 'applications.powerControl' } }
+    expect(whyImpossible(openAt('/home'), 'power-share', 65)).toEqual({
+      why,
+      fixes: [
         {
+          why,
           label: { id: 'fix.on', values: { what: 'applications.powerControl' } },
           task: 'power-control',
           value: 'on',
@@ -190,6 +184,6 @@ describe('the reason names what is missing, the first fix adds it', () => {
 
 test('the guide keeps nobody from what lies behind it', () => {
   const guide = openFirst('/').wait(2000)
-  expect(saidOf(ask(guide, 'see-energy'))).toEqual(['way'])
-  expect(saidOf(ask(guide, 'comfort-maximum'))).toEqual(['why.off', 'fix.on'])
+  expect(wayTo(guide, 'see-energy', 'week')).not.toBeNull()
+  expect(said(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
 })

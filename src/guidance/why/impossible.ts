@@ -1,0 +1,35 @@
+/** Why there is no way to a task from a device as it is, and what to do about it. */
+import { type Happening, isRoute, type Moment, picture, step } from '../../device/device'
+import type { Fix, Reason, Task, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { wayTo } from '../ways'
+import { fixed, fromTheFactory } from './fixes'
+import { fieldsOf, lookOf, reach } from './needs'
+import { fixesFor } from './trying'
+
+/** Why a task that has no way is impossible. */
+export function whyImpossible(moment: Moment, taskId: TaskId, value: Value): Reason {
+  const task = tasks[taskId]
+  const isPossible = (there: Moment) => wayTo(there, taskId, value) !== null
+  const found = fixesFor(moment, {
+    granted: isPossible,
+    nearness: (there) => reach(there, task),
+    seen: (there) => lookOf(there, task),
+    fields: fieldsOf(task.where),
+    task: taskId,
+    value,
+  })
+  const opens = (link: Fix) => isPossible(fixed(moment, link) ?? moment)
+  const [first = fromTheFactory, ...others] = found.length > 0 ? found : links(moment, task).filter(opens)
+  return { why: first.why, fixes: [first, ...others] }
+}
+
+/** Screens that no menu leads to are opened by a link beside the device. */
+function links(moment: Moment, { where }: Task): readonly Fix[] {
+  return where.filter(isRoute).map((path) => {
+    const happening: Happening = { type: 'go', path }
+    const values = { what: picture(step(moment.device, { ...happening, at: moment.now })).title }
+    return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, happening }
+  })
+}
