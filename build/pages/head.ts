@@ -1,11 +1,11 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
 import '../../src/device/screens/further'
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
+import { factoryDevice } from '../../src/device/factory-device'
 import '../../src/texts/further'
 import { englishWords, loadWords } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
-import { factoryDevice } from './factory-device'
 
 /** Loaded with this module: the build can load no further ones once it has it. */
 const catalogs = await Promise.all(languages.map(loadWords))

@@ -2,11 +2,12 @@
  * What a visitor sees until the program runs: the page as its first drawing has it, the device with a dark
  * display. The running page takes these elements over.
  */
+
 import { renderToString } from 'react-dom/server'
 import { createStore } from 'zustand/vanilla'
+import { factoryDevice } from '../../src/device/factory-device'
 import { DeviceProvider } from '../../src/display/use-device'
 import { Page } from '../../src/page/page'
-import { factoryDevice } from './factory-device'
 
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.

@@ -17,9 +17,8 @@ const starts = [
 const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
 
 function stepsTo(task: TaskId, start = openAt('/home')) {
-  const moment = { device: start.device, now: start.now }
-  const way = wayTo(moment, task, usualValue(task))
-  return way ? tell(moment, way) : []
+  const way = wayTo(start, task, usualValue(task))
+  return way ? tell(way) : []
 }
 
 describe('at normal speed', () => {

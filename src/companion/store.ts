@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Input, Path } from '../device/device'
 import {
   type Fix,
-  freshDevice,
   isTaskId,
   readValue,
   type TaskId,
@@ -60,14 +59,12 @@ export function createCompanion(
   function plan(done: number): boolean {
     const { aim, steps } = get()
     if (!aim) return false
-    const now = momentOf(store)
-    const isFresh = tasks[aim.task].onFreshDevice && !now.device.lent
-    const way = wayTo(now, aim.task, aim.value)
+    const way = wayTo(momentOf(store), aim.task, aim.value)
     if (!way) {
       refuse(aim)
       return false
     }
-    const next = tell(isFresh ? freshDevice(now) : now, way)
+    const next = tell(way)
     const held = done === 0 && next.length === 0
     set({ steps: [...steps.slice(0, done), ...next], at: done, held })
     if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })

@@ -2,7 +2,8 @@
 
 import './screens/further'
 import type { Body, Kind, Line } from './body'
-import { controls, hold, type Moment, picture, press, start, step, wait } from './device'
+import { controls, hold, type Moment, picture, press, step, wait } from './device'
+import { factoryDevice } from './factory-device'
 import type { Button, Device, Happening } from './model'
 import type { Picture } from './picture'
 import { factorySettings, type Settings } from './settings'
@@ -28,30 +29,16 @@ export interface Given {
 /** A visitor who opened the page at an address, on a device that was set up before. */
 export function openAt(path: string, given: Given = {}): Visitor {
   const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
-  const device = start({
-    settings: { ...factorySettings, ...settings },
-    first: false,
-    address: { path, status, context },
-    trail,
-    session: null,
-    nativeLanguage: 'en',
-    at,
-  })
+  const address = { path, status, context }
+  const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
   const visitor = new Visitor(device, at)
   return surroundings ? visitor.surround(surroundings) : visitor
 }
 
 /** A visitor whose browser knows nothing of the device. */
 export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
-  const device = start({
-    settings: { ...factorySettings, ...settings },
-    first: true,
-    address: { path, status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: 'en',
-    at: NOON,
-  })
+  const given = { settings: { ...factorySettings, ...settings }, first: true, at: NOON }
+  const device = factoryDevice(path, given)
   return new Visitor(device, NOON)
 }
 

@@ -48,6 +48,8 @@ export interface Act {
 }
 
 export interface Way {
+  /** Where it begins: the visitor's device, or a fresh one where the task is done on one. */
+  readonly begin: Moment
   readonly acts: readonly Act[]
   /** How many presses it takes; a hold counts as three. 0 where the goal holds already. */
   readonly presses: number

@@ -67,7 +67,7 @@ export function search(start: Moment, aim: Aim): Way | null {
       const { device } = node.moment
       if ((cheapest.get(keyOf(device)) ?? 0) < cost) continue
       aim.seen?.(device)
-      if (aim.holds(device)) return wayTo(node)
+      if (aim.holds(device)) return wayBack(node)
       for (const move of movesFrom(node, aim)) {
         // A goal that is reached is not waited away (guidance G9).
         const after = aim.holds(move.after.device) ? move.after : rest(move.after)
@@ -78,10 +78,15 @@ export function search(start: Moment, aim: Aim): Way | null {
   return null
 }
 
-function wayTo(end: Node): Way {
+/** The way that led to a node. */
+function wayBack(end: Node): Way {
   const acts: Act[] = []
-  for (let node: Node | null = end; node; node = node.from) acts.unshift(...node.acts)
-  return { acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
+  let begin = end.moment
+  for (let node: Node | null = end; node; node = node.from) {
+    acts.unshift(...node.acts)
+    begin = node.moment
+  }
+  return { begin, acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
 }
 
 interface Move {

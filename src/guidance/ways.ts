@@ -2,17 +2,17 @@
 import {
   type Device,
   type FieldName,
-  factorySettings,
   hold,
   languageOf,
   type Moment,
   pathOf,
   press,
   rest,
-  start,
   step,
 } from '../device/device'
-import { isGuideOn } from '../device/rules/guide'
+import { factoryDevice } from '../device/factory-device'
+import { routes } from '../device/paths'
+import { isGuideOn, isGuideStep } from '../device/rules/guide'
 import type { Act, Task, Value, Way } from './model'
 import { type Aim, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
@@ -25,7 +25,6 @@ const endOfGuide: readonly FieldName[] = [...inTheWay, 'program']
 
 /**
  * The way with the fewest presses from a device to a task's goal, `null` where there is none.
- * A task that is done on a fresh device has its way from there.
  * @param seen is called for each state that the search looks at
  */
 export function wayTo(
@@ -36,7 +35,7 @@ export function wayTo(
 ): Way | null {
   const task = tasks[taskId]
   const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
-  if (task.holds(begin.device, value)) return { acts: [], presses: 0, end: begin }
+  if (task.holds(begin.device, value)) return { begin, acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...aimOf(task, value, alsoChanges), seen })
@@ -57,30 +56,9 @@ export function replay(moment: Moment, { buttons, times, holds }: Act, take = st
 
 /** A device as whoever unpacks it finds it, in the language of another (guidance G10). */
 export function freshDevice({ device, now }: Moment): Moment {
-  const fresh = start({
-    settings: factorySettings,
-    first: true,
-    address: { path: '/', status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: languageOf(device),
-    at: now,
-  })
-  return { device: fresh, now }
+  const fresh = { first: true, nativeLanguage: languageOf(device), at: now }
+  return { device: factoryDevice('/', fresh), now }
 }
-
-/** Where the guide begins. */
-const LANGUAGE = '/home/menu/settings/language'
-const guide: ReadonlySet<string> = new Set([
-  LANGUAGE,
-  '/home/menu/settings/wifi/connect-wifi',
-  '/home/menu/settings/time-and-date/set-time',
-  '/home/menu/settings/time-and-date/set-date',
-  '/home/menu/settings/floor-type',
-  '/home/menu/settings/floor-type/floor-type-info',
-  '/home/menu/installer/installed-effect',
-  '/home/menu/installer/functions/delayed-startup',
-])
 
 /** What leads to the menus from everywhere: start, home, the question to turn on. */
 const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
@@ -90,7 +68,6 @@ function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim
   const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
   const above = new Set<string>()
   for (const path of goals) for (let one = path; one; one = one.slice(0, one.lastIndexOf('/'))) above.add(one)
-  const isInGuide = [...goals].some((path) => guide.has(path))
   const counts = typeof value === 'number' && task.changes.length > 0
   const holds = (device: Device) => task.holds(device, value)
   return {
@@ -99,18 +76,20 @@ function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
       (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || holds(after))),
-    isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isGuideStep(device),
+    isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isInGuide(device),
     // Who has come through the guide from its beginning gets out at its end only.
-    mayLeave: (before, after) => isInGuide || !isGuideStep(after) || !hasBegunGuide(before),
+    mayLeave: (before, after) =>
+      !isInGuide(after) || !hasBegunGuide(before) || [...goals].some((path) => isInGuide(after, path)),
     target: (device) => (counts && goals.has(pathOf(device)) ? value : null),
   }
 }
 
 function hasBegunGuide(device: Device): boolean {
   const { places, at } = device.trail
-  return isGuideStep(device) && places.some(({ path }, index) => index <= at && path === LANGUAGE)
+  return isInGuide(device) && places.some(({ path }, index) => index <= at && path === routes.language)
 }
 
-function isGuideStep(device: Device): boolean {
-  return isGuideOn(device) && guide.has(pathOf(device))
+/** Whether the guide leads through a screen. To the time zone a menu leads, also in the guide. */
+function isInGuide(device: Device, path: string = pathOf(device)): boolean {
+  return path !== routes.setTimezone && isGuideStep(device, path)
 }

@@ -18,7 +18,7 @@ import { inWords } from './in-words'
 function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
   const way = wayTo(visitor, taskId, value)
   if (!way) throw new Error(`There is no way to ${taskId}.`)
-  return tell(visitor, way).map(({ sentence }) => inWords('en', sentence))
+  return tell(way).map(({ sentence }) => inWords('en', sentence))
 }
 
 describe('One sentence a step', () => {
@@ -53,7 +53,7 @@ describe('One sentence a step', () => {
       { buttons: ['next'], times: 1, holds: 3400 },
       { buttons: ['previous'], times: 2, holds: 0 },
     ]
-    const [step, ...others] = tell(draft, { acts, presses: 5, end: draft })
+    const [step, ...others] = tell({ begin: draft, acts })
     expect(others).toEqual([])
     expect(inWords('en', step?.sentence ?? 'word.no')).toMatch(
       /^Hold › to about \d+ W, then press ‹ until it says \d+ W$/,
@@ -71,9 +71,9 @@ describe('One sentence a step', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
     expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons'])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
-    expect(
-      tell(locked, { acts, presses: 3, end: locked }).map(({ sentence }) => inWords('en', sentence)),
-    ).toEqual(['Hold ‹ and › together for 3 seconds to unlock the buttons'])
+    expect(tell({ begin: locked, acts }).map(({ sentence }) => inWords('en', sentence))).toEqual([
+      'Hold ‹ and › together for 3 seconds to unlock the buttons',
+    ])
   })
 
   test('waits are told', () => {
@@ -145,9 +145,7 @@ describe('Values are called as the display calls them', () => {
 test('for ears the buttons have the names that a screen reader finds', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('There is no way.')
-  const heard = tell(openAt('/home/menu/settings/keylock'), way).map((step) =>
-    inWords('en', spoken(step.sentence)),
-  )
+  const heard = tell(way).map((step) => inWords('en', spoken(step.sentence)))
   expect(heard.slice(0, 3)).toEqual([
     'Press Back to go back to “Settings”',
     'Press Previous to reach “Screen saver”',
@@ -159,7 +157,7 @@ describe('Hints', () => {
   const hinted = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
     const way = wayTo(visitor, taskId, value)
     return way
-      ? tell(visitor, way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
+      ? tell(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
       : []
   }
 

@@ -6,17 +6,9 @@ const NOON = Date.UTC(2025, 2, 12, 12)
 
 /** The device of a page that has loaded only the first screens. */
 async function loadFirst() {
-  const { factorySettings, isFirst, pathOf, ScreenNotLoaded, start, step } = await import('../device')
-  const startAt = (path: string) =>
-    start({
-      settings: factorySettings,
-      first: false,
-      address: { path, status: null, context: null },
-      trail: null,
-      session: null,
-      nativeLanguage: 'en',
-      at: NOON,
-    })
+  const { isFirst, pathOf, ScreenNotLoaded, step } = await import('../device')
+  const { factoryDevice } = await import('../factory-device')
+  const startAt = (path: string) => factoryDevice(path, { at: NOON })
   return { isFirst, pathOf, ScreenNotLoaded, startAt, step }
 }
 

@@ -6,9 +6,9 @@ import { counted } from './names'
 import { sentenceOf } from './sentence'
 
 /** One sentence a step. A way that begins in the splash or an overlay is told from where that is over. */
-export function tell(start: Moment, way: Way): readonly Step[] {
+export function tell({ begin, acts }: Pick<Way, 'begin' | 'acts'>): readonly Step[] {
   const steps: Step[] = []
-  for (const parts of stepsOf(start, way.acts)) {
+  for (const parts of stepsOf(begin, acts)) {
     const { before, after } = joined(parts)
     const last = steps.at(-1)
     const isNew = !last || picture(last.before.device).path !== picture(before.device).path
@@ -18,9 +18,9 @@ export function tell(start: Moment, way: Way): readonly Step[] {
 }
 
 /** The acts of each step: presses of one button belong together, and a hold with the presses after it. */
-function stepsOf(start: Moment, acts: readonly Act[]): readonly Parts[] {
+function stepsOf(begin: Moment, acts: readonly Act[]): readonly Parts[] {
   const steps: [Acted, ...Acted[]][] = []
-  let moment = start
+  let moment = begin
   for (const act of acts) {
     const one = acted(moment, act)
     const step = steps.at(-1)

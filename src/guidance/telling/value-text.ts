@@ -1,13 +1,6 @@
 /** What the display calls the values of tasks. */
-import {
-  amount,
-  type Device,
-  factorySettings,
-  picture,
-  start,
-  type Text,
-  type TextId,
-} from '../../device/device'
+import { amount, factorySettings, picture, type Text, type TextId } from '../../device/device'
+import { factoryDevice } from '../../device/factory-device'
 import type { Task, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -44,22 +37,10 @@ function shownOn({ where, changes: [field] }: Task, value: Value): Text | null {
   if (!field) return null
   const settings = { ...factorySettings, [field]: value }
   for (const path of where.flatMap((one) => [one, one.slice(0, one.lastIndexOf('/'))])) {
-    const { body } = picture(deviceAt(path, settings))
+    const { body } = picture(factoryDevice(path, { settings }))
     if (body.kind === 'stepper') return body.shown
     const line = body.kind === 'choice' && body.lines.find(({ raw }) => raw === value)
     if (line) return line.text
   }
   return null
-}
-
-function deviceAt(path: string, settings: typeof factorySettings): Device {
-  return start({
-    settings,
-    first: false,
-    address: { path, status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage: 'en',
-    at: 0,
-  })
 }
