@@ -10,7 +10,7 @@ import type { Hand, Seen } from '../hand'
 import type { Given } from '../scenario'
 import { storedState } from '../stored-state'
 import type { Browser, Key } from './browser'
-import { boxOf, fill, isChecked, look } from './look'
+import { boxOf, fill, isChecked, look, settle } from './look'
 
 const keys: Partial<Record<Button, Key>> = { previous: 'ArrowLeft', confirm: 'Enter', next: 'ArrowRight' }
 
@@ -69,12 +69,15 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
-  /** The box of an element once it stays in place: fonts and texts that load late move it. */
+  /** The box of an element, unfolded, once it stays in place: fonts and texts that load late move it. */
   private async box(selector: string, index: number) {
     let box: Awaited<ReturnType<typeof boxOf>> = null
     await this.browser.until(async () => {
       const before = box
-      const found = await this.browser.run(boxOf, selector, index).catch(String)
+      const found = await this.browser
+        .run(settle, `details:has(${selector})`)
+        .then(() => this.browser.run(boxOf, selector, index))
+        .catch(String)
       if (typeof found === 'string') return found
       box = found
       return found && JSON.stringify(found) === JSON.stringify(before)

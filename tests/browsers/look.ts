@@ -24,13 +24,26 @@ export function look(): Seen {
 }
 
 /**
- * Unfolds what the element with this index is in and scrolls to it; returns its centre and size, or `null`
- * when there is none or a movement is not over: within one frame even a moving element stays in place.
+ * Unfolds parts of the panel and ends every smooth scroll, also the one that the page begins then. To wait
+ * for its end will not do: a scroll that has begun moves nothing for some frames, as if there were none.
+ */
+export async function settle(folds: string): Promise<void> {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(folds)].filter(({ open }) => !open)
+  const unfolded = closed.map((fold) => {
+    fold.open = true
+    return new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }))
+  })
+  await Promise.all(unfolded)
+  // To scroll at once ends a smooth scroll, even when it moves nothing.
+  for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * Scrolls to the element with this index; returns its centre and size, or `null` when there is none or a
+ * movement is not over: within one frame even a moving element stays in place.
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
-  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const moves = document.getAnimations().some(({ effect }) => {
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
