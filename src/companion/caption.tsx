@@ -13,6 +13,7 @@ import { ActionButton } from './action-button'
 import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
+import { WithSigns } from './with-signs'
 import './companion.css'
 
 interface CaptionProps {
@@ -55,7 +56,7 @@ function Caption({ sayings, announce }: LoadedProps) {
           data-caption=""
           data-step={texts.step}
         >
-          {sentence}
+          <WithSigns text={sentence} />
         </p>
         <p className="caption-aside">{aside}</p>
       </div>
@@ -81,6 +82,7 @@ function Actions({ sayings }: SayingsProps) {
   const mode = usePlay((play) => play.mode)
   const held = usePlay((play) => play.held)
   const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
+  const isAsked = usePlay((play) => play.tookOver || play.asks)
   switch (state) {
     case 'ready':
       return (
@@ -89,8 +91,9 @@ function Actions({ sayings }: SayingsProps) {
           {!held && <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />}
         </>
       )
-    case 'showing':
     case 'paused':
+      return isAsked ? <GoingOn say={say} /> : <Transport say={say} />
+    case 'showing':
       return <Transport say={say} />
     case 'trying':
       return <Hint say={say} />
@@ -107,6 +110,17 @@ function Actions({ sayings }: SayingsProps) {
     default:
       return <Fixes sayings={sayings} />
   }
+}
+
+/** Whether the show goes on is the visitor's to say. */
+function GoingOn({ say }: SayProps) {
+  const companion = useCompanion()
+  return (
+    <>
+      <ActionButton act="resume" text={say('guide.resume')} onClick={companion.resume} isMain />
+      <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />
+    </>
+  )
 }
 
 function Transport({ say }: SayProps) {
@@ -212,7 +226,7 @@ function Fixes({ sayings }: SayingsProps) {
           isMain
         />
       ))}
-      {leadsOn && <Next sayings={sayings} isMain={!mayShow} />}
+      {leadsOn && <Next sayings={sayings} isMain={!mayShow && fixes.length === 0} />}
       {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -1,5 +1,5 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
-import type { Device } from '../device/device'
+import { type Device, isAtRest } from '../device/device'
 import { tasks } from '../guidance/guidance'
 import { type Hand, rested, type Script } from './hand'
 import type { Kept } from './kept'
@@ -101,8 +101,16 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
     end()
   }
 
+  /** Whoever took over may get there without help. */
+  function look(): void {
+    const { aim, state, tookOver } = get()
+    if (!aim || state !== 'paused' || !tookOver || !isAtRest(device())) return
+    if (tasks[aim.task].holds(device(), aim.value)) end()
+  }
+
   return {
     show,
+    look,
     pause() {
       hand.stop()
       set({ state: 'paused', ring: [] })
@@ -133,7 +141,7 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
     takeOver() {
       hand.stop()
       kept.forget()
-      set({ state: 'paused', tookOver: true, asks: false, ring: [], mayStepBack: false })
+      set({ state: 'paused', tookOver: true, at: 0, asks: false, ring: [], mayStepBack: false })
     },
   }
 }

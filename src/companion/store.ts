@@ -127,6 +127,7 @@ export function createCompanion(
   function onChange(): void {
     const isLent = device().lent
     if (isLent !== get().isLent) set({ isLent })
+    show.look()
     trying.look()
   }
 

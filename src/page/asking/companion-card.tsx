@@ -13,6 +13,7 @@ import { chunk } from './chunk'
 import { ClosedField } from './closed-field'
 import { announceCaption } from './heard'
 import { keepFocus } from './keep-focus'
+import { keepInView } from './keep-in-view'
 
 interface CompanionCardProps {
   readonly arrangement: Arrangement
@@ -26,6 +27,7 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   const tab = useStore(side, (all) => all.tab)
   useNextVisitor(closeCompanion)
   useEffect(keepFocus, [])
+  useEffect(keepInView, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'finding') return
     event.stopPropagation()

@@ -19,7 +19,9 @@ export function handOver(): void {
     const hadFocus = isNowhere() || document.activeElement === closed
     if (closed.value) typeInto(field as HTMLInputElement, closed.value)
     closed.value = ''
-    if (hadFocus) field.focus({ preventScroll: true })
+    if (!hadFocus) return
+    field.focus({ preventScroll: true })
+    field.click()
   })
 }
 
