@@ -12,7 +12,7 @@ import { useNextVisitor } from '../use-next-visitor'
 import { chunk } from './chunk'
 import { ClosedField } from './closed-field'
 import { announceCaption } from './heard'
-import { keepFocus } from './keep-focus'
+import { forgetFocus, keepFocus } from './keep-focus'
 
 interface CompanionCardProps {
   readonly arrangement: Arrangement
@@ -24,7 +24,10 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   const state = useStore(door, (all) => all.state)
   const task = useStore(door, (all) => all.task)
   const tab = useStore(side, (all) => all.tab)
-  useNextVisitor(closeCompanion)
+  useNextVisitor(() => {
+    forgetFocus()
+    closeCompanion()
+  })
   useEffect(keepFocus, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'finding') return

@@ -1,0 +1,77 @@
+/** What is pressed in the companion often goes away by that; the focus then goes to what comes in its place. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CompanionDriver } from './companion-driver'
+import { handle } from './panel'
+
+const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })
+const field = (page: Page) => page.locator('.find input')
+const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
+
+/** As somebody presses it who came there by the keyboard. */
+async function press(place: Locator) {
+  await place.page().keyboard.press('Tab')
+  await place.focus()
+  await place.page().keyboard.press('Enter')
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
+
+test('what was done is kept, and the next button has the focus', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await companion.until('reached')
+  await press(action(page, 'keep'))
+  await expect(action(page, 'keep')).toHaveCount(0)
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+for (const [width, height, place] of [
+  [1280, 800, 'tabs'],
+  [1920, 1080, 'cards'],
+  [390, 844, 'sheet'],
+  [500, 400, 'folds'],
+] as const)
+  test(`its button closes it, and its field has the focus: ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const companion = new CompanionDriver(page)
+    await companion.openClosed()
+    await expect(page.locator('.panels')).toHaveAttribute('data-arrangement', place)
+    await companion.find('lock')
+    await press(hide(page))
+    await companion.isIn('closed')
+    await expect(handle(page)).toBeFocused()
+  })
+
+test('a phone’s sheet that opens over a task in hand has the focus, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  await press(handle(page))
+  await expect(page.locator('.ask-body [data-do="leave"]')).toBeFocused()
+  await expect(page.locator('.panels')).toHaveAttribute('data-open', 'ask')
+})
+
+test('a task that comes from elsewhere takes the place of the switch that has the focus', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.getByRole('tab').last().click()
+  await page.locator('[name="floorSensorConnected"]').focus()
+  // As where a script of the page around the frame asks for it.
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isIn('ready')
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+test('who has gone on to the device keeps the focus there', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await expect(field(page)).toBeFocused()
+  await page.locator('[data-key="next"]').focus()
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isSettled(action(page, 'show'))
+  await expect(page.locator('[data-key="next"]')).toBeFocused()
+})
