@@ -25,6 +25,38 @@ test('what was done is kept, and the next button has the focus', async ({ page }
   await expect(page.locator('.caption .action-main')).toBeFocused()
 })
 
+for (const [width, place] of [
+  [1280, '[role="tab"][aria-selected="true"]'],
+  [390, '.closed-field input'],
+] as const)
+  test(`where the last button goes away, the way to the others has the focus, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const companion = new CompanionDriver(page)
+    await companion.open('reset-programs')
+    await companion.do('show')
+    await companion.until('reached')
+    if (width > 700) await page.getByRole('tab').last().click()
+    await press(action(page, 'keep'))
+    await expect(action(page, 'keep')).toHaveCount(0)
+    await expect(page.locator(place)).toBeFocused()
+  })
+
+test('who ends an explanation while the surroundings are in front has the focus on their tab', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('[data-key="back"]').click({ force: true })
+  await companion.isSettled(action(page, 'resume'))
+  await page.getByRole('tab').last().click()
+  await press(action(page, 'resume'))
+  await companion.isIn('finding')
+  await expect(page.getByRole('tab').last()).toBeFocused()
+})
+
 for (const [width, height, place] of [
   [1280, 800, 'tabs'],
   [1920, 1080, 'cards'],

@@ -11,8 +11,14 @@ const CLOSING = '[data-arrangement="sheet"]:not([data-open]) :is(.ask-body, .aro
 const FIELD = '[data-companion] .find [role="combobox"]'
 const CLOSED_FIELD = '.closed-field input'
 const IN_PANEL = '[data-companion] [data-do]'
-/** The button that goes on with a task, or else the first. */
-const ACTION = ['.below .action-main', '.below [data-do]', IN_PANEL]
+const TAB = '[role="tab"][aria-selected="true"]'
+/** The button that goes on with a task, or else the first; where there is none, the way to it. */
+const ACTION = [
+  '.below .action-main',
+  '.below [data-do]',
+  IN_PANEL,
+  `.page:has(.caption) :is(${TAB}, ${CLOSED_FIELD})`,
+]
 
 let stop = () => {}
 /** What has the focus, or had it until it went away. */
@@ -66,7 +72,7 @@ export function forgetFocus(): void {
 
 function placesAfter(gone: Element): readonly string[] {
   const { state } = door.getState()
-  if (state === 'closed' || state === 'finding') return [FIELD, CLOSED_FIELD]
+  if (state === 'closed' || state === 'finding') return [FIELD, CLOSED_FIELD, TAB]
   // Who opens the sheet over a task stays in it.
   return gone.matches(CLOSED_FIELD) ? [IN_PANEL] : ACTION
 }
