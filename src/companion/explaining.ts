@@ -3,7 +3,7 @@ import { type Button, controls, type Device, type Input, isPending } from '../de
 import type { Target } from '../guidance/why/why'
 import { type DeviceStore, isHeld, momentOf } from './moments'
 import type { WithReasons } from './reasons'
-import type { Stage } from './show'
+import type { Stage } from './stage'
 
 /** A press that lasts longer is a hold, which may act where a press does not. In ms. */
 const SHORT = 1000

@@ -24,11 +24,13 @@ export function Task({ aim, sayings }: TaskProps) {
       {(state === 'showing' || state === 'paused') && <Steps say={say} />}
       <div className="task-actions">
         {(state === 'showing' || state === 'paused') && (
-          <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />
+          <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />
         )}
-        {state === 'trying' && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} />}
+        {state === 'trying' && (
+          <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
+        )}
         {state === 'reached' && <Afterwards say={say} />}
-        <ActionButton act="leave" text={say('guide.leave')} onClick={companion.leave} />
+        <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />
       </div>
     </section>
   )
@@ -37,8 +39,8 @@ export function Task({ aim, sayings }: TaskProps) {
 function Afterwards({ say }: Pick<Sayings, 'say'>) {
   const companion = useCompanion()
   const mode = usePlay((play) => play.mode)
-  const act = mode === 'show' ? 'again' : 'show'
-  return <ActionButton act={act} text={say(`guide.${act}`)} onClick={companion.again} />
+  const command = mode === 'show' ? 'again' : 'show'
+  return <ActionButton command={command} text={say(`guide.${command}`)} onClick={companion.again} />
 }
 
 function Progress({ title }: { readonly title: string }) {

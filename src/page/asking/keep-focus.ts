@@ -2,7 +2,7 @@
  * The focus of who uses the companion: what has it often goes away with what it does, and the focus would go
  * to the page.
  */
-import { door } from '../../companion/door'
+import { door, isIdle } from '../../companion/door'
 
 const FIELD = '[data-companion] .find [role="combobox"]'
 const CLOSED_FIELD = '.closed-field input'
@@ -34,8 +34,7 @@ function typeInto(field: HTMLInputElement, text: string): void {
 export function keepFocus(): () => void {
   return door.subscribe((now, before) => {
     if (now.state === before.state || !hasFocus()) return
-    const isLooking = now.state === 'closed' || now.state === 'finding'
-    const places = isLooking ? [now.state === 'closed' ? CLOSED_FIELD : FIELD] : ACTION
+    const places = isIdle(now.state) ? [now.state === 'closed' ? CLOSED_FIELD : FIELD] : ACTION
     once(places.join(), () => {
       if (!isNowhere()) return
       const found = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean)
