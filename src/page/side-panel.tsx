@@ -16,6 +16,7 @@ import { useArrangement } from './panel/use-arrangement'
 import { useSheet } from './panel/use-sheet'
 import { Surroundings } from './surroundings/surroundings'
 import './asking/asking.css'
+import './asking/sheet.css'
 
 interface SidePanelProps {
   /** Whether the page is part of another one. */
