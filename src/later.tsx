@@ -22,7 +22,7 @@ import { useSay } from './texts/words-provider'
 import './page/around.css'
 import './page/wall.css'
 
-export { SidePanel as Beside } from './page/panel/side-panel'
+export { SidePanel as Beside } from './page/side-panel'
 export { SkipLinks } from './page/skip-links'
 
 interface BelowProps {

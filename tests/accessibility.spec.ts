@@ -1,6 +1,7 @@
 /** Use without a mouse, with a screen reader or with large fingers. */
 import { expect, type Page, test } from '@playwright/test'
 import { smallTargets } from './fits'
+import { withReducedMotion } from './movement'
 import { pressKey } from './press-key'
 import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
@@ -205,16 +206,7 @@ test('the page reflows at 320 px, and the five buttons are in view', async ({ pa
 })
 
 test('nothing moves under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Movements are short, so every start is recorded.
-  await page.addInitScript(() => {
-    const moving: string[] = []
-    Object.assign(window, { moving })
-    for (const type of ['animationstart', 'transitionrun'])
-      document.addEventListener(type, ({ target }) =>
-        moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`),
-      )
-  })
+  const moved = await withReducedMotion(page)
   await openHome(page)
   await page.keyboard.down('Enter')
   await expect(key(page, 'confirm')).toHaveAttribute('data-down', 'true')
@@ -225,7 +217,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await page.getByRole('switch', { name: /Remote control/i }).click()
   await page.locator('.page-panel > summary').click()
   await twoFrames(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([])
+  expect(await moved()).toEqual([])
 })
 
 test('a button says what it does, after a name that never changes', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFinds } from './axe'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage } from './fits'
+import { withReducedMotion } from './movement'
 
 const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']
 const keys: Readonly<Record<string, string>> = {
@@ -143,15 +144,7 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
 })
 
 test('nothing moves while it shows under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    const moving: string[] = []
-    Object.assign(window, { moving })
-    for (const type of ['animationstart', 'transitionrun'])
-      document.addEventListener(type, ({ target }) =>
-        moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`),
-      )
-  })
+  const moved = await withReducedMotion(page)
   const companion = new CompanionDriver(page)
   await companion.openClosed()
   await companion.find('lock')
@@ -160,7 +153,7 @@ test('nothing moves while it shows under reduced motion', async ({ page }) => {
   await companion.until('reached')
   await companion.do('put-back')
   await companion.pass(100)
-  expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([])
+  expect(await moved()).toEqual([])
 })
 
 test('in forced colours the button that is shown has a ring, and what rests looks so', async ({ page }) => {

@@ -2,19 +2,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { misfits, smallTargets } from './fits'
-import { handle, openSheet } from './panel'
+import { control, display, handle, open, openSheet } from './panel'
 import { unfold } from './unfold'
 
-const display = (page: Page) => page.locator('[data-display]')
 const keys = (page: Page) =>
   ['back', 'close', 'previous', 'confirm', 'next'].map((name) => page.locator(`[data-key="${name}"]`))
-const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await expect(display(page)).toHaveAttribute('data-path', path)
-  await expect(page.locator('.surroundings')).toBeAttached()
-}
 
 test.describe('a phone upright', () => {
   // What is measured is where the sheet rests; how it slides is in sheet.spec.ts.
@@ -253,44 +245,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect((await marks())[0]).toMatch(reducedMotion === 'reduce' ? /^20.*outline/ : /^20.*backgroundColor/)
   })
 
-test('the keyboard goes from the three buttons to back and close and then around; links skip to each', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  const places: string[] = []
-  for (let stop = 0; stop < 11; stop++) {
-    await page.keyboard.press('Tab')
-    places.push(
-      await page.evaluate(() => {
-        const { activeElement: at } = document
-        return at?.getAttribute('data-key') ?? at?.role ?? at?.tagName ?? ''
-      }),
-    )
-  }
-  expect(places.slice(3)).toEqual([
-    'previous',
-    'confirm',
-    'next',
-    'back',
-    'close',
-    'SELECT',
-    'combobox',
-    'SUMMARY',
-  ])
-  const skip = page.locator('.skip a')
-  await skip.nth(1).focus()
-  await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(handle(page)).toBeFocused()
-  await skip.nth(2).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.page-panel > summary')).toBeFocused()
-  await skip.nth(0).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-key="previous"]')).toBeFocused()
-  await expect(page).toHaveURL('/home')
-})
-
 for (const language of ['sv', 'no', 'fi', 'da', 'de'])
   test(`a laptop's window shows device and panel without scrolling, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -299,38 +253,6 @@ for (const language of ['sv', 'no', 'fi', 'da', 'de'])
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
   })
-
-test('a switch that may not be used any more keeps the keyboard', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
-  await open(page, '/home')
-  await unfold(page)
-  await control(page, 'slot').selectOption('occupied')
-  const card = control(page, 'wifiInstalled')
-  await card.focus()
-  await page.keyboard.press('Space')
-  await expect(card).not.toBeChecked()
-  await expect(card).toHaveAttribute('aria-disabled', 'true')
-  await expect(card).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(card).not.toBeChecked()
-})
-
-test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
-  await open(page, '/home/menu')
-  const popover = page.locator('.popover').first()
-  for (const place of ['the button', 'a key', 'nowhere'] as const) {
-    await page.locator('.info-button').first().click()
-    await expect(popover).toBeVisible()
-    if (place === 'a key') await page.locator('[data-key="next"]').focus()
-    if (place === 'nowhere')
-      await page.evaluate(
-        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-      )
-    await page.keyboard.press('Escape')
-    await expect(popover, `the focus is on ${place}`).toBeHidden()
-    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  }
-})
 
 test('with reduced motion neither the buttons nor the panel move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -343,13 +265,3 @@ test('with reduced motion neither the buttons nor the panel move', async ({ page
   )
   expect(new Set(moving)).toEqual(new Set(['0s']))
 })
-
-for (const [language, key] of [
-  ['de', 'Pos1'],
-  ['sv', 'Home'],
-] as const)
-  test(`the key that closes has the name of keyboards in ${language}`, async ({ page }) => {
-    await page.goto(`/home?lang=${language}`)
-    await unfold(page)
-    await expect(page.locator('.keyboard kbd').last()).toHaveText(key)
-  })

@@ -1,4 +1,16 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+export const display = (page: Page) => page.locator('[data-display]')
+
+/** A control of the surroundings, by the name of what it changes. */
+export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+/** Opens the device at a path, and waits for the panel. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(display(page)).toHaveAttribute('data-path', path)
+  await expect(page.locator('.surroundings')).toBeAttached()
+}
 
 /** The closed field: on a phone it is the handle of the sheet. */
 export const handle = (page: Page) => page.locator('.closed-field input')

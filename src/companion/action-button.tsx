@@ -1,7 +1,7 @@
 import { Outline } from '../display/outline'
 
 /** As the hook `data-do` says it. */
-export type Act =
+export type Command =
   | 'show'
   | 'try'
   | 'pause'
@@ -19,7 +19,7 @@ export type Act =
   | 'next'
 
 interface ActionButtonProps {
-  readonly act: Act
+  readonly command: Command
   readonly text: string
   readonly onClick: () => void
   /** A sign in place of the text, which is then its name. */
@@ -34,12 +34,12 @@ interface ActionButtonProps {
 
 /** A button of the companion. */
 export function ActionButton(props: ActionButtonProps) {
-  const { act, text, onClick, sign, isWordy = false, isMain = false, isResting = false } = props
+  const { command, text, onClick, sign, isWordy = false, isMain = false, isResting = false } = props
   return (
     <button
       type="button"
       className={isMain ? 'action action-main' : 'action'}
-      data-do={act}
+      data-do={command}
       aria-label={sign && text}
       title={sign && text}
       aria-disabled={isResting || undefined}

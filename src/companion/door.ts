@@ -13,6 +13,11 @@ export type CompanionState =
   | 'explaining'
   | 'impossible'
 
+/** Whether it has nothing to say: it is closed, or waits for what is typed. */
+export function isIdle(state: CompanionState): boolean {
+  return state === 'closed' || state === 'finding'
+}
+
 /**
  * A task that an address or the page around the frame asks for. Only its form is checked: there may be no
  * such task or value. An empty id asks to leave the task in hand.

@@ -82,7 +82,7 @@ test('a task becomes possible by what fixes a greyed line over it', () => {
   companion.choose('connect-wifi')
   companion.explain({ line: 0 })
   const [fix] = play().fixes
-  if (fix) companion.mend(fix)
+  if (fix) companion.fix(fix)
   expect(play()).toMatchObject({ state: 'ready', why: null })
 })
 

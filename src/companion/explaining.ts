@@ -4,7 +4,7 @@ import type { Target } from '../guidance/why/why'
 import { type DeviceStore, isHeld, momentOf } from './moments'
 import type { Play } from './play'
 import type { WithReasons } from './reasons'
-import type { Stage } from './show'
+import type { Stage } from './stage'
 
 /** A press that lasts longer is a hold, which may act where a press does not. In ms. */
 const SHORT = 1000

@@ -51,6 +51,11 @@ export interface Play {
   readonly under: CompanionState | null
 }
 
+/** Whether a try goes on, also under an explanation. */
+export function isTrying({ state, under }: Play): boolean {
+  return (under ?? state) === 'trying'
+}
+
 export const closed: Play = {
   state: 'closed',
   aim: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, paths } from '../device/device'
 import { aboutText, doneText, taskIds, tasks } from '../guidance/guidance'
-import { loadPart, withTexts } from '../texts/guidance'
+import { loadPart, loadTaskWords, withTexts } from '../texts/guidance'
 import { say } from '../texts/say'
 import { wordsOf } from '../texts/words'
 
@@ -20,6 +20,15 @@ describe.each(languages)('%s', async (language) => {
     expect(said.filter((text) => text.startsWith('about.'))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
     expect(said.filter((text) => text.length > LONGEST || !text.endsWith('.'))).toEqual([])
+  })
+
+  test('names every task, as they are offered, with at least eight things that people type', async () => {
+    const named = await loadTaskWords(language)
+    expect(Object.keys(named)).toEqual(taskIds)
+    for (const [task, [name, ...typed]] of Object.entries(named)) {
+      expect(name, task).not.toBe('')
+      expect(new Set(typed).size, task).toBeGreaterThanOrEqual(8)
+    }
   })
 
   test('says one and the same of every address where there is no screen', () => {

@@ -1,30 +1,16 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
-import { type Device, isAtRest } from '../device/device'
+import { isAtRest } from '../device/device'
 import { tasks } from '../guidance/guidance'
-import { type Hand, rested, type Script } from './hand'
-import type { Kept } from './kept'
+import { rested, type Script } from './hand'
 import { isSameSpot } from './moments'
 import { paceOf } from './pace'
-import type { Aim, Play } from './play'
-
-/** What show and try share. */
-export interface Stage {
-  readonly get: () => Play
-  readonly set: (play: Partial<Play>) => void
-  readonly hand: Hand
-  readonly kept: Kept
-  readonly device: () => Device
-  /** Plans from the device as it is, after the steps that are done. @returns whether there is a way */
-  readonly plan: (done: number) => boolean
-  /** Says what a task that explains has to say. */
-  readonly explain: (aim: Aim) => void
-  readonly tell: (news: 'shown' | 'tried' | 'reached') => void
-}
+import type { Aim } from './play'
+import type { Stage } from './stage'
 
 /** How often a show that finds the device elsewhere is planned again before it gives up. */
 const MOST_PLANS = 4
 
-export function createShow({ get, set, hand, kept, device, plan, explain, tell }: Stage) {
+export function createShow({ get, set, hand, snapshots, device, plan, explainTask, tell }: Stage) {
   function isThere(index: number): boolean {
     const step = get().steps[index]
     return step !== undefined && isSameSpot(device(), step.before.device)
@@ -36,9 +22,9 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
     let plans = 0
     for (let { at } = get(); at < get().steps.length; { at } = get()) {
       if (!isThere(at)) {
-        if (++plans > MOST_PLANS) set({ state: 'paused', ring: [] })
-        if (plans > MOST_PLANS || !plan(at)) return
-        continue
+        if (++plans <= MOST_PLANS && plan(at)) continue
+        if (plans > MOST_PLANS) set({ state: 'paused', ring: [] })
+        return
       }
       const { aim, steps, speed } = get()
       const step = steps[at]
@@ -47,8 +33,8 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
         set({ state: 'paused', asks: true, ring: [] })
         return
       }
-      kept.note(at)
-      set({ ring: step.acts[0]?.buttons ?? [], mayStepBack: kept.mayStepBack(at - 1) })
+      snapshots.note(at)
+      set({ ring: step.acts[0]?.buttons ?? [], mayStepBack: snapshots.mayStepBack(at - 1) })
       const pace = paceOf(steps, speed)
       // Whoever asks for one step has read it already.
       if (until === Infinity) yield { ms: pace.read }
@@ -66,14 +52,14 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
 
   function end(): void {
     const { aim } = get()
-    set({ ring: [], mayPutBack: kept.hasBegun() })
-    if (aim && tasks[aim.task].group === 'why') explain(aim)
+    set({ ring: [], mayPutBack: snapshots.hasBegun() })
+    if (aim && tasks[aim.task].group === 'why') explainTask(aim)
     else set({ state: 'reached' })
     tell('shown')
   }
 
   function run(until: number, agreed = false): void {
-    kept.begin()
+    snapshots.begin()
     set({ state: 'showing', tookOver: false, asks: false, isAway: false, hint: 0, under: null })
     hand.begin(script(until, agreed))
   }
@@ -83,9 +69,9 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
     const { aim } = get()
     if (!aim) return
     hand.stop()
-    kept.giveBack()
-    kept.forget()
-    if (tasks[aim.task].onFreshDevice) kept.lend()
+    snapshots.giveBack()
+    snapshots.forget()
+    if (tasks[aim.task].onFreshDevice) snapshots.lend()
     set({ mode: 'show' })
     if (!plan(0)) return
     if (get().held) see(aim)
@@ -96,7 +82,7 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
   function see({ task, value }: Aim): void {
     const { whereFor, where } = tasks[task]
     const [path] = whereFor?.(value) ?? where
-    kept.begin()
+    snapshots.begin()
     if (path?.startsWith('/home/menu/')) hand.send({ type: 'go', path })
     end()
   }
@@ -125,22 +111,22 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
       const { at } = get()
       hand.stop()
       // In the middle of a step its own beginning is one step back.
-      const to = isThere(at) || !kept.mayStepBack(at) ? at - 1 : at
-      if (kept.mayStepBack(to)) {
-        kept.backTo(to)
+      const to = isThere(at) || !snapshots.mayStepBack(at) ? at - 1 : at
+      if (snapshots.mayStepBack(to)) {
+        snapshots.backTo(to)
         set({ at: to })
       }
-      set({ state: 'paused', asks: false, ring: [], mayStepBack: kept.mayStepBack(get().at - 1) })
+      set({ state: 'paused', asks: false, ring: [], mayStepBack: snapshots.mayStepBack(get().at - 1) })
     },
     again() {
       hand.stop()
-      kept.putBack()
+      snapshots.putBack()
       show()
     },
     /** The visitor pressed something: it is their device, as it is now. */
     takeOver() {
       hand.stop()
-      kept.forget()
+      snapshots.forget()
       set({ state: 'paused', tookOver: true, at: 0, asks: false, ring: [], mayStepBack: false })
     },
   }

@@ -8,19 +8,19 @@ import {
   type TaskId,
   taskIds,
   tasks,
-  tell,
   usualValue,
   type Value,
-  wayTo,
 } from '../guidance/guidance'
 import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
 import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
-import { createKept } from './kept'
-import { type DeviceStore, isBeside, momentOf } from './moments'
-import { type Aim, closed, type Mode, type Play } from './play'
+import { type DeviceStore, isBeside } from './moments'
+import { createPlanning } from './planning'
+import { closed, isTrying, type Mode, type Play } from './play'
 import type { WithReasons } from './reasons'
-import { createShow, type Stage } from './show'
+import { createShow } from './show'
+import { createSnapshots } from './snapshots'
+import type { Stage } from './stage'
 import { createTrying } from './trying'
 
 /** How long after the last press a task that waits is planned anew, in ms. */
@@ -48,48 +48,13 @@ export function createCompanion(
   const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
-  const kept = createKept(store, hand)
+  const snapshots = createSnapshots(store, hand)
   const device = () => store.getState().device
-  const stage: Stage = { get, set, hand, kept, device, plan, explain, tell: report }
+  const { plan, explainTask } = createPlanning({ get, set, hand }, store, withReasons)
+  const stage: Stage = { get, set, hand, snapshots, device, plan, explainTask, tell: report }
   const show = createShow(stage)
   const trying = createTrying(stage, window)
   const explaining = createExplaining(stage, store, withReasons)
-
-  /** Plans from the device as it is; where there is no way, says why. */
-  function plan(done: number): boolean {
-    const { aim, steps } = get()
-    if (!aim) return false
-    const way = wayTo(momentOf(store), aim.task, aim.value)
-    if (!way) {
-      refuse(aim)
-      return false
-    }
-    const next = tell(way)
-    const held = done === 0 && next.length === 0
-    set({ steps: [...steps.slice(0, done), ...next], at: done, held })
-    if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })
-    return true
-  }
-
-  /** Says why there is no way. */
-  function refuse(aim: Aim): void {
-    hand.stop()
-    set({ ring: [], steps: [], at: 0 })
-    const refused = device()
-    withReasons(({ whyImpossible }) => {
-      if (get().aim !== aim) return
-      // While the reasons were loaded, the device may have changed.
-      if (device() !== refused) plan(0)
-      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value) })
-    })
-  }
-
-  /** Says what a task that explains has to say. */
-  function explain(aim: Aim): void {
-    withReasons(({ explanation }) => {
-      if (get().aim === aim) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
-    })
-  }
 
   function report(state: TaskNews['state']): void {
     const { aim, presses, fewest } = get()
@@ -98,18 +63,18 @@ export function createCompanion(
 
   function onOther(input: Input, before: Parameters<typeof explaining.hear>[1]): void {
     if (input.type === 'next-visitor') {
-      kept.clear()
+      snapshots.clear()
       close()
       return
     }
     if (isBeside(input)) {
-      kept.follow(input)
+      snapshots.follow(input)
       return
     }
-    const { state, under } = get()
+    const { state } = get()
     if (state === 'closed') return
     if (state === 'showing' || state === 'paused') show.takeOver()
-    else if ((under ?? state) === 'trying') trying.count(input, before)
+    else if (isTrying(get())) trying.count(input, before)
     else if (isWaiting()) {
       window.clearTimeout(replanned)
       replanned = window.setTimeout(replan, REPLANNED_AFTER)
@@ -138,15 +103,15 @@ export function createCompanion(
     set({ ...closed, speed: get().speed, state: 'ready', aim, then })
     report('found')
     plan(0)
-    if (tasks[task].group === 'why') explain(aim)
+    if (tasks[task].group === 'why') explainTask(aim)
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
   function drop(): void {
     hand.stop()
     trying.stop()
-    kept.giveBack()
-    kept.forget()
+    snapshots.giveBack()
+    snapshots.forget()
   }
 
   function leave(): void {
@@ -192,6 +157,9 @@ export function createCompanion(
     }
   }
 
+  /** What to do next: what this was in the way of, or the next of its group. */
+  const next = () => get().then ?? nextOf(get().aim?.task)
+
   function onDoor({ request, state }: Door): void {
     if (request) {
       entrance.setState({ request: null })
@@ -207,7 +175,7 @@ export function createCompanion(
     if (known.state !== state || known.task !== task) entrance.setState({ state, task })
   }
   const unsubscribe = [play.subscribe(tellDoor), entrance.subscribe(onDoor)]
-  window.addEventListener('pagehide', kept.giveBack)
+  window.addEventListener('pagehide', snapshots.giveBack)
   onDoor(entrance.getState())
 
   return {
@@ -223,33 +191,32 @@ export function createCompanion(
     /** A screen that was found: it is gone to, as by a link beside the device. */
     visit: (path: Path) => hand.send({ type: 'go', path }),
     keep() {
-      kept.forget()
+      snapshots.forget()
       set({ mayPutBack: false })
     },
     putBack() {
       hand.stop()
-      kept.putBack()
+      snapshots.putBack()
       set({ state: 'ready', mayPutBack: false, at: 0, ring: [] })
       plan(0)
     },
     setSpeed: (speed: Play['speed']) => set({ speed }),
-    /** What to do next: what this was in the way of, or the next of its group. */
-    next: (): Play['then'] => get().then ?? nextOf(get().aim?.task),
+    next,
     goOn() {
-      const next = get().then ?? nextOf(get().aim?.task)
-      if (!next) {
+      const onward = next()
+      if (!onward) {
         leave()
         return
       }
-      choose(next.task, next.value)
-      begin(next.mode)
+      choose(onward.task, onward.value)
+      begin(onward.mode)
     },
     dispose() {
       hand.dispose()
       trying.stop()
       window.clearTimeout(replanned)
       for (const end of unsubscribe) end()
-      window.removeEventListener('pagehide', kept.giveBack)
+      window.removeEventListener('pagehide', snapshots.giveBack)
     },
   }
 }

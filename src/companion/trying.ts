@@ -6,13 +6,14 @@ import { HOLD, tasks } from '../guidance/guidance'
 import { rested, type Script, type Timers } from './hand'
 import { isHeld, isSameSpot } from './moments'
 import { allPresses, paceOf, pressesOf } from './pace'
-import type { Stage } from './show'
+import { isTrying } from './play'
+import type { Stage } from './stage'
 
 /** How long after the last press it is judged, in ms: a press itself is never kept waiting. */
 const JUDGED_AFTER = 300
 
 export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers) {
-  const { get, set, hand, kept, device, plan, tell } = stage
+  const { get, set, hand, snapshots, device, plan, tell } = stage
   let timer: number | undefined
   /** Whether something was pressed since the last judgement. */
   let isNew = false
@@ -24,11 +25,11 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     const { aim } = get()
     if (!aim) return
     hand.stop()
-    kept.putBack()
-    if (tasks[aim.task].onFreshDevice) kept.lend()
+    snapshots.putBack()
+    if (tasks[aim.task].onFreshDevice) snapshots.lend()
     set({ mode: 'try' })
     if (!plan(0) || get().held) return
-    kept.begin()
+    snapshots.begin()
     downs = 0
     wasHeld = false
     set({ state: 'trying', presses: 0, isAway: false, hint: 0, ring: [], mayPutBack: true })
@@ -53,8 +54,8 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
 
   /** After any change: whether it is done, and else, once nobody presses any more, how far it is. */
   function look(): void {
-    const { aim, state, under } = get()
-    if (!aim || (under ?? state) !== 'trying' || isHeld(device())) return
+    const { aim } = get()
+    if (!aim || !isTrying(get()) || isHeld(device())) return
     if (tasks[aim.task].holds(device(), aim.value)) reach()
     else if (isNew && isAtRest(device())) {
       clearTimeout(timer)
@@ -65,14 +66,14 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
   function reach(): void {
     clearTimeout(timer)
     hand.stop()
-    set({ state: 'reached', ring: [], under: null, isAway: false, mayPutBack: kept.hasBegun() })
+    set({ state: 'reached', ring: [], under: null, isAway: false, mayPutBack: snapshots.hasBegun() })
     tell('reached')
   }
 
   function judge(): void {
     isNew = false
-    const { state, under, steps, hint, isAway } = get()
-    if ((under ?? state) !== 'trying' || isHeld(device())) return
+    const { steps, hint, isAway } = get()
+    if (!isTrying(get()) || isHeld(device())) return
     const left = leftToPress()
     const goal = steps[0]?.after.device
     if (!plan(0)) return

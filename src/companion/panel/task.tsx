@@ -25,10 +25,12 @@ export function Task({ aim, sayings }: TaskProps) {
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isShown && <Steps say={say} />}
       <div className="task-actions">
-        {isShown && <ActionButton act="try" text={say('guide.try')} onClick={companion.try} />}
-        {state === 'trying' && <ActionButton act="show" text={say('guide.show')} onClick={companion.show} />}
+        {isShown && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
+        {state === 'trying' && (
+          <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
+        )}
         {state === 'reached' && <Afterwards say={say} />}
-        <ActionButton act="leave" text={say('guide.leave')} onClick={companion.leave} />
+        <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />
       </div>
     </section>
   )
@@ -40,8 +42,8 @@ const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 
 function Afterwards({ say }: Pick<Sayings, 'say'>) {
   const companion = useCompanion()
   const mode = usePlay((play) => play.mode)
-  const act = mode === 'show' ? 'again' : 'show'
-  return <ActionButton act={act} text={say(`guide.${act}`)} onClick={companion.again} />
+  const command = mode === 'show' ? 'again' : 'show'
+  return <ActionButton command={command} text={say(`guide.${command}`)} onClick={companion.again} />
 }
 
 function Progress({ title }: { readonly title: string }) {

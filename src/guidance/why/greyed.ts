@@ -16,8 +16,8 @@ import { isTimerInForce } from '../../device/rules/programs'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { screenAt } from '../../device/screens/index'
 import type { Reason } from '../model'
+import { fixesFor } from './find-fixes'
 import { ALL_THE_WAY, fieldsOf } from './needs'
-import { fixesFor } from './trying'
 
 /** What a visitor pressed in vain. A line counts as a tap on it does. */
 export type Target = { readonly button: Button } | { readonly line: number }

@@ -4,9 +4,9 @@ import type { Fix, Reason, Task, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { wayTo } from '../ways'
+import { fixesFor } from './find-fixes'
 import { fixed, fromTheFactory } from './fixes'
-import { fieldsOf, lookOf, reach } from './needs'
-import { fixesFor } from './trying'
+import { fieldsOf, lookOf, nearness } from './needs'
 
 /** Why a task that has no way is impossible. */
 export function whyImpossible(moment: Moment, taskId: TaskId, value: Value): Reason {
@@ -14,7 +14,7 @@ export function whyImpossible(moment: Moment, taskId: TaskId, value: Value): Rea
   const isPossible = (there: Moment) => wayTo(there, taskId, value) !== null
   const found = fixesFor(moment, {
     granted: isPossible,
-    nearness: (there) => reach(there, task),
+    nearness: (there) => nearness(there, task),
     seen: (there) => lookOf(there, task),
     fields: fieldsOf(task.where),
     task: taskId,

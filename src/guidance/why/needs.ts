@@ -30,8 +30,8 @@ export function lookOf({ device, now }: Moment, { where }: Task): string {
 }
 
 /** How many screens from home on lead towards a task's own, one to the next, as the device is. */
-export function reach({ device, now }: Moment, { where }: Task): number {
-  const unlocked = step(device, { type: 'stored', settings: ways, at: now })
+export function nearness({ device, now }: Moment, { where }: Task): number {
+  const unlocked = step(device, { type: 'stored', settings: outOfTheWay, at: now })
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(
     ...where.map((path) => {
@@ -46,7 +46,7 @@ export function reach({ device, now }: Moment, { where }: Task): number {
 }
 
 /** What every way deals with by itself. */
-const ways = { keylock: 'off', installationGuide: 'false', restart: false } as const
+const outOfTheWay = { keylock: 'off', installationGuide: 'false', restart: false } as const
 
 /** Home, and the screens above a path, down to it. */
 function chainTo(path: string): readonly string[] {

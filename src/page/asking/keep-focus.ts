@@ -2,7 +2,7 @@
  * The focus of who uses what stands beside the device: what has it often goes away with what it does, and the
  * focus would go to the page.
  */
-import { door } from '../../companion/door'
+import { door, isIdle } from '../../companion/door'
 
 /** What the focus is kept in. */
 const OURS = '.panels, .caption'
@@ -72,8 +72,7 @@ export function forgetFocus(): void {
 }
 
 function placesAfter(gone: Element): readonly string[] {
-  const { state } = door.getState()
-  if (state === 'closed' || state === 'finding') return [FIELD, CLOSED_FIELD, TAB]
+  if (isIdle(door.getState().state)) return [FIELD, CLOSED_FIELD, TAB]
   return gone.matches(CLOSED_FIELD) ? [FIELD] : ACTION
 }
 

@@ -1,6 +1,6 @@
 /** What stands beside the device: which tab is in front, and on a phone whether the sheet is open. */
 import { createStore } from 'zustand/vanilla'
-import { type Door, door } from '../../companion/door'
+import { type Door, door, isIdle } from '../../companion/door'
 
 export type Tab = 'ask' | 'around'
 
@@ -18,10 +18,8 @@ export const side = createStore<Side>(() => ({ tab: 'ask', isOpen: false, isAske
 export function followDoor({ state, request }: Door, before: Door): void {
   if (request) side.setState({ isAsked: true })
   if (state === before.state) return
-  const isLooking = state === 'closed' || state === 'finding'
-  const wasLooking = before.state === 'closed' || before.state === 'finding'
-  if (isLooking) side.setState({ isAsked: false })
-  else if (wasLooking) side.setState({ tab: 'ask', isOpen: false })
+  if (isIdle(state)) side.setState({ isAsked: false })
+  else if (isIdle(before.state)) side.setState({ tab: 'ask', isOpen: false })
 }
 
 /** Opens the companion, or brings what it has in hand to the front. */

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Two cards, tabs while the companion is open, a phone's sheet, or two folds one below the other. */
 export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
 
-/** panel.css and asking.css say the same. */
+/** panel.css, asking.css and sheet.css say the same. */
 const SHEET = '(width < 700px) and (height >= 480px)'
 const CARDS = '(width >= 1600px)'
 const FOLDS = '(width < 600px)'

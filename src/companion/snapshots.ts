@@ -4,7 +4,7 @@ import { freshDevice } from '../guidance/guidance'
 import type { Hand } from './hand'
 import { type DeviceStore, momentOf } from './moments'
 
-export interface Kept {
+export interface Snapshots {
   /** Notes the device before a step. */
   note(index: number): void
   mayStepBack(index: number): boolean
@@ -27,7 +27,7 @@ export interface Kept {
   follow(input: Input): void
 }
 
-export function createKept(store: DeviceStore, hand: Pick<Hand, 'send'>): Kept {
+export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): Snapshots {
   let before: Device | null = null
   let own: Device | null = null
   let steps: Readonly<Record<number, Device>> = {}

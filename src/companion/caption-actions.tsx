@@ -1,0 +1,181 @@
+/** The buttons under the companion's sentence: what can be done in each state. */
+import chevronLeft from 'virtual:lucide/chevron-left'
+import chevronRight from 'virtual:lucide/chevron-right'
+import pauseSign from 'virtual:lucide/pause'
+import playSign from 'virtual:lucide/play'
+import fasterSign from 'virtual:lucide/rabbit'
+import againSign from 'virtual:lucide/rotate-ccw'
+import slowerSign from 'virtual:lucide/turtle'
+import type { TextId } from '../device/device'
+import { ActionButton } from './action-button'
+import { type Sayings, useCompanion, usePlay } from './use-companion'
+
+interface SayProps {
+  readonly say: Sayings['say']
+}
+
+interface SayingsProps {
+  readonly sayings: Sayings
+}
+
+export function CaptionActions({ sayings }: SayingsProps) {
+  const { say } = sayings
+  const companion = useCompanion()
+  const state = usePlay((play) => play.state)
+  const mode = usePlay((play) => play.mode)
+  const held = usePlay((play) => play.held)
+  const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
+  const isAsked = usePlay((play) => play.tookOver || play.asks)
+  switch (state) {
+    case 'ready':
+      return (
+        <>
+          <ActionButton command="show" text={say('guide.show')} onClick={companion.show} isMain />
+          {!held && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
+        </>
+      )
+    case 'paused':
+      return isAsked ? <GoingOn say={say} /> : <Transport say={say} />
+    case 'showing':
+      return <Transport say={say} />
+    case 'trying':
+      return <HintButton say={say} />
+    case 'reached':
+      return (
+        <>
+          <KeepOrPutBack say={say} />
+          {mode === 'show' && !held && (
+            <ActionButton
+              command="try"
+              text={say('guide.tryNow')}
+              onClick={companion.try}
+              isMain={!leadsOn}
+            />
+          )}
+          {leadsOn && <NextButton sayings={sayings} isMain />}
+        </>
+      )
+    default:
+      return <Fixes sayings={sayings} />
+  }
+}
+
+/** Whether the show goes on is the visitor's to say. */
+function GoingOn({ say }: SayProps) {
+  const companion = useCompanion()
+  return (
+    <>
+      <ActionButton command="resume" text={say('guide.resume')} onClick={companion.resume} isMain />
+      <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />
+    </>
+  )
+}
+
+function Transport({ say }: SayProps) {
+  const companion = useCompanion()
+  const isShowing = usePlay((play) => play.state === 'showing')
+  const mayStepBack = usePlay((play) => play.mayStepBack)
+  const speed = usePlay((play) => play.speed)
+  return (
+    <>
+      <ActionButton
+        command="step-back"
+        text={say('guide.stepBack')}
+        sign={chevronLeft}
+        onClick={companion.stepBack}
+        isResting={!mayStepBack}
+      />
+      <ActionButton
+        command={isShowing ? 'pause' : 'resume'}
+        text={say(isShowing ? 'guide.pause' : 'guide.resume')}
+        sign={isShowing ? pauseSign : playSign}
+        onClick={isShowing ? companion.pause : companion.resume}
+        isMain
+      />
+      <ActionButton command="step" text={say('guide.step')} sign={chevronRight} onClick={companion.stepOn} />
+      <ActionButton
+        command="again"
+        text={say('guide.again')}
+        sign={againSign}
+        onClick={companion.again}
+        isWordy
+      />
+      <ActionButton
+        command="slower"
+        text={say('guide.slower')}
+        sign={slowerSign}
+        isWordy
+        onClick={() => companion.setSpeed(speed === 1 ? 0 : -1)}
+        isResting={speed === -1}
+      />
+      <ActionButton
+        command="faster"
+        text={say('guide.faster')}
+        sign={fasterSign}
+        isWordy
+        onClick={() => companion.setSpeed(speed === -1 ? 0 : 1)}
+        isResting={speed === 1}
+      />
+    </>
+  )
+}
+
+const hintTexts: readonly TextId[] = ['guide.hint', 'guide.hint.button', 'guide.hint.do']
+
+function HintButton({ say }: SayProps) {
+  const companion = useCompanion()
+  const hint = usePlay((play) => play.hint)
+  return <ActionButton command="hint" text={say(hintTexts[hint] ?? 'guide.hint')} onClick={companion.hint} />
+}
+
+function KeepOrPutBack({ say }: SayProps) {
+  const companion = useCompanion()
+  const mayPutBack = usePlay((play) => play.mayPutBack)
+  if (!mayPutBack) return null
+  return (
+    <>
+      <ActionButton command="keep" text={say('guide.keep')} onClick={companion.keep} />
+      <ActionButton command="put-back" text={say('guide.putBack')} onClick={companion.putBack} />
+    </>
+  )
+}
+
+interface NextButtonProps extends SayingsProps {
+  readonly isMain: boolean
+}
+
+function NextButton({ sayings: { say, name }, isMain }: NextButtonProps) {
+  const companion = useCompanion()
+  const next = companion.next()
+  if (!next) return null
+  const text = say({ id: 'guide.next', values: { task: { verbatim: name(next.task) } } })
+  return <ActionButton command="next" text={text} onClick={companion.goOn} isMain={isMain} />
+}
+
+/** What can be done about what is impossible, greyed out or explained. */
+function Fixes({ sayings }: SayingsProps) {
+  const { say } = sayings
+  const companion = useCompanion()
+  const fixes = usePlay((play) => play.fixes)
+  const isOver = usePlay((play) => play.under !== null)
+  const mayShow = usePlay(
+    ({ under, state, at, steps }) => !under && state === 'explaining' && at < steps.length,
+  )
+  const leadsOn = usePlay(({ under, state }) => !under && state === 'explaining')
+  return (
+    <>
+      {mayShow && <ActionButton command="show" text={say('guide.show')} onClick={companion.show} isMain />}
+      {fixes.map((fix) => (
+        <ActionButton
+          key={JSON.stringify(fix.label)}
+          command="mend"
+          text={say(fix.label)}
+          onClick={() => companion.fix(fix)}
+          isMain
+        />
+      ))}
+      {leadsOn && <NextButton sayings={sayings} isMain={!mayShow && fixes.length === 0} />}
+      {isOver && <ActionButton command="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
+    </>
+  )
+}

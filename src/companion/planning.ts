@@ -1,0 +1,50 @@
+/** What is planned for the task in hand: its steps, or why it has none. */
+import { tell, wayTo } from '../guidance/guidance'
+import { type DeviceStore, momentOf } from './moments'
+import type { Aim } from './play'
+import type { WithReasons } from './reasons'
+import type { Stage } from './stage'
+
+export function createPlanning(
+  { get, set, hand }: Pick<Stage, 'get' | 'set' | 'hand'>,
+  store: DeviceStore,
+  withReasons: WithReasons,
+) {
+  /** Plans from the device as it is, after the steps that are done; where there is no way, says why. */
+  function plan(done: number): boolean {
+    const { aim, steps } = get()
+    if (!aim) return false
+    const way = wayTo(momentOf(store), aim.task, aim.value)
+    if (!way) {
+      refuse(aim)
+      return false
+    }
+    const next = tell(way)
+    const held = done === 0 && next.length === 0
+    set({ steps: [...steps.slice(0, done), ...next], at: done, held })
+    if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })
+    return true
+  }
+
+  /** Says why there is no way. */
+  function refuse(aim: Aim): void {
+    hand.stop()
+    set({ ring: [], steps: [], at: 0 })
+    const refused = store.getState().device
+    withReasons(({ whyImpossible }) => {
+      if (get().aim !== aim) return
+      // While the reasons were loaded, the device may have changed.
+      if (store.getState().device !== refused) plan(0)
+      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value) })
+    })
+  }
+
+  /** Says what a task that explains has to say. */
+  function explainTask(aim: Aim): void {
+    withReasons(({ explanation }) => {
+      if (get().aim === aim) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
+    })
+  }
+
+  return { plan, explainTask }
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Asks the page for reduced motion, and records all that moves all the same: movements are short, so every
+ * start counts.
+ * @returns what has moved so far
+ */
+export async function withReducedMotion(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const moving: string[] = []
+    Object.assign(window, { moving })
+    for (const type of ['animationstart', 'transitionrun'])
+      document.addEventListener(type, ({ target }) =>
+        moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`),
+      )
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'moving'))
+}
