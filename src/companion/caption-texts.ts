@@ -11,8 +11,15 @@ export interface CaptionTexts {
   readonly step: string | undefined
 }
 
-/** @param nameOf what a task is called */
-export function captionTexts(play: Play, nameOf: (task: TaskId) => string): CaptionTexts | null {
+/**
+ * @param nameOf what a task is called
+ * @param knowsDone whether what is true at a task's end is loaded; until then its goal is said
+ */
+export function captionTexts(
+  play: Play,
+  nameOf: (task: TaskId) => string,
+  knowsDone: boolean,
+): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
     return play.why && { sentence: play.why, aside: null, step: undefined }
@@ -32,7 +39,7 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
     case 'trying':
       return said(goal, triedText(play))
     case 'reached':
-      return said(doneText(aim.task, valueText(aim.task, aim.value)), reachedText(play))
+      return said(knowsDone ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
     case 'ready':
       return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
     default:

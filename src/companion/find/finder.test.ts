@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../device/device'
 import { taskIds } from '../../guidance/guidance'
-import { loadTaskWords } from '../../texts/guidance'
+import { loadTaskWords } from '../task-words'
 import type { Found } from './entries'
 import { finderOf } from './testing'
 

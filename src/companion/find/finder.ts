@@ -1,8 +1,9 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { tasks, type Value } from '../../guidance/guidance'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
-import { likeness, wordsIn } from './likeness'
+import { likeness } from './likeness'
 import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
+import { wordsIn } from './words-in'
 
 /** @returns at most eight, the best one first; none where nothing is like it */
 export type Find = (query: string) => readonly Found[]

@@ -1,12 +1,12 @@
 /** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
 import { useMemo, useState } from 'react'
 import type { Text } from '../../device/device'
-import { loadTaskWords, type TaskWords } from '../../texts/guidance'
 import { englishWords } from '../../texts/languages'
 import { useLoaded } from '../../texts/use-loaded'
 import type { Found } from '../find/entries'
 import { FindField } from '../find/find-field'
 import { createFinder } from '../find/finder'
+import { loadTaskWords, type TaskWords } from '../task-words'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface FindingProps {
