@@ -4,7 +4,7 @@ import { languageOf } from './offline'
 test.each([
   'assets/fi-a1B2.js',
   'assets/guidance-fi-a1B2.js',
-  'assets/done-fi-a1B2.js',
+  'assets/telling-fi-a1B2.js',
   'assets/words-fi-a1B2.js',
 ])('%s is kept once somebody uses Finnish', (url) => {
   expect(languageOf(url)).toEqual({ language: 'fi' })

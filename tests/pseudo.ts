@@ -31,7 +31,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     )
   await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
   await serve(/assets\/guidance-sv-.*\.js/, pseudoCatalog('guidance-en.json'))
-  await serve(/assets\/done-sv-.*\.js/, pseudoCatalog('done-en.json'))
+  await serve(/assets\/telling-sv-.*\.js/, pseudoCatalog('telling-en.json'))
   await serve(/assets\/words-sv-.*\.js/, linesOf(pseudoWords()))
 }
 

@@ -13,12 +13,12 @@ export interface CaptionTexts {
 
 /**
  * @param nameOf what a task is called
- * @param knowsDone whether what is true at a task's end is loaded; until then its goal is said
+ * @param canTell whether the texts of steps and ends are loaded; until then the goal is said
  */
 export function captionTexts(
   play: Play,
   nameOf: (task: TaskId) => string,
-  knowsDone: boolean,
+  canTell: boolean,
 ): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
@@ -30,7 +30,7 @@ export function captionTexts(
     case 'showing':
     case 'paused': {
       const step = steps[Math.min(at, steps.length - 1)]
-      if (!step) return said(goal, null)
+      if (!step || !canTell) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
@@ -39,7 +39,7 @@ export function captionTexts(
     case 'trying':
       return said(goal, triedText(play))
     case 'reached':
-      return said(knowsDone ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
+      return said(canTell ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
     case 'ready':
       return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
     default:

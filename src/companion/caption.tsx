@@ -33,9 +33,9 @@ interface LoadedProps {
 }
 
 function Caption({ sayings, announce }: LoadedProps) {
-  const { say, name, knowsDone } = sayings
+  const { say, name, canTell } = sayings
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name, knowsDone)
+  const texts = captionTexts(play, name, canTell)
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
   const heard = texts

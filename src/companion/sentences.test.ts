@@ -9,7 +9,7 @@ import { wordsOf } from '../texts/words'
 const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
-  const parts = await Promise.all([loadPart('done', language), loadPart('about', language)])
+  const parts = await Promise.all([loadPart('telling', language), loadPart('about', language)])
   const words = withTexts(wordsOf(language, {}), Object.assign({}, ...parts))
   const about = (path: string) => say(aboutText(path), words)
   const done = (task: (typeof taskIds)[number], value: string) =>

@@ -42,8 +42,8 @@ interface Loaded {
   /** Those of further parts are added when these are loaded. */
   readonly messages: Record<string, Message>
   readonly tasks: TaskWords
-  /** Whether what is true at a task's end is among the messages. */
-  readonly knowsDone: boolean
+  /** Whether what tells a task's steps and its end is among the messages. */
+  readonly canTell: boolean
 }
 
 const loaded = new Map<Language, Loaded>()
@@ -52,13 +52,13 @@ const loaded = new Map<Language, Loaded>()
 const parts = new Set<Part>(['guidance'])
 
 async function load(language: Language): Promise<Loaded> {
-  const knowsDone = parts.has('done')
+  const canTell = parts.has('telling')
   const [tasks, ...texts] = await Promise.all([
     loadTaskWords(language),
     ...[...parts].map((part) => loadPart(part, language)),
   ])
   const messages = Object.assign(loaded.get(language)?.messages ?? {}, ...texts)
-  const texted = { messages, tasks, knowsDone }
+  const texted = { messages, tasks, canTell }
   loaded.set(language, texted)
   return texted
 }
@@ -76,7 +76,7 @@ export interface Sayings {
   /** The words of the language, with the companion's. */
   readonly words: Words
   readonly tasks: TaskWords
-  readonly knowsDone: boolean
+  readonly canTell: boolean
   say(text: Text): string
   /** What a task is called. */
   name(task: TaskId): string
@@ -85,9 +85,9 @@ export interface Sayings {
 /** Without a network the words of a language that was never chosen are English. */
 const loadOrEnglish = (language: Language): Promise<Loaded | null> => load(language).catch(() => load('en'))
 
-/** What is true at a task's end is not needed before one is chosen. */
-const loadWithDone = (language: Language) => {
-  parts.add('done')
+/** What tells a task's steps and its end is not needed before one is chosen. */
+const loadWithTelling = (language: Language) => {
+  parts.add('telling')
   return loadOrEnglish(language)
 }
 
@@ -97,15 +97,15 @@ export function useSayings(): Sayings | null {
   const language = useDevice(languageOf)
   const isChosen = usePlay(({ aim }) => aim !== null)
   const texts = useLoaded(
-    isChosen ? loadWithDone : loadOrEnglish,
+    isChosen ? loadWithTelling : loadOrEnglish,
     language,
     () => loaded.get(language) ?? null,
   )
   return useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)
-    const { tasks, knowsDone } = texts
+    const { tasks, canTell } = texts
     const name = (task: TaskId) => tasks[task][0] ?? task
-    return { words: all, tasks, knowsDone, say: (text) => say(text, all), name }
+    return { words: all, tasks, canTell, say: (text) => say(text, all), name }
   }, [texts, words])
 }

@@ -3,10 +3,10 @@ import type { Language, TextId } from '../device/device'
 import { fillIn, type Messages } from './message'
 import type { Words } from './words'
 
-/** What is said in every task; what is true at its end; why something is not possible; what each screen is for. */
-export type Part = 'guidance' | 'done' | 'reasons' | 'about'
+/** The companion's own words; how presses are told; why something is not possible; what each screen is for. */
+export type Part = 'guidance' | 'telling' | 'reasons' | 'about'
 
-const catalogs = import.meta.glob<Messages>('./{guidance,done,reasons,about}-??.json', {
+const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about}-??.json', {
   query: '?catalog',
   import: 'default',
 })
