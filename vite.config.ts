@@ -12,6 +12,7 @@ import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
+import { taskWords } from './build/task-words.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -20,6 +21,7 @@ export default defineConfig({
   base,
   plugins: [
     catalogs(),
+    taskWords(),
     fonts(),
     outlines(),
     addresses(),

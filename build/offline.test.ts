@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { languageOf } from './offline'
 
-test.each(['assets/fi-a1B2.js', 'assets/guidance-fi-a1B2.js', 'assets/words-fi-a1B2.js'])(
-  '%s is kept once somebody uses Finnish',
-  (url) => {
-    expect(languageOf(url)).toEqual({ language: 'fi' })
-  },
-)
+test.each([
+  'assets/fi-a1B2.js',
+  'assets/guidance-fi-a1B2.js',
+  'assets/telling-fi-a1B2.js',
+  'assets/words-fi-a1B2.js',
+])('%s is kept once somebody uses Finnish', (url) => {
+  expect(languageOf(url)).toEqual({ language: 'fi' })
+})
 
 test.each([
   'assets/guidance-en-a1B2.js',

@@ -14,8 +14,8 @@ const budgets = {
 }
 /** What comes behind the first picture, or before it on a page of a further screen. */
 const LATER_BUDGETS = { JavaScript: 24_500, CSS: 5_100 }
-/** How many bytes the companion may have: program, styles, and the texts of English or another language. */
-const COMPANION_BUDGETS = { english: 25_000, other: 26_800 }
+/** How many bytes the companion may have: program, styles, and the texts of one language. */
+const COMPANION_BUDGET = 25_000
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_200
 /** How many bytes another language may add. */
@@ -54,12 +54,7 @@ for (const { file, src = '' } of languages)
   print(src.slice(-'xx.json?catalog'.length).slice(0, 2), 1, weigh(new Set([file])), LANGUAGE_BUDGET)
 console.log('\nCompanion')
 for (const [language, files] of Object.entries(companion))
-  print(
-    language,
-    files.size,
-    weigh(files),
-    language === 'en' ? COMPANION_BUDGETS.english : COMPANION_BUDGETS.other,
-  )
+  print(language, files.size, weigh(files), COMPANION_BUDGET)
 console.log('\nHost pages')
 print('embed.js', 1, weigh(new Set(['embed.js'])), EMBED_BUDGET)
 const ours = weights.JavaScript ?? 0

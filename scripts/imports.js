@@ -41,7 +41,9 @@ const rooms = {
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const catalogs = ['en', 'guidance-en', 'reasons-en', 'about-en'].map((name) => `src/texts/${name}.json`)
+const catalogs = ['en', 'guidance-en', 'telling-en', 'reasons-en', 'about-en'].map(
+  (name) => `src/texts/${name}.json`,
+)
 const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 
 /** The types of the element for other people's templates name Vue's own. */

@@ -11,8 +11,15 @@ export interface CaptionTexts {
   readonly step: string | undefined
 }
 
-/** @param nameOf what a task is called */
-export function captionTexts(play: Play, nameOf: (task: TaskId) => string): CaptionTexts | null {
+/**
+ * @param nameOf what a task is called
+ * @param canTell whether the texts of steps and ends are loaded; until then the goal is said
+ */
+export function captionTexts(
+  play: Play,
+  nameOf: (task: TaskId) => string,
+  canTell: boolean,
+): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
     return play.why && { sentence: play.why, aside: null, step: undefined }
@@ -25,7 +32,7 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
       // The step that was told last may have nothing to do with where the visitor went.
       if (play.tookOver) return said(goal, 'guide.tookOver')
       const step = steps[Math.min(at, steps.length - 1)]
-      if (!step) return said(goal, null)
+      if (!step || !canTell) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
@@ -34,7 +41,7 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
     case 'trying':
       return said(goal, triedText(play))
     case 'reached':
-      return said(doneText(aim.task, valueText(aim.task, aim.value)), reachedText(play))
+      return said(canTell ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
     case 'ready':
       return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
     default:

@@ -26,9 +26,9 @@ interface LoadedProps {
 }
 
 function Caption({ sayings, announce }: LoadedProps) {
-  const { say, name } = sayings
+  const { say, name, canTell } = sayings
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name)
+  const texts = captionTexts(play, name, canTell)
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
   const heard = texts

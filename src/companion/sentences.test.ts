@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { languages, paths } from '../device/device'
 import { aboutText, doneText, taskIds, tasks } from '../guidance/guidance'
-import { loadPart, loadTaskWords, withTexts } from '../texts/guidance'
+import { loadPart, withTexts } from '../texts/guidance'
 import { say } from '../texts/say'
 import { wordsOf } from '../texts/words'
+import { loadTaskWords, wordIds } from './task-words'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */
 const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
-  const parts = await Promise.all([loadPart('guidance', language), loadPart('about', language)])
+  const parts = await Promise.all([loadPart('telling', language), loadPart('about', language)])
   const words = withTexts(wordsOf(language, {}), Object.assign({}, ...parts))
   const about = (path: string) => say(aboutText(path), words)
   const done = (task: (typeof taskIds)[number], value: string) =>
@@ -24,10 +25,11 @@ describe.each(languages)('%s', async (language) => {
 
   test('names every task, as they are offered, with at least eight things that people type', async () => {
     const named = await loadTaskWords(language)
-    expect(Object.keys(named)).toEqual(taskIds)
-    for (const [task, [name, ...typed]] of Object.entries(named)) {
-      expect(name, task).not.toBe('')
-      expect(new Set(typed).size, task).toBeGreaterThanOrEqual(8)
+    expect(Object.keys(named)).toEqual(wordIds)
+    for (const task of taskIds) {
+      const words = [task, ...(tasks[task].directions ?? [])].flatMap((id) => named[id] ?? [])
+      expect(words[0], task).not.toBe('')
+      expect(new Set(words.slice(1)).size, task).toBeGreaterThanOrEqual(8)
     }
   })
 

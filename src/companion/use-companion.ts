@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { type Language, languageOf, type Text } from '../device/device'
 import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
 import type { TaskId } from '../guidance/guidance'
-import { loadPart, loadTaskWords, type Part, type TaskWords, withTexts } from '../texts/guidance'
+import { loadPart, type Part, withTexts } from '../texts/guidance'
 import type { Message } from '../texts/message'
 import { say } from '../texts/say'
 import { useLoaded } from '../texts/use-loaded'
@@ -14,6 +14,7 @@ import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
 import { reasonsWhenAsked } from './reasons'
 import { type Companion, createCompanion } from './store'
+import { loadTaskWords, type TaskWords } from './task-words'
 
 /** One companion for each device, however many components show it. */
 const companions = new WeakMap<DeviceStore, Companion>()
@@ -41,6 +42,8 @@ interface Loaded {
   /** Those of further parts are added when these are loaded. */
   readonly messages: Record<string, Message>
   readonly tasks: TaskWords
+  /** Whether what tells a task's steps and its end is among the messages. */
+  readonly canTell: boolean
 }
 
 const loaded = new Map<Language, Loaded>()
@@ -49,12 +52,13 @@ const loaded = new Map<Language, Loaded>()
 const parts = new Set<Part>(['guidance'])
 
 async function load(language: Language): Promise<Loaded> {
+  const canTell = parts.has('telling')
   const [tasks, ...texts] = await Promise.all([
     loadTaskWords(language),
     ...[...parts].map((part) => loadPart(part, language)),
   ])
-  const texted = loaded.get(language) ?? { messages: {}, tasks }
-  Object.assign(texted.messages, ...texts)
+  const messages = Object.assign(loaded.get(language)?.messages ?? {}, ...texts)
+  const texted = { messages, tasks, canTell }
   loaded.set(language, texted)
   return texted
 }
@@ -72,6 +76,7 @@ export interface Sayings {
   /** The words of the language, with the companion's. */
   readonly words: Words
   readonly tasks: TaskWords
+  readonly canTell: boolean
   say(text: Text): string
   /** What a task is called. */
   name(task: TaskId): string
@@ -80,15 +85,27 @@ export interface Sayings {
 /** Without a network the words of a language that was never chosen are English. */
 const loadOrEnglish = (language: Language): Promise<Loaded | null> => load(language).catch(() => load('en'))
 
+/** What tells a task's steps and its end is not needed before one is chosen. */
+const loadWithTelling = (language: Language) => {
+  parts.add('telling')
+  return loadOrEnglish(language)
+}
+
 /** `null` until the texts are loaded. Those of the last language stay until the next ones are. */
 export function useSayings(): Sayings | null {
   const words = useWords()
   const language = useDevice(languageOf)
-  const texts = useLoaded(loadOrEnglish, language, () => loaded.get(language) ?? null)
+  const isChosen = usePlay(({ aim }) => aim !== null)
+  const texts = useLoaded(
+    isChosen ? loadWithTelling : loadOrEnglish,
+    language,
+    () => loaded.get(language) ?? null,
+  )
   return useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)
-    const { tasks } = texts
-    return { words: all, tasks, say: (text) => say(text, all), name: (task) => tasks[task]?.[0] ?? task }
+    const { tasks, canTell } = texts
+    const name = (task: TaskId) => tasks[task]?.[0] ?? task
+    return { words: all, tasks, canTell, say: (text) => say(text, all), name }
   }, [texts, words])
 }

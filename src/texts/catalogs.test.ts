@@ -30,7 +30,7 @@ const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„
 
 describe.each(
   languages.flatMap((language) =>
-    ['', 'guidance-', 'reasons-', 'about-'].map((part) => ({ language, part })),
+    ['', 'guidance-', 'telling-', 'reasons-', 'about-'].map((part) => ({ language, part })),
   ),
 )('$part$language', ({ language, part }) => {
   const original = read(`${part}en`)

@@ -3,26 +3,17 @@ import type { Language, TextId } from '../device/device'
 import { fillIn, type Messages } from './message'
 import type { Words } from './words'
 
-/** What is said in every task; why something is not possible; and what each screen is for. */
-export type Part = 'guidance' | 'reasons' | 'about'
+/** The companion's own words; how presses are told; why something is not possible; what each screen is for. */
+export type Part = 'guidance' | 'telling' | 'reasons' | 'about'
 
-const catalogs = import.meta.glob<Messages>('./{guidance,reasons,about}-??.json', {
+const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about}-??.json', {
   query: '?catalog',
   import: 'default',
 })
-/** What each task is called, and after it what people type when they look for it. */
-const tasks = import.meta.glob<TaskWords>('./words-??.json', { import: 'default' })
-
-export type TaskWords = Readonly<Record<string, readonly [name: string, ...typed: string[]]>>
 
 /** @throws where the file fails to load */
 export async function loadPart(part: Part, language: Language): Promise<Messages> {
   return (await catalogs[`./${part}-${language}.json`]?.()) ?? {}
-}
-
-/** @throws where the file fails to load */
-export async function loadTaskWords(language: Language): Promise<TaskWords> {
-  return (await tasks[`./words-${language}.json`]?.()) ?? {}
 }
 
 /** The words of a language, and besides them these texts. */

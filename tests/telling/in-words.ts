@@ -11,7 +11,7 @@ const known = new Map<Language, Words>()
 /** The words of a language, with those of the companion. */
 function wordsIn(language: Language): Words {
   const words =
-    known.get(language) ?? wordsOf(language, { ...read(language), ...read(`guidance-${language}`) })
+    known.get(language) ?? wordsOf(language, { ...read(language), ...read(`telling-${language}`) })
   known.set(language, words)
   return words
 }

@@ -6,7 +6,7 @@ export interface AskedGroup {
   readonly tasks: readonly TaskId[]
 }
 
-const mostAsked: readonly TaskId[] = [
+export const mostAsked: readonly TaskId[] = [
   'change-temperature',
   'turn-off',
   'turn-on',

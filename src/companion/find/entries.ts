@@ -9,9 +9,9 @@ import {
   type Value,
   valueText,
 } from '../../guidance/guidance'
-import type { TaskWords } from '../../texts/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
+import type { TaskWords } from '../task-words'
 import { isCounted } from './typed-numbers'
 
 export type Found =

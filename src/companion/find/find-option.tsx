@@ -3,9 +3,9 @@ import wrench from 'virtual:lucide/wrench'
 import { screenAt, type TextId } from '../../device/device'
 import { Outline } from '../../display/outline'
 import { tasks, valueText } from '../../guidance/guidance'
-import type { TaskWords } from '../../texts/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
+import type { TaskWords } from '../task-words'
 import { above, type Found } from './entries'
 
 /** What the options of a language are called. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../device/device'
 import { type TaskId, taskIds, tasks } from '../../guidance/guidance'
-import { loadTaskWords, type TaskWords } from '../../texts/guidance'
+import { loadTaskWords, type TaskWords } from '../task-words'
 import type { Found } from './entries'
 import { finderOf } from './testing'
 

@@ -1,22 +1,5 @@
 /** How alike two words are, whoever typed them: with typos, endings, in compounds, on a foreign keyboard. */
 
-/**
- * Splits a text into words as they are compared: without case, accents and double letters, so that
- * "Fußboden", "fussboden" and "FUSSBODEN" are one, as are "lås", "laas" and "las".
- */
-export function wordsIn(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 's')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '')
-    .replace(/([aou])e/g, '$1')
-    .replace(/([a-z])\1+/g, '$1')
-  return plain.match(/[a-z]+|\d+|%|°/g) ?? []
-}
-
 /** The share of letters that a typo leaves as they are. */
 const ALIKE = 0.65
 

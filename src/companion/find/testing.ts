@@ -1,7 +1,8 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
 import type { Language } from '../../device/device'
-import { loadPart, loadTaskWords, withTexts } from '../../texts/guidance'
+import { loadPart, withTexts } from '../../texts/guidance'
 import { englishWords, loadWords } from '../../texts/languages'
+import { loadTaskWords } from '../task-words'
 import type { FindLanguage } from './entries'
 import '../../texts/further'
 import { createFinder, type Find } from './finder'

@@ -1,12 +1,12 @@
 /** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
 import { useMemo, useState } from 'react'
 import type { Text } from '../../device/device'
-import { loadTaskWords, type TaskWords } from '../../texts/guidance'
 import { englishWords } from '../../texts/languages'
 import { useLoaded } from '../../texts/use-loaded'
 import type { Found } from '../find/entries'
 import { FindField } from '../find/find-field'
-import { createFinder } from '../find/finder'
+import { createFinder, type Find } from '../find/finder'
+import { loadTaskWords, type TaskWords } from '../task-words'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface FindingProps {
@@ -20,7 +20,14 @@ export function Finding({ sayings: { words, tasks, say }, isBrief, announce }: F
   const companion = useCompanion()
   const [isAsking, setAsking] = useState(false)
   const english = useEnglish(isAsking && words.language !== 'en')
-  const find = useMemo(() => createFinder([{ words, tasks }, ...english]), [words, tasks, english])
+  const find = useMemo(() => {
+    // Its index is made once somebody types.
+    let finder: Find | undefined
+    return (query: string) => {
+      finder ??= createFinder([{ words, tasks }, ...english])
+      return finder(query)
+    }
+  }, [words, tasks, english])
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
   const choose = (found: Found) => {
     if (found.kind === 'task') companion.choose(found.id, found.value)

@@ -33,8 +33,7 @@ export function Presses() {
   )
 }
 
-const loadTexts = (language: Language) =>
-  loadPart('guidance', language).catch(() => loadPart('guidance', 'en'))
+const loadTexts = (language: Language) => loadPart('telling', language).catch(() => loadPart('telling', 'en'))
 
 /** The words with which presses are told; `null` until they are loaded. English where they cannot be. */
 function useTold() {

@@ -1,0 +1,17 @@
+/** What each task is called, and after it what people type when they look for it (`build/task-words.ts`). */
+import type { Language } from '../device/device'
+import { taskIds, tasks } from '../guidance/guidance'
+
+/** By the id of a task, or of a direction that it can be typed with. */
+export type TaskWords = Readonly<Record<string, readonly string[]>>
+
+/** In the order of the file. */
+export const wordIds: readonly string[] = taskIds.flatMap((id) => [id, ...(tasks[id].directions ?? [])])
+
+const files = import.meta.glob<string>('../texts/words-??.json', { query: '?words', import: 'default' })
+
+/** @throws where the file fails to load */
+export async function loadTaskWords(language: Language): Promise<TaskWords> {
+  const lines = (await files[`../texts/words-${language}.json`]?.())?.split('\n') ?? []
+  return Object.fromEntries(wordIds.map((id, at) => [id, lines[at]?.split('|') ?? []]))
+}
