@@ -1,4 +1,4 @@
-/** What is pressed in the companion often goes away by that; the focus then goes to what comes in its place. */
+/** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CompanionDriver } from './companion-driver'
 import { handle } from './panel'

@@ -20,20 +20,26 @@ const questions = [
 
 /** @returns what was done, for the diary; `null` where no companion is in view */
 export async function consult(page: Page, luck: Luck): Promise<string | null> {
-  // What is drawn next waits for time to pass.
-  await page.clock.runFor(50)
-  const pressed = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
-  if (!pressed) return ask(page, luck)
-  await page.clock.runFor(luck.of(0, 300, 4000))
-  return `${pressed} in the companion`
+  const pressed: string[] = []
+  for (let left = luck.of(1, 2, 3); left > 0; left--) {
+    // What is drawn next waits for time to pass.
+    await page.clock.runFor(50)
+    const one = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
+    if (!one) break
+    pressed.push(one)
+    await page.clock.runFor(luck.of(0, 300, 4000))
+  }
+  return pressed.length > 0 ? `${pressed.join(', ')} in the companion` : ask(page, luck)
 }
 
 async function ask(page: Page, luck: Luck): Promise<string | null> {
   const field = page.locator('.find input')
   if (!(await field.isVisible())) {
-    if (!(await pressOne(handle(page), luck))) return null
+    const opened =
+      (await pressOne(handle(page), luck)) ?? (await pressOne(page.getByRole('tab').first(), luck))
+    if (!opened) return null
     for (let tries = 0; tries < 40 && !(await field.isVisible()); tries++) await page.clock.runFor(50)
-    if (!(await field.isVisible())) return 'the companion comes later'
+    if (!(await field.isVisible())) return 'open the companion'
   }
   const question = luck.of(...questions)
   await field.fill(question)
