@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.browsers.ts'],
     environment: 'node',
-    testTimeout: 300_000,
+    // Generous, because machines are shared. No test measures time by it.
+    testTimeout: 900_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },
