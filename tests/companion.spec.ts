@@ -203,6 +203,35 @@ test('what is greyed out is explained, and the next press goes on', async ({ pag
   await companion.isIn('trying')
 })
 
+test('the next thing is asked while a task is in hand', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  const field = page.locator('.find input')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.click()
+  await expect(page.locator('.find-option')).not.toHaveCount(0)
+  await expect(page.locator('.task')).toBeHidden()
+  await field.press('Escape')
+  await expect(page.locator('.find-option')).toHaveCount(0)
+  await expect(page.locator('.task')).toBeVisible()
+  await companion.isIn('showing')
+  await field.fill('wifi')
+  await field.press('Enter')
+  await companion.isIn('ready')
+  await expect(companion.root).toHaveAttribute('data-task', 'connect-wifi')
+  await expect(field).toHaveValue('')
+})
+
+test('in a low window the device is in view as soon as something is asked', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('.find-option').first().click()
+  await companion.isIn('ready')
+  await expect(key(page, 'confirm')).toBeInViewport()
+})
+
 test('a value is chosen, and its way is shown', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('change-temperature', '&value=23')

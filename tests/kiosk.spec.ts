@@ -108,6 +108,7 @@ test('the next visitor finds the companion closed', async ({ page }) => {
   await wait(page, 60_000)
   await expect(companion).toHaveAttribute('data-state', 'closed')
   await expect(companion).not.toHaveAttribute('data-task')
+  await expect(page.locator('body')).toBeFocused()
   await expect(page.locator('.closed-field input')).toBeVisible()
   await expect(page.locator('[data-notice]')).toBeVisible()
 })

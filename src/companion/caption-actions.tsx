@@ -25,6 +25,7 @@ export function CaptionActions({ sayings }: SayingsProps) {
   const mode = usePlay((play) => play.mode)
   const held = usePlay((play) => play.held)
   const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
+  const isAsked = usePlay((play) => play.tookOver || play.asks)
   switch (state) {
     case 'ready':
       return (
@@ -33,8 +34,9 @@ export function CaptionActions({ sayings }: SayingsProps) {
           {!held && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
         </>
       )
-    case 'showing':
     case 'paused':
+      return isAsked ? <GoingOn say={say} /> : <Transport say={say} />
+    case 'showing':
       return <Transport say={say} />
     case 'trying':
       return <HintButton say={say} />
@@ -56,6 +58,17 @@ export function CaptionActions({ sayings }: SayingsProps) {
     default:
       return <Fixes sayings={sayings} />
   }
+}
+
+/** Whether the show goes on is the visitor's to say. */
+function GoingOn({ say }: SayProps) {
+  const companion = useCompanion()
+  return (
+    <>
+      <ActionButton command="resume" text={say('guide.resume')} onClick={companion.resume} isMain />
+      <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />
+    </>
+  )
 }
 
 function Transport({ say }: SayProps) {
@@ -161,7 +174,7 @@ function Fixes({ sayings }: SayingsProps) {
           isMain
         />
       ))}
-      {leadsOn && <NextButton sayings={sayings} isMain={!mayShow} />}
+      {leadsOn && <NextButton sayings={sayings} isMain={!mayShow && fixes.length === 0} />}
       {isOver && <ActionButton command="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -22,12 +22,14 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
   switch (state) {
     case 'showing':
     case 'paused': {
+      // The step that was told last may have nothing to do with where the visitor went.
+      if (play.tookOver) return said(goal, 'guide.tookOver')
       const step = steps[Math.min(at, steps.length - 1)]
       if (!step) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      return { sentence: step.sentence, aside: asideOf(play) ?? numbered, step: `${number}/${all}` }
+      return { sentence: step.sentence, aside: play.asks ? 'guide.asks' : numbered, step: `${number}/${all}` }
     }
     case 'trying':
       return said(goal, triedText(play))
@@ -43,12 +45,6 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
 function goalText(name: string, task: TaskId, { aim }: Play): Text {
   if (!aim || aim.value === '') return { verbatim: name }
   return { id: 'guide.goal', values: { task: { verbatim: name }, value: valueText(task, aim.value) } }
-}
-
-function asideOf({ state, asks, tookOver }: Play): Text | null {
-  if (state !== 'paused') return null
-  if (asks) return 'guide.asks'
-  return tookOver ? 'guide.tookOver' : null
 }
 
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })

@@ -5,6 +5,7 @@ import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, usePlay, useSayings } from './use-companion'
+import { WithSigns } from './with-signs'
 import './companion.css'
 
 interface CaptionProps {
@@ -47,7 +48,7 @@ function Caption({ sayings, announce }: LoadedProps) {
           data-caption=""
           data-step={texts.step}
         >
-          {sentence}
+          <WithSigns text={sentence} />
         </p>
         <p className="caption-aside">{aside}</p>
       </div>

@@ -19,7 +19,8 @@ export function CompanionPanel({ announce }: PanelProps) {
   if (!sayings) return null
   return (
     <div className="companion">
-      {aim ? <Task aim={aim} sayings={sayings} /> : <Finding sayings={sayings} announce={announce} />}
+      <Finding key={aim?.task} isBrief={aim !== null} sayings={sayings} announce={announce} />
+      {aim && <Task aim={aim} sayings={sayings} />}
       <About say={sayings.say} />
     </div>
   )

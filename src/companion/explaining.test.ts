@@ -53,6 +53,52 @@ test('a greyed line is explained with what fixes it, which is done by a press', 
   expect(play().state).toBe('finding')
 })
 
+test('what an explanation came over is said again after it', () => {
+  const { companion, press, play } = openCompanion()
+  for (const task of ['connect-wifi', 'why-early'] as const) {
+    companion.choose(task)
+    const { state, why, fixes } = play()
+    press('back')
+    expect(play()).toMatchObject({ state: 'explaining', why: 'why.noBack', under: state })
+    companion.dismiss()
+    expect(play()).toMatchObject({ state, why, fixes, under: null })
+  }
+})
+
+test('a task that waits below an explanation is planned from where the visitor goes', () => {
+  const { companion, press, send, play, wait } = openCompanion()
+  companion.choose('lock-keys')
+  const { length } = play().steps
+  press('back')
+  send({ type: 'go', path: '/home/menu' })
+  wait(500)
+  expect(play().state).toBe('ready')
+  expect(play().steps.length).toBeLessThan(length)
+})
+
+test('a task becomes possible by what fixes a greyed line over it', () => {
+  const { companion, send, play } = openCompanion()
+  send({ type: 'go', path: '/home/menu/settings' })
+  companion.choose('connect-wifi')
+  companion.explain({ line: 0 })
+  const [fix] = play().fixes
+  if (fix) companion.fix(fix)
+  expect(play()).toMatchObject({ state: 'ready', why: null })
+})
+
+test('a show that a greyed line is asked about in goes on when asked', () => {
+  const { companion, send, play, until } = openCompanion()
+  send({ type: 'go', path: '/home/menu/settings' })
+  companion.choose('lock-keys')
+  companion.show()
+  companion.explain({ line: 0 })
+  expect(play().state).toBe('explaining')
+  companion.dismiss()
+  expect(play().state).toBe('paused')
+  companion.resume()
+  until('reached')
+})
+
 test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
   const { companion, entrance, play, until, settings } = openCompanion()
   entrance.setState({ request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })

@@ -2,6 +2,7 @@
 import { type Button, controls, type Device, type Input, isPending } from '../device/device'
 import type { Target } from '../guidance/why/why'
 import { type DeviceStore, isHeld, momentOf } from './moments'
+import type { Play } from './play'
 import type { WithReasons } from './reasons'
 import type { Stage } from './stage'
 
@@ -11,22 +12,27 @@ const SHORT = 1000
 export function createExplaining({ get, set, hand }: Stage, store: DeviceStore, withReasons: WithReasons) {
   /** The button at rest that went down, for as long as nothing else was pressed with it. */
   let resting: { readonly button: Button; readonly at: number } | null = null
+  /** What was said before. */
+  let said: Pick<Play, 'why' | 'fixes'>
 
   function explain(what: Target): void {
     if (get().state === 'closed') return
     const moment = momentOf(store)
     withReasons(({ whyGreyed }) => {
-      const { state, under } = get()
+      const { state, under, why, fixes } = get()
       const reason = state === 'closed' ? null : whyGreyed(moment, what)
       if (!reason) return
       hand.stop()
-      set({ state: 'explaining', under: under ?? state, ...reason })
+      if (!under) said = { why, fixes }
+      // The show stops for it.
+      const over = state === 'showing' ? 'paused' : state
+      set({ state: 'explaining', under: under ?? over, ring: [], ...reason })
     })
   }
 
   function end(): void {
     const { under } = get()
-    if (under) set({ state: under, under: null, why: null, fixes: [] })
+    if (under) set({ state: under, under: null, ...said })
   }
 
   return {

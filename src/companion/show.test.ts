@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
+import { captionTexts } from './caption-texts'
 
 const open = (task: Parameters<ReturnType<typeof openCompanion>['companion']['choose']>[0] = 'lock-keys') => {
   const opened = openCompanion()
@@ -94,8 +95,34 @@ describe('a show', () => {
     wait(30_000)
     expect(path()).toBe(left)
     companion.resume()
+    wait(1000)
+    expect(play()).toMatchObject({ state: 'showing', at: 0 })
     until('reached')
     expect(settings().keylock).toBe('on')
+  })
+
+  test('says no step of before once the visitor has gone elsewhere', () => {
+    const { companion, wait, play, press } = open()
+    companion.show()
+    wait(4000)
+    press('close')
+    expect(captionTexts(play(), () => 'Lock the buttons')).toMatchObject({
+      sentence: { verbatim: 'Lock the buttons' },
+      aside: 'guide.tookOver',
+      step: undefined,
+    })
+  })
+
+  test('is done where the visitor takes over and gets there', () => {
+    const { companion, wait, play, press, path } = open()
+    companion.show()
+    while (path() !== '/home/menu/settings/keylock') wait(100)
+    wait(1000)
+    press('previous')
+    expect(play()).toMatchObject({ state: 'paused', tookOver: true })
+    press('confirm')
+    wait(10_000)
+    expect(play().state).toBe('reached')
   })
 
   test('is over with a step of the browser and a switch in the panel, not with another language', () => {

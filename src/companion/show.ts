@@ -1,4 +1,5 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
+import { isAtRest } from '../device/device'
 import { tasks } from '../guidance/guidance'
 import { rested, type Script } from './hand'
 import { isSameSpot } from './moments'
@@ -86,8 +87,16 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
     end()
   }
 
+  /** Whoever took over may get there without help. */
+  function look(): void {
+    const { aim, state, tookOver } = get()
+    if (!aim || state !== 'paused' || !tookOver || !isAtRest(device())) return
+    if (tasks[aim.task].holds(device(), aim.value)) end()
+  }
+
   return {
     show,
+    look,
     pause() {
       hand.stop()
       set({ state: 'paused', ring: [] })
@@ -118,7 +127,7 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
     takeOver() {
       hand.stop()
       snapshots.forget()
-      set({ state: 'paused', tookOver: true, asks: false, ring: [], mayStepBack: false })
+      set({ state: 'paused', tookOver: true, at: 0, asks: false, ring: [], mayStepBack: false })
     },
   }
 }

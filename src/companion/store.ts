@@ -82,16 +82,17 @@ export function createCompanion(
     explaining.hear(input, before)
   }
 
-  const isWaiting = () => get().state === 'ready' || get().state === 'impossible'
+  const isWaiting = ({ state, under } = get()) => ['ready', 'impossible'].includes(under ?? state)
 
   /** A task that waits is told from where the device is now, or has become possible. */
   function replan(): void {
-    if (isWaiting() && plan(0)) set({ state: 'ready', why: null, fixes: [] })
+    if (isWaiting() && !get().under && plan(0)) set({ state: 'ready', why: null, fixes: [] })
   }
 
   function onChange(): void {
     const isLent = device().lent
     if (isLent !== get().isLent) set({ isLent })
+    show.look()
     trying.look()
   }
 
@@ -145,6 +146,7 @@ export function createCompanion(
       hand.send(fix.happening)
       if (under || !aim) {
         explaining.end()
+        replan()
         return
       }
       choose(aim.task, aim.value, get().then)

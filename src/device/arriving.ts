@@ -30,8 +30,10 @@ export function arrive(device: Device, from: string | null, at: Instant): Device
   const entered = screen.enter ? screen.enter(idle, at) : idle
   const wanted = place.focus === NO_FOCUS ? (screen.focus?.(device, from) ?? 0) : place.focus
   const focus = Math.min(wanted, Math.max(0, (screen.count?.(device) ?? 1) - 1))
-  const known = from === null ? entered : set(entered, { previousRoute: from })
-  return change(known, { view: viewOf(focus, at) })
+  if (from === null) return change(entered, { view: viewOf(focus, at) })
+  // Also a splash that a link leads away from is over (behaviour 4.3).
+  const restart = from !== '/' && entered.settings.restart
+  return change(set(entered, { previousRoute: from, restart }), { view: viewOf(focus, at) })
 }
 
 /** A screen as it is on arrival. */

@@ -59,6 +59,12 @@ describe('with a restart flag set, defaults are restored and the installation gu
     const { settings } = openFirst().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
   })
+
+  test('what is set after a link has cut the splash short is kept over a reload, and on the way back to it', () => {
+    const visitor = openFirst().go('/home').press('next').wait(6000)
+    expect(openAt('/home', { settings: visitor.settings }).settings.temperatureValue).toBe(20)
+    expect(visitor.go('/').settings.temperatureValue).toBe(20)
+  })
 })
 
 describe('`reset` true, … found at start', () => {

@@ -7,10 +7,10 @@ import { take } from '../hand'
 import { scenarios } from '../scenarios/all'
 import { tour } from '../tour'
 import type { OwnBrowser } from './browser'
-import { companionCaption, companionState, shownTasks } from './companion'
+import { companionCaption, companionState, foundFor, shownTasks, typeWish } from './companion'
 import { BrowserDriver } from './driver'
 import { openFirefox } from './firefox'
-import { colourAt, looseLines } from './look'
+import { boxOf, colourAt, looseLines } from './look'
 import { serveSite } from './site'
 import { openWebKit } from './webkit'
 
@@ -77,6 +77,27 @@ for (const task of shownTasks) {
     expect(await browser.run(companionCaption)).not.toBe('')
   })
 }
+
+for (const [width, place] of [
+  [1280, '.casing'],
+  [480, '.find input'],
+] as const)
+  test(`what is found moves nothing when it comes and goes, ${width} px wide`, async () => {
+    await browser.resize(width, 800)
+    await driver.open({ path: '/home' })
+    const boxes: unknown[] = []
+    for (const [text, found] of [
+      ['lock', 'lock: few'],
+      ['', ': many'],
+    ] as const) {
+      await browser.run(typeWish, text)
+      await expect.poll(() => browser.run(foundFor), PATIENCE).toBe(found)
+      await expect.poll(() => browser.run(boxOf, place, 0), PATIENCE).not.toBeNull()
+      boxes.push(await browser.run(boxOf, place, 0))
+    }
+    await browser.resize(1280, 900)
+    expect(boxes[1]).toEqual(boxes[0])
+  })
 
 for (const [language, width] of [
   ['en', 480],

@@ -4,6 +4,7 @@ import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
 import { stopClock } from '../stop-clock'
 import { unfold } from '../unfold'
+import { consult } from './consult'
 import type { Luck } from './luck'
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
@@ -95,15 +96,32 @@ export class RandomVisitor {
     const key = this.luck.of(...keys)
     const hadFocus = await this.focused()
     await this.page.keyboard.press(key)
-    if (hadFocus && !key.includes('Tab') && !(await this.focused()))
-      this.troubles.push(`${key} lost the focus of ${hadFocus}`)
+    if (hadFocus && !key.includes('Tab')) await this.checkFocus(`${key} at ${hadFocus}`)
     return `type ${key}`
+  }
+
+  async consult() {
+    const done = await consult(this.page, this.luck)
+    if (done) await this.checkFocus(done)
+    return done ?? 'no companion to ask'
+  }
+
+  /** What comes in place of what had the focus has it, once it is loaded and drawn. */
+  private async checkFocus(after: string) {
+    const isFocused = async () => {
+      if (await this.focused()) return true
+      await this.page.clock.runFor(50)
+      return false
+    }
+    await expect.poll(isFocused, `lost the focus after ${after}; ${this.about()}`).toBe(true)
   }
 
   private focused(): Promise<string | null> {
     return this.page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement && activeElement !== document.body ? activeElement.outerHTML.slice(0, 60) : null
+      const { activeElement: at, body } = document
+      // What is hidden loses the focus a moment later.
+      const isThere = at && at !== body && at.checkVisibility({ visibilityProperty: true })
+      return isThere ? at.outerHTML.slice(0, 60) : null
     })
   }
 
@@ -163,6 +181,8 @@ export class RandomVisitor {
   }
 
   async surround() {
+    const tabs = this.page.getByRole('tab')
+    if ((await tabs.count()) > 1) await tabs.nth(1).dispatchEvent('click')
     await unfold(this.page)
     const panel = this.page.locator('.surroundings')
     const controls = panel.locator('input, select').and(this.page.locator(':enabled'))
@@ -199,6 +219,7 @@ export class RandomVisitor {
 
   /** A reload shows the same as before, except for what ends with it. */
   async reload() {
+    await this.giveBack()
     await this.rest()
     await this.spoken()
     const before = await this.told()
@@ -210,6 +231,12 @@ export class RandomVisitor {
       this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
     this.hasSurrounded = false
     return 'reload'
+  }
+
+  /** Leaves a task whose device is only lent: a reload ends that. */
+  private async giveBack() {
+    const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
+    if (await leave.count()) await leave.dispatchEvent('click')
   }
 
   /** Waits until there is no splash and no overlay, and no value is being edited. */
@@ -258,6 +285,7 @@ const acts: readonly Act[] = [
   ...Array<Act>(2).fill((visitor) => visitor.swipe()),
   ...Array<Act>(3).fill((visitor) => visitor.wait()),
   ...Array<Act>(2).fill((visitor) => visitor.surround()),
+  ...Array<Act>(6).fill((visitor) => visitor.consult()),
   (visitor) => visitor.hold(),
   (visitor) => visitor.resize(),
   (visitor) => visitor.speak(),

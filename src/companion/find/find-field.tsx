@@ -1,6 +1,14 @@
-/** "What do you want to do?": a combobox over tasks and screens, its list always open below the field. */
+/** "What do you want to do?": a combobox over tasks and screens, its list open below the field. */
 import search from 'virtual:lucide/search'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { Text } from '../../device/device'
 import { Outline } from '../../display/outline'
 import { taskIds } from '../../guidance/guidance'
@@ -16,6 +24,8 @@ interface FindFieldProps {
   readonly find: Find
   readonly naming: Naming
   readonly onChoose: (found: Found) => void
+  /** Whether there is something else to look at, until somebody asks: then the list is closed. */
+  readonly isBrief: boolean
   /** Something is typed. */
   readonly onAsk: () => void
   /** Says in the page's live region how many were found. */
@@ -31,9 +41,16 @@ interface Section {
 /** How long after the last letter the number of results is said, in ms: not in the middle of a word. */
 const REST = 600
 
-export function FindField({ find, naming, onChoose, onAsk, announce }: FindFieldProps) {
+/** The keys that open a closed list. */
+const OPENING = ['Enter', 'ArrowDown', 'ArrowUp']
+
+/** A press on an option leaves the focus in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+export function FindField({ find, naming, onChoose, isBrief, onAsk, announce }: FindFieldProps) {
   const [query, setQuery] = useState('')
   const [all, setAll] = useState(false)
+  const [isOpen, setOpen] = useState(!isBrief)
   const [active, setActive] = useState<number | null>(null)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -54,20 +71,31 @@ export function FindField({ find, naming, onChoose, onAsk, announce }: FindField
   const ask = (text: string) => {
     setQuery(text)
     setActive(null)
+    setOpen(true)
     if (text !== '') onAsk()
+  }
+  const end = () => {
+    ask('')
+    setOpen(!isBrief)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isBrief && !currentTarget.parentElement?.contains(relatedTarget)) end()
   }
   const optionId = (at: number) => `${id}option${at}`
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return
-    if (event.key === 'Enter') {
+    if (!isOpen) {
+      if (!OPENING.includes(event.key)) return
+      setOpen(true)
+    } else if (event.key === 'Enter') {
       const chosen = options[active ?? (found.length > 0 ? 0 : -1)]
       if (chosen) onChoose(chosen)
     } else if (event.key === 'Escape') {
       // The first Escape empties the field, the next one is the page's.
-      if (!isAsking && active === null) return
-      ask('')
+      if (!isAsking && active === null && !isBrief) return
+      end()
     } else {
       const next = moved(event.key, active, options.length)
       if (next === undefined) return
@@ -93,47 +121,52 @@ export function FindField({ find, naming, onChoose, onAsk, announce }: FindField
         aria-label={words.phrase('guide.find.label')}
         placeholder={words.phrase('guide.find.label')}
         aria-autocomplete="list"
-        aria-expanded="true"
-        aria-controls={id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         aria-activedescendant={active === null ? undefined : optionId(active)}
         value={query}
         onChange={(event) => ask(event.target.value)}
+        onClick={() => setOpen(true)}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
-      <p className="find-result">{say(result, words)}</p>
-      <div
-        id={id}
-        ref={list}
-        role="listbox"
-        aria-label={words.phrase('guide.find.label')}
-        // A press on an option leaves the focus in the field.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {withStarts(sections).map(({ title, options, start }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
-          <div key={start} role="group" aria-labelledby={title ? `${id}title${start}` : undefined}>
-            {title && (
-              <div role="presentation" id={`${id}title${start}`} className="find-group">
-                {say(title, words)}
+      {isOpen && (
+        <>
+          <p className="find-result">{say(result, words)}</p>
+          <div
+            id={id}
+            ref={list}
+            role="listbox"
+            aria-label={words.phrase('guide.find.label')}
+            onMouseDown={keepFocus}
+          >
+            {withStarts(sections).map(({ title, options, start }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
+              <div key={start} role="group" aria-labelledby={title ? `${id}title${start}` : undefined}>
+                {title && (
+                  <div role="presentation" id={`${id}title${start}`} className="find-group">
+                    {say(title, words)}
+                  </div>
+                )}
+                {options.map((option, at) => (
+                  <FindOption
+                    key={optionKey(option)}
+                    id={optionId(start + at)}
+                    found={option}
+                    naming={naming}
+                    isActive={active === start + at}
+                    onChoose={() => onChoose(option)}
+                  />
+                ))}
               </div>
-            )}
-            {options.map((option, at) => (
-              <FindOption
-                key={optionKey(option)}
-                id={optionId(start + at)}
-                found={option}
-                naming={naming}
-                isActive={active === start + at}
-                onChoose={() => onChoose(option)}
-              />
             ))}
           </div>
-        ))}
-      </div>
-      {!isAsking && !all && (
-        <button type="button" className="find-all" onClick={() => setAll(true)}>
-          {say({ id: 'guide.find.all', values: { count: taskIds.length } }, words)}
-        </button>
+          {!isAsking && !all && (
+            <button type="button" className="find-all" onMouseDown={keepFocus} onClick={() => setAll(true)}>
+              {say({ id: 'guide.find.all', values: { count: taskIds.length } }, words)}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

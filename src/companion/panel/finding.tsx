@@ -10,11 +10,13 @@ import { createFinder } from '../find/finder'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface FindingProps {
+  /** Whether a task is in hand. */
+  readonly isBrief: boolean
   readonly sayings: Sayings
   readonly announce: (sentence: string) => void
 }
 
-export function Finding({ sayings: { words, tasks, say }, announce }: FindingProps) {
+export function Finding({ sayings: { words, tasks, say }, isBrief, announce }: FindingProps) {
   const companion = useCompanion()
   const [isAsking, setAsking] = useState(false)
   const english = useEnglish(isAsking && words.language !== 'en')
@@ -29,6 +31,7 @@ export function Finding({ sayings: { words, tasks, say }, announce }: FindingPro
       find={find}
       naming={naming}
       onChoose={choose}
+      isBrief={isBrief}
       onAsk={() => setAsking(true)}
       announce={(text: Text) => announce(say(text))}
     />

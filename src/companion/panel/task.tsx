@@ -2,8 +2,9 @@
 import check from 'virtual:lucide/check'
 import { Outline } from '../../display/outline'
 import { ActionButton } from '../action-button'
-import type { Aim } from '../play'
+import type { Aim, Play } from '../play'
 import { type Sayings, useCompanion, usePlay } from '../use-companion'
+import { WithSigns } from '../with-signs'
 import { ValueField } from './value-field'
 
 interface TaskProps {
@@ -15,17 +16,16 @@ export function Task({ aim, sayings }: TaskProps) {
   const { say, name } = sayings
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
+  const isShown = usePlay(isTold)
   const isLent = usePlay((play) => play.isLent)
   return (
     <section className="task" aria-label={name(aim.task)}>
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
-      {(state === 'showing' || state === 'paused') && <Steps say={say} />}
+      {isShown && <Steps say={say} />}
       <div className="task-actions">
-        {(state === 'showing' || state === 'paused') && (
-          <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />
-        )}
+        {isShown && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
         {state === 'trying' && (
           <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
         )}
@@ -35,6 +35,9 @@ export function Task({ aim, sayings }: TaskProps) {
     </section>
   )
 }
+
+/** Once the visitor took over, the steps may have nothing to do with where they went. */
+const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
 
 function Afterwards({ say }: Pick<Sayings, 'say'>) {
   const companion = useCompanion()
@@ -47,7 +50,7 @@ function Progress({ title }: { readonly title: string }) {
   const state = usePlay((play) => play.state)
   const done = usePlay((play) => (play.state === 'reached' ? play.steps.length : play.at))
   const all = usePlay((play) => play.steps.length)
-  const isCounted = state === 'showing' || state === 'paused'
+  const isCounted = usePlay(isTold)
   return (
     <>
       <div className="task-head">
@@ -75,7 +78,9 @@ function Steps({ say }: Pick<Sayings, 'say'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
-          {say(sentence)}
+          <span>
+            <WithSigns text={say(sentence)} />
+          </span>
         </li>
       ))}
     </ol>

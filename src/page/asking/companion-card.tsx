@@ -12,7 +12,8 @@ import { useNextVisitor } from '../use-next-visitor'
 import { chunk } from './chunk'
 import { ClosedField } from './closed-field'
 import { announceCaption } from './heard'
-import { keepFocus } from './keep-focus'
+import { forgetFocus, keepFocus } from './keep-focus'
+import { keepInView } from './keep-in-view'
 
 interface CompanionCardProps {
   readonly arrangement: Arrangement
@@ -24,8 +25,12 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   const state = useStore(door, (all) => all.state)
   const task = useStore(door, (all) => all.task)
   const tab = useStore(side, (all) => all.tab)
-  useNextVisitor(closeCompanion)
+  useNextVisitor(() => {
+    forgetFocus()
+    closeCompanion()
+  })
   useEffect(keepFocus, [])
+  useEffect(keepInView, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'finding') return
     event.stopPropagation()

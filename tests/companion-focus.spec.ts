@@ -1,0 +1,109 @@
+/** What is pressed in the companion often goes away by that; the focus then goes to what comes in its place. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CompanionDriver } from './companion-driver'
+import { handle } from './panel'
+
+const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })
+const field = (page: Page) => page.locator('.find input')
+const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
+
+/** As somebody presses it who came there by the keyboard. */
+async function press(place: Locator) {
+  await place.page().keyboard.press('Tab')
+  await place.focus()
+  await place.page().keyboard.press('Enter')
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
+
+test('what was done is kept, and the next button has the focus', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await companion.until('reached')
+  await press(action(page, 'keep'))
+  await expect(action(page, 'keep')).toHaveCount(0)
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+for (const [width, place] of [
+  [1280, '[role="tab"][aria-selected="true"]'],
+  [390, '.closed-field input'],
+] as const)
+  test(`where the last button goes away, the way to the others has the focus, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const companion = new CompanionDriver(page)
+    await companion.open('reset-programs')
+    await companion.do('show')
+    await companion.until('reached')
+    if (width > 700) await page.getByRole('tab').last().click()
+    await press(action(page, 'keep'))
+    await expect(action(page, 'keep')).toHaveCount(0)
+    await expect(page.locator(place)).toBeFocused()
+  })
+
+test('who ends an explanation while the surroundings are in front has the focus on their tab', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('[data-key="back"]').click({ force: true })
+  await companion.isSettled(action(page, 'resume'))
+  await page.getByRole('tab').last().click()
+  await press(action(page, 'resume'))
+  await companion.isIn('finding')
+  await expect(page.getByRole('tab').last()).toBeFocused()
+})
+
+for (const [width, height, place] of [
+  [1280, 800, 'tabs'],
+  [1920, 1080, 'cards'],
+  [390, 844, 'sheet'],
+  [500, 400, 'folds'],
+] as const)
+  test(`its button closes it, and its field has the focus: ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const companion = new CompanionDriver(page)
+    await companion.openClosed()
+    await expect(page.locator('.panels')).toHaveAttribute('data-arrangement', place)
+    await companion.find('lock')
+    await press(hide(page))
+    await companion.isIn('closed')
+    await expect(handle(page)).toBeFocused()
+  })
+
+test('a phone’s sheet that opens over a task in hand has the focus, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  await press(handle(page))
+  await expect(page.locator('.ask-body [data-do="leave"]')).toBeFocused()
+  await expect(page.locator('.panels')).toHaveAttribute('data-open', 'ask')
+})
+
+test('a task that comes from elsewhere takes the place of the switch that has the focus', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.getByRole('tab').last().click()
+  await page.locator('[name="floorSensorConnected"]').focus()
+  // As where a script of the page around the frame asks for it.
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isIn('ready')
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+test('who has gone on to the device keeps the focus there', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await expect(field(page)).toBeFocused()
+  await page.locator('[data-key="next"]').focus()
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isSettled(action(page, 'show'))
+  await expect(page.locator('[data-key="next"]')).toBeFocused()
+})

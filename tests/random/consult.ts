@@ -1,0 +1,60 @@
+/** The random visitor at the companion: asks for something, or presses one of its buttons. */
+import type { Locator, Page } from '@playwright/test'
+import { handle } from '../panel'
+import type { Luck } from './luck'
+
+/** What people ask for, also what nobody can find, and nothing. */
+const questions = [
+  '',
+  'lock',
+  'clock',
+  'wifi',
+  'timer',
+  'language',
+  '23',
+  'why',
+  'reset',
+  'install',
+  'xyzzy',
+] as const
+
+/** @returns what was done, for the diary; `null` where no companion is in view */
+export async function consult(page: Page, luck: Luck): Promise<string | null> {
+  // What is drawn next waits for time to pass.
+  await page.clock.runFor(50)
+  const pressed = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
+  if (!pressed) return ask(page, luck)
+  await page.clock.runFor(luck.of(0, 300, 4000))
+  return `${pressed} in the companion`
+}
+
+async function ask(page: Page, luck: Luck): Promise<string | null> {
+  const field = page.locator('.find input')
+  if (!(await field.isVisible())) {
+    if (!(await pressOne(handle(page), luck))) return null
+    for (let tries = 0; tries < 40 && !(await field.isVisible()); tries++) await page.clock.runFor(50)
+    if (!(await field.isVisible())) return 'the companion comes later'
+  }
+  const question = luck.of(...questions)
+  await field.fill(question)
+  const found = luck.below(4) === 0 ? null : await pressOne(page.locator('[role="option"]'), luck)
+  return `ask for “${question}”${found ? ` and choose ${found}` : ''}`
+}
+
+/**
+ * Presses one of those in view, which takes the focus as it does under a mouse. Found and pressed at once,
+ * because others may be drawn meanwhile; by no pointer, because a phone's sheet may lie over it.
+ * @returns its hook, `null` where there is none
+ */
+function pressOne(places: Locator, luck: Luck): Promise<string | null> {
+  return places.evaluateAll((all: readonly HTMLElement[], pick) => {
+    const shown = all.filter((one) => one.checkVisibility())
+    const one = shown[pick % shown.length]
+    if (!one) return null
+    const { do: act, task, path } = one.dataset
+    // An option leaves the focus in its field.
+    if (one.role !== 'option') one.focus({ preventScroll: true })
+    one.click()
+    return act ?? task ?? path ?? 'the field'
+  }, luck.below(60))
+}
