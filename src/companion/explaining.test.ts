@@ -135,6 +135,16 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
 })
 
+test('a fault is explained as the device has it, whoever asks without a code', () => {
+  const { companion, entrance, play, send, until } = openCompanion()
+  send({ type: 'surroundings', change: { fault: 4 } })
+  companion.choose('why-error')
+  expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
+  entrance.setState({ request: { task: 'why-error', mode: 'show', value: null } })
+  until('reached', 'explaining')
+  expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
+})
+
 test('what explains a fault that is not there is said all the same, and the fault can be made', () => {
   const { companion, play } = openCompanion()
   companion.choose('why-error', 3)

@@ -17,8 +17,11 @@ export type Speed = -1 | 0 | 1
 const normal: Pace = { read: 1100, down: 250, gap: 300, look: 500 }
 const factors: Readonly<Record<Speed, number>> = { [-1]: 2, 0: 1, 1: 0.5 }
 
-/** A show at normal speed is to end within this time, in ms; with many steps each is shorter. */
-const LONGEST_SHOW = 25_000
+/**
+ * The steps of a show at normal speed are to end within this time, in ms; with many each is shorter. What is
+ * left of 25 s is for the splash before them, and for timers that are late.
+ */
+const LONGEST_SHOW = 22_500
 /** But a hand is never faster than this. */
 const LEAST = 0.5
 

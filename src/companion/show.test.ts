@@ -196,6 +196,18 @@ test('putting into operation is shown on a device that is lent for it', () => {
   expect(settings().temperatureValue).toBe(27)
 })
 
+test.each([
+  ['warmer', 27],
+  ['cooler', 23],
+  [null, 21],
+])('a temperature that an address asks for as %s is a number at once: %i', (value, number) => {
+  const { entrance, until, play, settings } = openCompanion({ settings: { temperatureValue: 25 } })
+  entrance.setState({ request: { task: 'change-temperature', mode: 'show', value } })
+  expect(play().aim).toEqual({ task: 'change-temperature', value: number })
+  until('reached')
+  expect(settings().temperatureValue).toBe(number)
+})
+
 test('what holds already is shown where it can be seen', () => {
   const { companion, play, path, settings } = openCompanion({ settings: { summertime: 'on' } })
   companion.choose('summer-time', 'on')

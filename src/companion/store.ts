@@ -10,6 +10,7 @@ import {
   tasks,
   usualValue,
   type Value,
+  valueOn,
 } from '../guidance/guidance'
 import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
 import { createExplaining } from './explaining'
@@ -96,10 +97,10 @@ export function createCompanion(
     trying.look()
   }
 
-  /** Takes a task in hand. */
-  function choose(task: TaskId, value: Value = usualValue(task), then: Play['then'] = null): void {
+  /** Takes a task in hand, with the value that a direction means now, or that is usual now. */
+  function choose(task: TaskId, value?: Value, then: Play['then'] = null): void {
     drop()
-    const aim = { task, value }
+    const aim = { task, value: valueOn(device(), task, value) }
     set({ ...closed, speed: get().speed, state: 'ready', aim, then })
     report('found')
     plan(0)

@@ -23,6 +23,14 @@ export interface Task {
   readonly group: Group
   /** The values to choose from; none where there is nothing to choose. */
   readonly values?: Values
+  /** Further values that each mean one of these, depending on the device: "warmer". */
+  readonly directions?: readonly string[]
+  /**
+   * What a direction means on a device, or what is usual there where nothing was chosen.
+   *
+   * @returns `null` where the value stands as it is, or the same is usual on every device
+   */
+  readonly valueOn?: (device: Device, value: Value | undefined) => Value | null
   /** The settings that reaching it may change; no way changes any other without need. */
   readonly changes: readonly FieldName[]
   /** The screens where it is reached. A way leads through these, the screens above them, and home. */

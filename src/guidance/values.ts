@@ -1,4 +1,5 @@
 /** The values of tasks: the usual ones, and those that a text from an address names (guidance G2). */
+import type { Device } from '../device/device'
 import type { Range, Value, Values } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
@@ -13,11 +14,17 @@ export function usualValue(taskId: TaskId): Value {
   return isRange(values) ? values.usual : values[0]
 }
 
-/** The value of a task that a text names, such as one from an address; the usual one where it names none. */
-export function readValue(taskId: TaskId, text: string | null): Value {
-  const { values } = tasks[taskId]
-  const named = values && text !== null ? valueNamed(values, text.trim()) : undefined
-  return named ?? usualValue(taskId)
+/** The value that a task has on a device: a direction is resolved, and where none was chosen the usual one there. */
+export function valueOn(device: Device, taskId: TaskId, value?: Value): Value {
+  return tasks[taskId].valueOn?.(device, value) ?? value ?? usualValue(taskId)
+}
+
+/** The value or direction that a text names, such as one from an address; `undefined` where it names none. */
+export function readValue(taskId: TaskId, text: string | null): Value | undefined {
+  const { values, directions } = tasks[taskId]
+  const name = text?.trim()
+  if (!values || name === undefined) return undefined
+  return directions?.find((one) => one === name) ?? valueNamed(values, name)
 }
 
 function valueNamed(values: Values, text: string): Value | undefined {

@@ -62,7 +62,7 @@ describe('One sentence a step', () => {
 
   test('holds say how long, and what they open', () => {
     expect(told(openAt('/home'), 'turn-off')).toEqual([
-      'Hold ○ for 3 seconds: “Turn off the heating?”',
+      'Hold ○ for 3 seconds: “Turn off”',
       'Press ○ to choose “Yes”: “Turned off!”',
     ])
   })
@@ -95,6 +95,11 @@ describe('One sentence a step', () => {
       'At “Floor type”, press › to reach “Wood / laminate”',
       'Press ○ to choose “Wood / laminate”',
     ])
+  })
+
+  test('a screen that asks is named by its title, as every other', () => {
+    const lastOfGuide = openFirst().wait(2000).press('confirm', 7)
+    expect(told(lastOfGuide, 'delay-start')[0]).toMatch('At “Delayed start-up”, press ○')
   })
 
   test('a way that begins in the splash is told from after it', () => {
@@ -211,6 +216,6 @@ describe('The last presses, in words', () => {
     const home = openAt('/home')
     const act: Act = { buttons: ['confirm'], times: 1, holds: 3000 }
     const after = openAt('/home').hold('confirm', 3000)
-    expect(inWords('en', tellPress(home, act, after))).toBe('○ for 3 seconds: “Turn off the heating?”')
+    expect(inWords('en', tellPress(home, act, after))).toBe('○ for 3 seconds: “Turn off”')
   })
 })

@@ -44,13 +44,14 @@ interface Named {
 export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]]): Entry[] {
   const titles = (where: readonly Path[]) =>
     languages.flatMap(({ words }) => where.map((path) => words.phrase(screenAt(path).title)))
+  const wordsFor = (key: string) => languages.flatMap(({ tasks }) => tasks[key] ?? [])
   const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0].words))
   return [
     ...taskIds.map((id): Entry => {
       const where = tasks[id].where.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
-        phrases: [...languages.flatMap(({ tasks }) => tasks[id] ?? []), ...titles(where)],
+        phrases: [...[id, ...(tasks[id].directions ?? [])].flatMap(wordsFor), ...titles(where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
       }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../device/device'
-import { taskIds } from '../../guidance/guidance'
-import { loadTaskWords } from '../../texts/guidance'
+import { type TaskId, taskIds, tasks } from '../../guidance/guidance'
+import { loadTaskWords, type TaskWords } from '../../texts/guidance'
 import type { Found } from './entries'
 import { finderOf } from './testing'
 
@@ -17,12 +17,16 @@ async function found(language: Language, query: string) {
 
 const first = async (language: Language, query: string) => (await found(language, query))[0]
 
+/** Its name first, and those of its directions last. */
+const phrasesOf = (id: TaskId, words: TaskWords) =>
+  [id, ...(tasks[id].directions ?? [])].flatMap((key) => words[key] ?? [])
+
 test('a task is found by its name, and by each phrase that people type for it among the first three', async () => {
   const missed: string[] = []
   for (const language of languages) {
     const [find, words] = [await finderOf(language), await loadTaskWords(language)]
     for (const id of taskIds)
-      for (const [at, phrase] of (words[id] ?? []).entries()) {
+      for (const [at, phrase] of phrasesOf(id, words).entries()) {
         const places = find(phrase).findIndex((one) => one.kind === 'task' && one.id === id)
         if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${language} ${id}: ${phrase} (${places})`)
       }
@@ -72,6 +76,47 @@ test.each([
   ['da', 'kalibrer gulvføler 0,5', 'calibrate-floor=5'],
 ] as const)('a value is found with its task: %s "%s"', async (language, query, task) => {
   expect(await first(language, query)).toBe(task)
+})
+
+describe('the temperature is found with the direction in which it shall go', () => {
+  test.each([
+    [
+      'en',
+      ['warmer', 'too cold', 'raise the temperature', 'turn it up', 'I am freezing', 'floor is not warm'],
+    ],
+    ['sv', ['varmare', 'för kallt', 'höj temperaturen', 'golvet är kallt']],
+    ['no', ['varmere', 'det er for kaldt', 'skru opp temperaturen', 'kaldt gulv']],
+    ['da', ['varmere', 'der er for koldt', 'skru op for varmen', 'hæv temperaturen']],
+    ['de', ['wärmer', 'zu kalt', 'Temperatur erhöhen', 'kalter Boden', 'kalte Fliesen', 'waermer']],
+    ['fi', ['lämpimämpi', 'liian kylmä', 'lattia on kylmä', 'nosta lämpötilaa', 'kuumempi', 'too cold']],
+  ] as const)('warmer: %s', async (language, queries) => {
+    for (const query of queries)
+      expect(await found(language, query), query).toContain('change-temperature=warmer')
+  })
+
+  test.each([
+    [
+      'en',
+      ['cooler', 'colder', 'make it colder', 'too hot', 'too warm', 'turn it down', 'lower temperature'],
+    ],
+    ['sv', ['kallare', 'svalare', 'för varmt', 'sänk temperaturen']],
+    ['no', ['kaldere', 'kjøligere', 'for varmt', 'skru ned temperaturen']],
+    ['da', ['koldere', 'køligere', 'der er for varmt', 'sænk temperaturen']],
+    ['de', ['kälter', 'kühler', 'zu heiß', 'Boden zu warm', 'Temperatur senken']],
+    ['fi', ['viileämpi', 'kylmempi', 'liian kuuma', 'liian lämmin', 'laske lämpötilaa', 'too hot']],
+  ] as const)('cooler: %s', async (language, queries) => {
+    for (const query of queries)
+      expect(await found(language, query), query).toContain('change-temperature=cooler')
+  })
+
+  test.each([
+    ['en', 'change the temperature', 'change-temperature'],
+    ['en', 'raise or lower temperature', 'change-temperature'],
+    ['fi', 'nosta laske lämpöä', 'change-temperature'],
+    ['en', 'too cold, 24 degrees', 'change-temperature=24'],
+  ] as const)('none, both and a number: %s "%s"', async (language, query, task) => {
+    expect(await first(language, query)).toBe(task)
+  })
 })
 
 test('a number that is no value of the task leaves the value open', async () => {

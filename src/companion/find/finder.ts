@@ -1,5 +1,6 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { tasks, type Value } from '../../guidance/guidance'
+import { directionsOf } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness, wordsIn } from './likeness'
 import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
@@ -48,6 +49,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]
+  const directionIn = directionsOf(languages)
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
@@ -57,6 +59,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
       return { like, weight: holdTogether.has(word) ? weight * LITTLE : weight }
     })
     const number = numberIn(query)
+    const direction = directionIn(query)
     const ranked = entries
       .map((entry) => ({
         entry,
@@ -68,6 +71,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
       .filter(({ score }) => score >= least)
       .slice(0, AT_MOST)
       .map(({ entry }) => withValue(entry, typed, number))
+      .map((one) => directed(one, direction))
   }
 }
 
@@ -158,6 +162,12 @@ function sameShare(words: Numbered, typed: readonly Typed[], weights: readonly n
 function scoreOfNumber({ found }: Indexed, number: TypedNumber | null, words: number): number {
   if (!number || found.kind === 'screen' || found.id !== taskMeant(number)) return 0
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
+}
+
+/** Where no number was typed, a direction may have been. */
+function directed(found: Found, direction: string | undefined): Found {
+  const takes = found.kind === 'task' && found.value === undefined && tasks[found.id].directions
+  return takes && direction ? { ...found, value: direction } : found
 }
 
 /** A task with the value that was typed, if one was. */

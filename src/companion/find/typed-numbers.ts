@@ -49,7 +49,7 @@ export function valueMeant(task: TaskId, typed: TypedNumber): Value | undefined 
   const counts = counted[task]
   if (!counts || (typed.unit && typed.unit !== counts.unit)) return undefined
   const value = Math.round(typed.number * (counts.by ?? 1))
-  return readValue(task, String(value)) === value ? value : undefined
+  return readValue(task, String(value))
 }
 
 /** The task that a number alone asks for: the first one that counts in its unit, or has it for a value. */

@@ -1,5 +1,6 @@
 import { type Device, languageOf, languages } from '../../device/device'
-import type { Task } from '../model'
+import { temperatureRange } from '../../device/rules/temperature'
+import type { Task, Value } from '../model'
 import { homeInView, inView, isInView, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
@@ -14,10 +15,29 @@ function temperatureInView(device: Device): number | null {
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
 }
 
+const temperatures = { usual: 21, min: 5, max: 35, step: 1 } as const
+/** By how many degrees it gets warmer or cooler. */
+const DIRECTION = 2
+
+/** A direction never leads the other way, and a show without one has something to show. */
+function temperatureMeant({ settings }: Device, value: Value | undefined): Value | null {
+  const now = settings.temperatureValue
+  const range = temperatureRange(settings)
+  if (value === undefined && now === temperatures.usual) return now < range.max ? now + 1 : now - 1
+  const by = value === 'warmer' ? DIRECTION : value === 'cooler' ? -DIRECTION : 0
+  if (by === 0) return null
+  const within = ({ min, max }: typeof range) => Math.max(min, Math.min(max, now + by))
+  const meant = within(range)
+  // At the bound of a guest room or of comfort heating, what lies beyond says why it is out of reach.
+  return (meant - now) * by > 0 ? meant : within(temperatures)
+}
+
 export const everyday = {
   'change-temperature': {
     group: 'everyday',
-    values: { usual: 21, min: 5, max: 35, step: 1 },
+    values: temperatures,
+    directions: ['warmer', 'cooler'],
+    valueOn: temperatureMeant,
     changes: ['temperatureValue'],
     where: ['/home'],
     holds: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,

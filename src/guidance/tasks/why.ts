@@ -1,5 +1,6 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
 import { type Device, missingFor, type Path } from '../../device/device'
+import { faultInForce } from '../../device/rules/sensors'
 import type { Task } from '../model'
 import { homeInView, inView, isInView } from './goals'
 import type { TaskId } from './ids'
@@ -48,6 +49,7 @@ export const why = {
   'why-error': {
     group: 'why',
     values: [1, 2, 3, 4, 5, 6, 7, 8],
+    valueOn: (device, value) => (value === undefined && faultInForce(device)) || null,
     changes: [],
     where: ['/home'],
     leadsTo: 'system-info',

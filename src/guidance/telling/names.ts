@@ -40,11 +40,6 @@ export function isUnlocked({ body: before }: Picture, { body: after }: Picture):
   return before.kind === 'home' && before.locked && after.kind === 'home' && !after.locked
 }
 
-/** What the screen asks, or is called. */
-export function asked({ body, title }: Picture): Text {
-  return body.kind === 'question' ? body.question : title
-}
-
 /** The display's own names are quoted; numbers, and the companion's own words, stand as they are. */
 export function quoted(name: Text): Text {
   const isOwn =

@@ -1,7 +1,7 @@
 /** The last presses, in words short enough for the last row of a class. */
 import { type Moment, type Picture, picture, type Text } from '../../device/device'
 import type { Act } from '../model'
-import { asked, blinking, counted, focused, isSame, isUnlocked, often, quoted, signOf } from './names'
+import { blinking, counted, focused, isSame, isUnlocked, often, quoted, signOf } from './names'
 
 /** "› three times: “Settings”". The device after it need not be at rest: its overlay is what is seen. */
 export function tellPress(before: Moment, act: Act, after: Moment): Text {
@@ -19,7 +19,7 @@ export function tellPress(before: Moment, act: Act, after: Moment): Text {
 function resultOf(before: Picture, after: Picture): Text {
   if (after.overlay) return quoted(after.overlay.text)
   if (isUnlocked(before, after)) return 'say.unlocked'
-  if (after.path !== before.path) return after.body.kind === 'home' ? after.title : quoted(asked(after))
+  if (after.path !== before.path) return after.body.kind === 'home' ? after.title : quoted(after.title)
   return (
     blinking(before, after) ??
     changed(counted(before), counted(after)) ??

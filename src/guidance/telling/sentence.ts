@@ -2,18 +2,7 @@
 import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
 import { isGuideOn } from '../../device/rules/guide'
 import { joined, type Parts } from './acting'
-import {
-  asked,
-  blinking,
-  counted,
-  focused,
-  isAtTop,
-  isSame,
-  isUnlocked,
-  often,
-  quoted,
-  signOf,
-} from './names'
+import { blinking, counted, focused, isAtTop, isSame, isUnlocked, often, quoted, signOf } from './names'
 
 /** @param isNew whether the screen of its first act has just come into view */
 export function sentenceOf(parts: Parts, isNew: boolean): Text {
@@ -26,7 +15,7 @@ export function sentenceOf(parts: Parts, isNew: boolean): Text {
   return withPassing(seen(press, before, after, parts), passing)
 }
 
-/** "Press › three times", "Hold ○ for 3 seconds"; with the question that a press answers. */
+/** "Press › three times", "Hold ○ for 3 seconds"; with the screen that a press answers. */
 function pressed(parts: Parts, answered: Picture | null): Text {
   const [{ act }] = parts
   const [one = 'confirm', other] = act.buttons
@@ -37,7 +26,7 @@ function pressed(parts: Parts, answered: Picture | null): Text {
   const times = parts.reduce((sum, part) => sum + part.act.times, 0)
   const press = { times, often: often(times), sign }
   return answered && !isAtTop(one) && !['home', 'start'].includes(answered.body.kind)
-    ? { id: 'tell.pressAt', values: { ...press, screen: quoted(asked(answered)) } }
+    ? { id: 'tell.pressAt', values: { ...press, screen: quoted(answered.title) } }
     : { id: 'tell.press', values: press }
 }
 
@@ -72,9 +61,9 @@ function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: 
     return act.holds > 0
       ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
       : says('tell.to', focus)
-  if (isArrow(button) || act.holds > 0) return says('tell.says', asked(after))
+  if (isArrow(button) || act.holds > 0) return says('tell.says', after.title)
   const hasPassed = passing.length > 0
-  return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', asked(after)))
+  return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', after.title))
 }
 
 type Says = (id: TextId, name?: Text) => Text
