@@ -57,6 +57,14 @@ test.each([
 })
 
 test.each([
+  ['en', 'factoryreset', 'factory-reset'],
+  ['de', 'Bodenfühlerkalibrieren', 'calibrate-floor'],
+  ['sv', 'ändratemperatur', 'change-temperature'],
+] as const)('a space that is missing is no matter: %s "%s"', async (language, query, task) => {
+  expect(await first(language, query)).toBe(task)
+})
+
+test.each([
   ['en', '24 degrees', 'change-temperature=24'],
   ['en', '24°', 'change-temperature=24'],
   ['sv', '22 grader', 'change-temperature=22'],

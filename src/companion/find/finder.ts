@@ -24,7 +24,9 @@ const ANYWHERE = 0.3
 /** How much a second phrase that fits adds to the best one. */
 const SECOND = 0.5
 /** How much less half a likeness says than half of a word: the higher, the less. */
-const DOUBT = 1.5
+const DOUBT = 1.8
+/** How many letters each part of a compound has at least. */
+const PART = 4
 /** How much less than people's own words the name of a value says, and what the page says of a task. */
 const VALUE = 0.9
 const ABOUT = 0.5
@@ -59,7 +61,8 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
-    const typed = wordsIn(query).map((word): Typed => {
+    const words = wordsIn(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
+    const typed = words.map((word): Typed => {
       const like = known.map((other) => likeness(word, other) ** DOUBT)
       const weight = weightOf((other) => like[other] ?? 0, entries)
       return { like, weight: holdTogether.has(word) ? weight * LITTLE : weight }
@@ -79,6 +82,16 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
       .map(({ entry }) => withValue(entry, typed, number))
       .map((one) => directed(one, direction))
   }
+}
+
+/** The two known words that make up one that is not known: a compound, or two words typed without a space. */
+function partsOf(word: string, known: ReadonlyMap<string, number>): readonly string[] {
+  if (known.has(word)) return []
+  for (let at = PART; at <= word.length - PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => known.has(part))) return parts
+  }
+  return []
 }
 
 /** Not those that are a word of the trade in another language: "on", "an", "min", "är" like "år". */
