@@ -22,7 +22,7 @@ test.describe('a show', () => {
     await companion.until('reached')
     await companion.isAt(lock)
     expect(await companion.stored('keylock')).toBe('on')
-    await expect(companion.caption).toHaveText('The buttons are locked.')
+    await expect(companion.caption).toHaveText('The buttons are now locked on the home screen.')
     await expect(ringed(page)).toHaveCount(0)
   })
 

@@ -1,8 +1,17 @@
 /** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
-import type { Text } from '../device/device'
-import { doneText, hintsFor, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { adviceOf } from '../device/advice'
+import type { Device, Text } from '../device/device'
+import {
+  doneText,
+  hintsFor,
+  isGuideFirst,
+  type Step,
+  type TaskId,
+  tasks,
+  valueText,
+} from '../guidance/guidance'
 import { allPresses } from './pace'
-import type { Play } from './play'
+import type { Aim, Play } from './play'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -11,8 +20,15 @@ export interface CaptionTexts {
   readonly step: string | undefined
 }
 
-/** @param nameOf what a task is called */
-export function captionTexts(play: Play, nameOf: (task: TaskId) => string): CaptionTexts | null {
+/**
+ * @param nameOf what a task is called
+ * @param cold why it does not heat now
+ */
+export function captionTexts(
+  play: Play,
+  nameOf: (task: TaskId) => string,
+  cold: Text | null,
+): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
     return play.why && { sentence: play.why, aside: null, step: undefined }
@@ -27,17 +43,33 @@ export function captionTexts(play: Play, nameOf: (task: TaskId) => string): Capt
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      return { sentence: step.sentence, aside: asideOf(play) ?? numbered, step: `${number}/${all}` }
+      const aside = asideOf(play) ?? guideText(step, aim) ?? numbered
+      return { sentence: step.sentence, aside, step: `${number}/${all}` }
     }
     case 'trying':
       return said(goal, triedText(play))
     case 'reached':
-      return said(doneText(aim.task, valueText(aim.task, aim.value)), reachedText(play))
+      return said(
+        doneText(aim.task, valueText(aim.task, aim.value)),
+        (toHeat.includes(aim.task) && cold) || reachedText(play),
+      )
     case 'ready':
-      return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
+      return said(
+        goal,
+        play.held ? 'guide.held' : (guideText(steps[0], aim) ?? pressesText(allPresses(steps))),
+      )
     default:
       return null
   }
+}
+
+/** Whoever wants it warm hears why it stays cold. */
+const toHeat: readonly TaskId[] = ['change-temperature', 'turn-on']
+
+/** Why home shows that it does not heat, although it is on. */
+export function whyCold(device: Device): Text | null {
+  const advice = adviceOf(device)
+  return advice === 'page.advice.faultOff' || advice === 'page.advice.drying' ? advice : null
 }
 
 function goalText(name: string, task: TaskId, { aim }: Play): Text {
@@ -49,6 +81,11 @@ function asideOf({ state, asks, tookOver }: Play): Text | null {
   if (state !== 'paused') return null
   if (asks) return 'guide.asks'
   return tookOver ? 'guide.tookOver' : null
+}
+
+/** Nobody asked for the installation guide: it is said what these steps are for. */
+function guideText(step: Step | undefined, { task }: Aim): Text | null {
+  return step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })

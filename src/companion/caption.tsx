@@ -8,9 +8,10 @@ import againSign from 'virtual:lucide/rotate-ccw'
 import slowerSign from 'virtual:lucide/turtle'
 import { useEffect } from 'react'
 import type { TextId } from '../device/device'
+import { useDevice } from '../display/use-device'
 import { spoken } from '../guidance/guidance'
 import { ActionButton } from './action-button'
-import { captionTexts, heardTexts } from './caption-texts'
+import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, useCompanion, usePlay, useSayings } from './use-companion'
 import './companion.css'
@@ -35,7 +36,7 @@ interface LoadedProps {
 function Caption({ sayings, announce }: LoadedProps) {
   const { say, name } = sayings
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name)
+  const texts = captionTexts(play, name, useDevice(whyCold))
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
   const heard = texts
@@ -212,6 +213,7 @@ function Fixes({ sayings }: SayingsProps) {
           isMain
         />
       ))}
+      {leadsOn && <Kept say={say} />}
       {leadsOn && <Next sayings={sayings} isMain={!mayShow} />}
       {isOver && <ActionButton act="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>

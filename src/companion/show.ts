@@ -66,8 +66,9 @@ export function createShow({ get, set, hand, kept, device, plan, explain, tell }
 
   function end(): void {
     const { aim } = get()
-    set({ ring: [], mayPutBack: kept.hasBegun() })
-    if (aim && tasks[aim.task].group === 'why') explain(aim)
+    const explains = aim && tasks[aim.task].group === 'why'
+    set({ ring: [], mayPutBack: explains ? kept.hasChanged() : kept.hasBegun() })
+    if (explains) explain(aim)
     else set({ state: 'reached' })
     tell('shown')
   }

@@ -137,8 +137,12 @@ export function createCompanion(
     const aim = { task, value: valueOn(device(), task, value) }
     set({ ...closed, speed: get().speed, state: 'ready', aim, then })
     report('found')
+    planAnew(aim)
+  }
+
+  function planAnew(aim: Aim): void {
     plan(0)
-    if (tasks[task].group === 'why') explain(aim)
+    if (tasks[aim.task].group === 'why') explain(aim)
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
@@ -229,7 +233,8 @@ export function createCompanion(
       hand.stop()
       kept.putBack()
       set({ state: 'ready', mayPutBack: false, at: 0, ring: [] })
-      plan(0)
+      const { aim } = get()
+      if (aim) planAnew(aim)
     },
     setSpeed: (speed: Play['speed']) => set({ speed }),
     /** What to do next: what this was in the way of, or the next of its group. */
