@@ -1,6 +1,6 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { tasks, type Value } from '../../guidance/guidance'
-import { directionsOf } from './directions'
+import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness, wordsIn } from './likeness'
 import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
@@ -49,7 +49,6 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]
-  const directionIn = directionsOf(languages)
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
@@ -59,7 +58,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
       return { like, weight: holdTogether.has(word) ? weight * LITTLE : weight }
     })
     const number = numberIn(query)
-    const direction = directionIn(query)
+    const direction = directionIn(query, languages)
     const ranked = entries
       .map((entry) => ({
         entry,
@@ -70,8 +69,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     return ranked
       .filter(({ score }) => score >= least)
       .slice(0, AT_MOST)
-      .map(({ entry }) => withValue(entry, typed, number))
-      .map((one) => directed(one, direction))
+      .map(({ entry }) => withValue(entry, typed, number, direction))
   }
 }
 
@@ -164,17 +162,17 @@ function scoreOfNumber({ found }: Indexed, number: TypedNumber | null, words: nu
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
 }
 
-/** Where no number was typed, a direction may have been. */
-function directed(found: Found, direction: string | undefined): Found {
-  const takes = found.kind === 'task' && found.value === undefined && tasks[found.id].directions
-  return takes && direction ? { ...found, value: direction } : found
-}
-
 /** A task with the value that was typed, if one was. */
-function withValue({ found, values }: Indexed, typed: readonly Typed[], number: TypedNumber | null): Found {
+function withValue(
+  { found, values }: Indexed,
+  typed: readonly Typed[],
+  number: TypedNumber | null,
+  direction: string | undefined,
+): Found {
   if (found.kind === 'screen') return found
   const counted = number ? valueMeant(found.id, number) : undefined
-  if (counted !== undefined) return { ...found, value: counted }
+  const value = counted ?? (tasks[found.id].directions && direction)
+  if (value !== undefined) return { ...found, value }
   const scores = values.map(({ words }) => said(words, typed))
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]
