@@ -3,6 +3,7 @@ import { build, type Rolldown, resolveConfig } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
 import { outlines } from './outlines.ts'
+import { taskWords } from './task-words.ts'
 
 /** The file that npm run build makes. */
 const FILE = 'third-party-licenses.txt'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [catalogs(), outlines()],
+    plugins: [catalogs(), outlines(), taskWords()],
     build: {
       license,
       write: false,

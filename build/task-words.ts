@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 import { wordsIn } from '../src/companion/find/words-in.ts'
 
 /**
- * Turns `import lines from './words-en.json?words'` into one text with a line for each task or direction: its name as it
- * is printed, and what people type as the finder compares it. That is a seventh smaller than the file.
+ * Turns `import lines from './words-en.json?words'` into one text with a line for each task or direction: its
+ * name as it is printed, and what people type as the finder compares it. That is a seventh smaller than the
+ * file.
  */
 export function taskWords(): Plugin {
   return {

@@ -83,7 +83,7 @@ test('each step of a show is heard once, and nothing else is', async ({ page }) 
   const steps = await page.locator('.task progress').getAttribute('max')
   expect(heard).toHaveLength(Number(steps) + 1)
   expect(new Set(heard).size).toBe(heard.length)
-  expect(heard.at(-1)).toContain('The buttons are locked.')
+  expect(heard.at(-1)).toContain('The buttons are now locked on the home screen.')
 })
 
 /** Moves the focus on until it is there. */

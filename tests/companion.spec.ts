@@ -22,7 +22,7 @@ test.describe('a show', () => {
     await companion.until('reached')
     await companion.isAt(lock)
     expect(await companion.stored('keylock')).toBe('on')
-    await expect(companion.caption).toHaveText('The buttons are locked.')
+    await expect(companion.caption).toHaveText('The buttons are now locked on the home screen.')
     await expect(ringed(page)).toHaveCount(0)
   })
 
@@ -215,10 +215,10 @@ test('the next thing is asked while a task is in hand', async ({ page }) => {
   await expect(page.locator('.find-option')).toHaveCount(0)
   await expect(page.locator('.task')).toBeVisible()
   await companion.isIn('showing')
-  await field.fill('wifi')
+  await field.fill('timer')
   await field.press('Enter')
   await companion.isIn('ready')
-  await expect(companion.root).toHaveAttribute('data-task', 'connect-wifi')
+  await expect(companion.root).toHaveAttribute('data-task', 'start-timer')
   await expect(field).toHaveValue('')
 })
 

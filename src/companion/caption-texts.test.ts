@@ -1,6 +1,58 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
-import { captionTexts } from './caption-texts'
+import { captionTexts, whyCold } from './caption-texts'
+
+type Opened = ReturnType<typeof openCompanion>
+
+const asideOf = ({ play, device }: Opened) =>
+  captionTexts(play(), (task) => task, true, whyCold(device()))?.aside
+
+test('on the way through the installation guide it says so, and afterwards which step it is', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  const { companion, play, wait, until, device } = opened
+  companion.choose('lock-keys')
+  expect(asideOf(opened)).toBe('hint.guide')
+  companion.show()
+  while (device().settings.installationGuide !== 'false') {
+    if (play().at > 0) expect(asideOf(opened)).toBe('hint.guide')
+    wait(100)
+  }
+  wait(2000)
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.stepOf' })
+  until('reached')
+})
+
+test.each([
+  ['install', ''],
+  ['change-language', 'fi'],
+] as const)('what the guide is about says nothing of it: %s', (task, value) => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.wait(2500)
+  opened.companion.choose(task, value)
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+})
+
+test.each([
+  ['a fault that stops the heating', { fault: 4 }, {}, 'page.advice.faultOff'],
+  ['a floor that dries', {}, { program: 'delayedStartup' }, 'page.advice.drying'],
+] as const)('a temperature that is set says why it stays cold: %s', (_, change, settings, why) => {
+  const opened = openCompanion({ settings })
+  const { companion, send, until } = opened
+  send({ type: 'surroundings', change })
+  companion.choose('change-temperature', 23)
+  companion.show()
+  until('reached')
+  expect(asideOf(opened)).toBe(why)
+})
+
+test('a fault that stops nothing goes without saying', () => {
+  const opened = openCompanion()
+  opened.send({ type: 'surroundings', change: { fault: 8 } })
+  opened.companion.choose('change-temperature', 23)
+  opened.companion.show()
+  opened.until('reached')
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+})
 
 const named = () => 'Lock the buttons'
 
@@ -8,9 +60,11 @@ test('until the texts of steps and ends are loaded, a show says what it is about
   const { companion, play, until } = openCompanion()
   companion.choose('lock-keys')
   companion.show()
-  expect(captionTexts(play(), named, true)).toMatchObject({ sentence: play().steps[0]?.sentence })
-  expect(captionTexts(play(), named, false)).toMatchObject({ sentence: { verbatim: 'Lock the buttons' } })
+  expect(captionTexts(play(), named, true, null)).toMatchObject({ sentence: play().steps[0]?.sentence })
+  expect(captionTexts(play(), named, false, null)).toMatchObject({
+    sentence: { verbatim: 'Lock the buttons' },
+  })
   until('reached')
-  expect(captionTexts(play(), named, true)?.sentence).toMatchObject({ id: 'done.lock-keys' })
-  expect(captionTexts(play(), named, false)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
+  expect(captionTexts(play(), named, true, null)?.sentence).toMatchObject({ id: 'done.lock-keys' })
+  expect(captionTexts(play(), named, false, null)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
 })

@@ -1,8 +1,17 @@
 /** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
-import type { Text } from '../device/device'
-import { doneText, hintsFor, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { adviceOf } from '../device/advice'
+import type { Device, Text } from '../device/device'
+import {
+  doneText,
+  hintsFor,
+  isGuideFirst,
+  type Step,
+  type TaskId,
+  tasks,
+  valueText,
+} from '../guidance/guidance'
 import { allPresses } from './pace'
-import type { Play } from './play'
+import type { Aim, Play } from './play'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -14,11 +23,13 @@ export interface CaptionTexts {
 /**
  * @param nameOf what a task is called
  * @param canTell whether the texts of steps and ends are loaded; until then the goal is said
+ * @param cold why it does not heat now
  */
 export function captionTexts(
   play: Play,
   nameOf: (task: TaskId) => string,
   canTell: boolean,
+  cold: Text | null,
 ): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
@@ -36,22 +47,43 @@ export function captionTexts(
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      return { sentence: step.sentence, aside: play.asks ? 'guide.asks' : numbered, step: `${number}/${all}` }
+      const aside = play.asks ? 'guide.asks' : (guideText(step, aim, canTell) ?? numbered)
+      return { sentence: step.sentence, aside, step: `${number}/${all}` }
     }
     case 'trying':
       return said(goal, triedText(play))
     case 'reached':
-      return said(canTell ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
+      return said(
+        canTell ? doneText(aim.task, valueText(aim.task, aim.value)) : goal,
+        (toHeat.includes(aim.task) && cold) || reachedText(play),
+      )
     case 'ready':
-      return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
+      return said(
+        goal,
+        play.held ? 'guide.held' : (guideText(steps[0], aim, canTell) ?? pressesText(allPresses(steps))),
+      )
     default:
       return null
   }
 }
 
+/** Whoever wants it warm hears why it stays cold. */
+const toHeat: readonly TaskId[] = ['change-temperature', 'turn-on']
+
+/** Why home shows that it does not heat, although it is on. */
+export function whyCold(device: Device): Text | null {
+  const advice = adviceOf(device)
+  return advice === 'page.advice.faultOff' || advice === 'page.advice.drying' ? advice : null
+}
+
 function goalText(name: string, task: TaskId, { aim }: Play): Text {
   if (!aim || aim.value === '') return { verbatim: name }
   return { id: 'guide.goal', values: { task: { verbatim: name }, value: valueText(task, aim.value) } }
+}
+
+/** Nobody asked for the installation guide: it is said what these steps are for. */
+function guideText(step: Step | undefined, { task }: Aim, canTell: boolean): Text | null {
+  return canTell && step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })

@@ -1,8 +1,9 @@
 /** The companion's sentence under the device. */
 import { useEffect } from 'react'
+import { useDevice } from '../display/use-device'
 import { spoken } from '../guidance/guidance'
 import { CaptionActions } from './caption-actions'
-import { captionTexts, heardTexts } from './caption-texts'
+import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { useRing } from './ring'
 import { type Sayings, usePlay, useSayings } from './use-companion'
 import { WithSigns } from './with-signs'
@@ -28,7 +29,7 @@ interface LoadedProps {
 function Caption({ sayings, announce }: LoadedProps) {
   const { say, name, canTell } = sayings
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name, canTell)
+  const texts = captionTexts(play, name, canTell, useDevice(whyCold))
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
   const heard = texts

@@ -135,6 +135,32 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
 })
 
+test('what was changed on the way to an explanation is put back, or kept', () => {
+  const given = { path: '/', settings: { installationGuide: 'pending' } } as const
+  const { companion, play, until, settings, path } = openCompanion(given)
+  companion.choose('why-early')
+  companion.show()
+  until('explaining')
+  expect(settings().installationGuide).toBe('false')
+  expect(play().mayPutBack).toBe(true)
+  companion.putBack()
+  expect(settings().installationGuide).toBe('pending')
+  expect(path()).toBe('/')
+  expect(play()).toMatchObject({ state: 'explaining', mayPutBack: false, at: 0 })
+  companion.show()
+  until('explaining')
+  companion.keep()
+  expect(play().mayPutBack).toBe(false)
+})
+
+test('where nothing was changed, an explanation leaves nothing to put back', () => {
+  const { companion, play, until } = openCompanion()
+  companion.choose('why-early')
+  companion.show()
+  until('explaining')
+  expect(play().mayPutBack).toBe(false)
+})
+
 test('a fault is explained as the device has it, whoever asks without a code', () => {
   const { companion, entrance, play, send, until } = openCompanion()
   send({ type: 'surroundings', change: { fault: 4 } })

@@ -106,7 +106,7 @@ describe('a show', () => {
     companion.show()
     wait(4000)
     press('close')
-    expect(captionTexts(play(), () => 'Lock the buttons', true)).toMatchObject({
+    expect(captionTexts(play(), () => 'Lock the buttons', true, null)).toMatchObject({
       sentence: { verbatim: 'Lock the buttons' },
       aside: 'guide.tookOver',
       step: undefined,

@@ -52,8 +52,9 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
 
   function end(): void {
     const { aim } = get()
-    set({ ring: [], mayPutBack: snapshots.hasBegun() })
-    if (aim && tasks[aim.task].group === 'why') explainTask(aim)
+    const explains = aim && tasks[aim.task].group === 'why'
+    set({ ring: [], mayPutBack: explains ? snapshots.hasChanged() : snapshots.hasBegun() })
+    if (explains) explainTask(aim)
     else set({ state: 'reached' })
     tell('shown')
   }

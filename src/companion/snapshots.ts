@@ -1,6 +1,6 @@
 /** What the visitor had: the device before a show, and before each of its steps. */
 import { arriveAt, type Device, type Input, placeAt, step } from '../device/device'
-import { freshDevice } from '../guidance/guidance'
+import { changesOf, freshDevice } from '../guidance/guidance'
 import type { Hand } from './hand'
 import { type DeviceStore, momentOf } from './moments'
 
@@ -14,6 +14,8 @@ export interface Snapshots {
   begin(): void
   /** Whether there is something to put back. */
   hasBegun(): boolean
+  /** Whether a setting is another than at the beginning. */
+  hasChanged(): boolean
   putBack(): void
   /** Forgets all but the visitor's own device while another is lent. */
   forget(): void
@@ -50,6 +52,7 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
       before ??= now()
     },
     hasBegun: () => before !== null,
+    hasChanged: () => before !== null && changesOf(before, now()).length > 0,
     putBack() {
       restore(own ?? before)
       own = null

@@ -17,7 +17,7 @@ import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
 import { type DeviceStore, isBeside } from './moments'
 import { createPlanning } from './planning'
-import { closed, isTrying, type Mode, type Play } from './play'
+import { type Aim, closed, isTrying, type Mode, type Play } from './play'
 import type { WithReasons } from './reasons'
 import { createShow } from './show'
 import { createSnapshots } from './snapshots'
@@ -103,8 +103,12 @@ export function createCompanion(
     const aim = { task, value: valueOn(device(), task, value) }
     set({ ...closed, speed: get().speed, state: 'ready', aim, then })
     report('found')
+    planAnew(aim)
+  }
+
+  function planAnew(aim: Aim): void {
     plan(0)
-    if (tasks[task].group === 'why') explainTask(aim)
+    if (tasks[aim.task].group === 'why') explainTask(aim)
   }
 
   /** Stops whatever is going on, and gives a lent device back. */
@@ -199,7 +203,8 @@ export function createCompanion(
       hand.stop()
       snapshots.putBack()
       set({ state: 'ready', mayPutBack: false, at: 0, ring: [] })
-      plan(0)
+      const { aim } = get()
+      if (aim) planAnew(aim)
     },
     setSpeed: (speed: Play['speed']) => set({ speed }),
     next,

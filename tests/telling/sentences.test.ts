@@ -69,7 +69,7 @@ describe('One sentence a step', () => {
 
   test('the keypad is unlocked', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
-    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons'])
+    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (on the wall: hold ‹ and ›)'])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
     expect(tell({ begin: locked, acts }).map(({ sentence }) => inWords('en', sentence))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
@@ -183,7 +183,7 @@ describe('Hints', () => {
   test.each([
     [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
     [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
-    [openFirst(), 'see-energy', 'week', 'Answer the installation guide’s question first.'],
+    [openFirst(), 'see-energy', 'week', 'First comes the installation guide.'],
     [openFirst(), 'change-language', 'sv', 'You are on the right screen.'],
     [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],

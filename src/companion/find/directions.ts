@@ -1,5 +1,4 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
-import { tasks } from '../../guidance/guidance'
 import type { FindLanguage } from './entries'
 import { likeness } from './likeness'
 import { wordsIn } from './words-in'
@@ -9,25 +8,19 @@ const ALIKE = 0.6
 /** Of phrases that fit as well, the one with more words counts: "too warm" is not "warm". */
 const MORE_WORDS = 0.01
 
-export type Directed = (query: string) => string | undefined
-
-/** @returns what gives the direction that a text names, `undefined` where it names none, or two */
-export function directionsOf(languages: readonly FindLanguage[]): Directed {
-  const known = (tasks['change-temperature'].directions ?? []).map((direction) => ({
-    direction,
-    phrases: languages.flatMap((one) => one.tasks[direction] ?? []).map(wordsIn),
-  }))
-  return (query) => {
-    const typed = wordsIn(query)
-    const scores = known.map(({ phrases }) => Math.max(...phrases.map((phrase) => fit(phrase, typed))))
-    const best = Math.max(...scores)
-    const [first, second] = known.filter((_, index) => scores[index] === best)
-    return best > ALIKE && !second ? first?.direction : undefined
-  }
+/** The direction that a text names, `undefined` where it names none, or two. */
+export function directionIn(query: string, languages: readonly FindLanguage[]): string | undefined {
+  const typed = wordsIn(query)
+  const fits = (direction: string) =>
+    Math.max(...languages.flatMap(({ tasks }) => tasks[direction] ?? []).map((one) => fit(one, typed)))
+  const [warmer, cooler] = [fits('warmer'), fits('cooler')]
+  if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined
+  return warmer > cooler ? 'warmer' : 'cooler'
 }
 
 /** How well a phrase is typed: as well as the word of it that fits least. */
-function fit(phrase: readonly string[], typed: readonly string[]): number {
-  const fits = phrase.map((word) => Math.max(...typed.map((one) => likeness(one, word))))
-  return Math.min(...fits) + phrase.length * MORE_WORDS
+function fit(phrase: string, typed: readonly string[]): number {
+  const words = wordsIn(phrase)
+  const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => likeness(one, word)))))
+  return least + words.length * MORE_WORDS
 }

@@ -44,7 +44,7 @@ function TaskName({ found: { id, value }, naming: { words, tasks: names } }: Of<
   return (
     <>
       <span>{names[id]?.[0]}</span>
-      {value !== undefined && <b>{say(valueText(id, value), words)}</b>}
+      {value !== undefined && <b>{names[value]?.[0] ?? say(valueText(id, value), words)}</b>}
       {tasks[id].group === 'installer' && <Outline d={wrench} label={words.phrase('installer.title')} />}
     </>
   )

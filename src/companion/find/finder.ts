@@ -1,7 +1,7 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { tasks, type Value } from '../../guidance/guidance'
 import { mostAsked } from './asked'
-import { directionsOf } from './directions'
+import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
 import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
@@ -15,7 +15,7 @@ const AT_MOST = 8
 const WORTH = 0.5
 const LEAST = 1
 
-// These figures were tuned on the queries in tests/find, and on phrases whose task had to be found without them.
+// Tuned on the queries in tests/find, and on phrases whose task had to be found without them.
 /** Of what fits equally, screens come last and the tasks that are asked most first. */
 const SCREEN = 0.75
 const MOST_ASKED = 1.07
@@ -57,7 +57,6 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]
-  const directionIn = directionsOf(languages)
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
@@ -68,7 +67,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
       return { like, weight: holdTogether.has(word) ? weight * LITTLE : weight }
     })
     const number = numberIn(query)
-    const direction = directionIn(query)
+    const direction = directionIn(query, languages)
     const ranked = entries
       .map((entry) => ({
         entry,
@@ -79,8 +78,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     return ranked
       .filter(({ score }) => score >= least)
       .slice(0, AT_MOST)
-      .map(({ entry }) => withValue(entry, typed, number))
-      .map((one) => directed(one, direction))
+      .map(({ entry }) => withValue(entry, typed, number, direction))
   }
 }
 
@@ -188,17 +186,17 @@ function scoreOfNumber({ found }: Indexed, number: TypedNumber | null, words: nu
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
 }
 
-/** Where no number was typed, a direction may have been. */
-function directed(found: Found, direction: string | undefined): Found {
-  const takes = found.kind === 'task' && found.value === undefined && tasks[found.id].directions
-  return takes && direction ? { ...found, value: direction } : found
-}
-
 /** A task with the value that was typed, if one was. */
-function withValue({ found, values }: Indexed, typed: readonly Typed[], number: TypedNumber | null): Found {
+function withValue(
+  { found, values }: Indexed,
+  typed: readonly Typed[],
+  number: TypedNumber | null,
+  direction: string | undefined,
+): Found {
   if (found.kind === 'screen') return found
   const counted = number ? valueMeant(found.id, number) : undefined
-  if (counted !== undefined) return { ...found, value: counted }
+  const value = counted ?? (tasks[found.id].directions && direction)
+  if (value !== undefined) return { ...found, value }
   const scores = values.map(({ words }) => said(words, typed))
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]

@@ -22,14 +22,12 @@ const DIRECTION = 2
 /** A direction never leads the other way, and a show without one has something to show. */
 function temperatureMeant({ settings }: Device, value: Value | undefined): Value | null {
   const now = settings.temperatureValue
-  const range = temperatureRange(settings)
-  if (value === undefined && now === temperatures.usual) return now < range.max ? now + 1 : now - 1
-  const by = value === 'warmer' ? DIRECTION : value === 'cooler' ? -DIRECTION : 0
-  if (by === 0) return null
-  const within = ({ min, max }: typeof range) => Math.max(min, Math.min(max, now + by))
-  const meant = within(range)
+  const { min, max } = temperatureRange(settings)
+  if (value === undefined && now === temperatures.usual) return now < max ? now + 1 : now - 1
   // At the bound of a guest room or of comfort heating, what lies beyond says why it is out of reach.
-  return (meant - now) * by > 0 ? meant : within(temperatures)
+  if (value === 'warmer') return Math.min(now + DIRECTION, now < max ? max : temperatures.max)
+  if (value === 'cooler') return Math.max(now - DIRECTION, now > min ? min : temperatures.min)
+  return null
 }
 
 export const everyday = {

@@ -1,5 +1,5 @@
 /** Hints to a step, from "which menu" to "this button". The third is to do it, which is the player's. */
-import { type Line, type Picture, picture, type Text } from '../../device/device'
+import { type Device, type Line, type Picture, pathOf, picture, type Text } from '../../device/device'
 import { isGuideOn } from '../../device/rules/guide'
 import type { Step, Task } from '../model'
 import { counted, isAtTop, isUnlocked, quoted } from './names'
@@ -10,19 +10,23 @@ export function hintsFor(step: Step, task: Task): readonly [Text, Text] {
 }
 
 /** Where to look, without a word of what to press. */
-function placeOf({ acts: [act], before: start, after: end }: Step, { where, onFreshDevice }: Task): Text {
+function placeOf({ acts: [act], before: start, after: end }: Step, task: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
   const isHere = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
   if (isHere && counted(before) && counted(after)) return 'hint.number'
   if (act?.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
-  const isReached = onFreshDevice || where.some((path) => path === before.path)
-  if (isGuideOn(start.device) && !isReached) return 'hint.guide'
+  if (isGuideFirst(start.device, task)) return 'hint.guide'
   const line =
-    before.body.kind === 'home' ? lineTowards(after, where[0]) : focusedLine(isHere ? after : before)
+    before.body.kind === 'home' ? lineTowards(after, task.where[0]) : focusedLine(isHere ? after : before)
   if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
   return act && act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
+}
+
+/** Whether the installation guide, in which the device is, only stands before what the task asks. */
+export function isGuideFirst(device: Device, { where, onFreshDevice }: Task): boolean {
+  return isGuideOn(device) && !onFreshDevice && !where.some((path) => path === pathOf(device))
 }
 
 function lineTowards({ body }: Picture, path = ''): Line | undefined {

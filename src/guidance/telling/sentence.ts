@@ -55,7 +55,7 @@ function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: 
   const says: Says = (id, name) => ({ id, values: name ? { press, name: quoted(name) } : { press } })
   const [button = 'confirm'] = act.buttons
   const focus = focused(after)
-  if (isUnlocked(before, after)) return says('tell.unlock')
+  if (isUnlocked(before, after)) return onWall(says('tell.unlock'), act.buttons.length)
   if (isAtTop(button)) return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
   if (isArrow(button) && focus && before.path === after.path)
     return act.holds > 0
@@ -64,6 +64,12 @@ function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: 
   if (isArrow(button) || act.holds > 0) return says('tell.says', after.title)
   const hasPassed = passing.length > 0
   return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', after.title))
+}
+
+/** One button unlocks in the demo only. */
+function onWall(press: Text, buttons: number): Text {
+  if (buttons > 1) return press
+  return { id: 'tell.onWall', values: { press, sign: signOf('previous'), other: signOf('next') } }
 }
 
 type Says = (id: TextId, name?: Text) => Text

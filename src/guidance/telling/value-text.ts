@@ -22,8 +22,6 @@ const names: Readonly<Record<string, TextId>> = {
   wps: 'wifi.wps',
   everything: 'reset.everything',
   'save-data': 'reset.saveData',
-  warmer: 'value.warmer',
-  cooler: 'value.cooler',
 }
 
 /** A task's value as the display says it: "23°", "Room with floor limit". */
