@@ -215,10 +215,10 @@ test('the next thing is asked while a task is in hand', async ({ page }) => {
   await expect(page.locator('.find-option')).toHaveCount(0)
   await expect(page.locator('.task')).toBeVisible()
   await companion.isIn('showing')
-  await field.fill('timer')
+  await field.fill('energy')
   await field.press('Enter')
   await companion.isIn('ready')
-  await expect(companion.root).toHaveAttribute('data-task', 'start-timer')
+  await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
   await expect(field).toHaveValue('')
 })
 

@@ -135,6 +135,19 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
 })
 
+test.each(['show', 'try'] as const)('an explanation that loads late interrupts no %s', (mode) => {
+  let load = () => {}
+  const { entrance, play } = openCompanion({
+    withReasons(use) {
+      load = () => use(why)
+    },
+  })
+  entrance.setState({ request: { task: 'why-early', mode, value: null } })
+  const { state } = play()
+  load()
+  expect(play().state).toBe(state)
+})
+
 test('what was changed on the way to an explanation is put back, or kept', () => {
   const given = { path: '/', settings: { installationGuide: 'pending' } } as const
   const { companion, play, until, settings, path } = openCompanion(given)

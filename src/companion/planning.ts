@@ -42,7 +42,10 @@ export function createPlanning(
   /** Says what a task that explains has to say. */
   function explainTask(aim: Aim): void {
     withReasons(({ explanation }) => {
-      if (get().aim === aim) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
+      const { aim: now, state, at, steps } = get()
+      // While the explanation was loaded, it may have been asked to be shown or tried.
+      const isUnderWay = state === 'trying' || (state === 'showing' && at < steps.length)
+      if (now === aim && !isUnderWay) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
     })
   }
 
