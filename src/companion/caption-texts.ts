@@ -1,8 +1,9 @@
 /** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
 import type { Text } from '../device/device'
-import { doneText, hintsFor, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { type TaskId, tasks, valueText } from '../guidance/guidance'
 import { allPresses } from './pace'
 import type { Play } from './play'
+import type { Telling } from './use-companion'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -13,12 +14,12 @@ export interface CaptionTexts {
 
 /**
  * @param nameOf what a task is called
- * @param canTell whether the texts of steps and ends are loaded; until then the goal is said
+ * @param telling what tells steps and ends; until it is loaded the goal is said
  */
 export function captionTexts(
   play: Play,
   nameOf: (task: TaskId) => string,
-  canTell: boolean,
+  telling: Telling | null,
 ): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
@@ -32,16 +33,17 @@ export function captionTexts(
       // The step that was told last may have nothing to do with where the visitor went.
       if (play.tookOver) return said(goal, 'guide.tookOver')
       const step = steps[Math.min(at, steps.length - 1)]
-      if (!step || !canTell) return said(goal, null)
+      if (!step || !telling) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      return { sentence: step.sentence, aside: play.asks ? 'guide.asks' : numbered, step: `${number}/${all}` }
+      const aside = play.asks ? 'guide.asks' : numbered
+      return { sentence: telling.sentenceOf(step), aside, step: `${number}/${all}` }
     }
     case 'trying':
-      return said(goal, triedText(play))
+      return said(goal, triedText(play, telling))
     case 'reached':
-      return said(canTell ? doneText(aim.task, valueText(aim.task, aim.value)) : goal, reachedText(play))
+      return said(telling?.doneText(aim.task, valueText(aim.task, aim.value)) ?? goal, reachedText(play))
     case 'ready':
       return said(goal, play.held ? 'guide.held' : pressesText(allPresses(steps)))
     default:
@@ -56,9 +58,9 @@ function goalText(name: string, task: TaskId, { aim }: Play): Text {
 
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
 
-function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
+function triedText({ aim, steps, hint, isAway, presses }: Play, telling: Telling | null): Text {
   const [first] = steps
-  if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
+  if (hint > 0 && first && aim && telling) return telling.hintsFor(first, tasks[aim.task])[hint - 1] as Text
   return isAway ? 'guide.away' : pressesText(presses)
 }
 
