@@ -14,7 +14,7 @@ export function usualValue(taskId: TaskId): Value {
   return isRange(values) ? values.usual : values[0]
 }
 
-/** The value that a task has on a device: a direction is resolved, and where none was chosen the usual one there. */
+/** The value of a task on a device: a direction is resolved, and none is the usual one there. */
 export function valueOn(device: Device, taskId: TaskId, value?: Value): Value {
   return tasks[taskId].valueOn?.(device, value) ?? value ?? usualValue(taskId)
 }

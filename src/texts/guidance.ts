@@ -3,7 +3,7 @@ import type { Language, TextId } from '../device/device'
 import { fillIn, type Messages } from './message'
 import type { Words } from './words'
 
-/** The companion's own words; how presses are told; why something is not possible; what each screen is for. */
+/** The companion's own words; how presses are told; why something is not possible; what screens are for. */
 export type Part = 'guidance' | 'telling' | 'reasons' | 'about'
 
 const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about}-??.json', {
