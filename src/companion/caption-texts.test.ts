@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
+import * as telling from '../guidance/telling/tell'
 import { captionTexts, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
 const asideOf = ({ play, device }: Opened) =>
-  captionTexts(play(), (task) => task, true, whyCold(device()))?.aside
+  captionTexts(play(), (task) => task, telling, whyCold(device()))?.aside
 
 test('on the way through the installation guide it says so, and afterwards which step it is', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
@@ -56,15 +57,15 @@ test('a fault that stops nothing goes without saying', () => {
 
 const named = () => 'Lock the buttons'
 
-test('until the texts of steps and ends are loaded, a show says what it is about', () => {
+test('until what tells steps and ends is loaded, a show says what it is about', () => {
   const { companion, play, until } = openCompanion()
   companion.choose('lock-keys')
   companion.show()
-  expect(captionTexts(play(), named, true, null)).toMatchObject({ sentence: play().steps[0]?.sentence })
-  expect(captionTexts(play(), named, false, null)).toMatchObject({
+  expect(captionTexts(play(), named, telling, null)).toMatchObject({ sentence: { id: 'tell.menu' } })
+  expect(captionTexts(play(), named, null, null)).toMatchObject({
     sentence: { verbatim: 'Lock the buttons' },
   })
   until('reached')
-  expect(captionTexts(play(), named, true, null)?.sentence).toMatchObject({ id: 'done.lock-keys' })
-  expect(captionTexts(play(), named, false, null)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
+  expect(captionTexts(play(), named, telling, null)?.sentence).toMatchObject({ id: 'done.lock-keys' })
+  expect(captionTexts(play(), named, null, null)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
 })

@@ -1,7 +1,6 @@
 /** The companion's sentence under the device. */
 import { useEffect } from 'react'
 import { useDevice } from '../display/use-device'
-import { spoken } from '../guidance/guidance'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { useRing } from './ring'
@@ -27,14 +26,14 @@ interface LoadedProps {
 }
 
 function Caption({ sayings, announce }: LoadedProps) {
-  const { say, name, canTell } = sayings
+  const { say, name, telling } = sayings
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name, canTell, useDevice(whyCold))
+  const texts = captionTexts(play, name, telling, useDevice(whyCold))
   const sentence = texts ? say(texts.sentence) : ''
   const aside = texts?.aside ? say(texts.aside) : ''
   const heard = texts
     ? heardTexts(play, texts)
-        .map((text) => say(spoken(text)))
+        .map((text) => say(telling?.spoken(text) ?? text))
         .join(' ')
     : ''
   useEffect(() => {

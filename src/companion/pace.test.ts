@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
 import { factorySettings } from '../device/device'
 import { openAt } from '../device/testing'
-import { type TaskId, taskIds, tasks, tell, usualValue, wayTo } from '../guidance/guidance'
+import { stepsOf, type TaskId, taskIds, tasks, usualValue, wayTo } from '../guidance/guidance'
 import { durationOf, paceOf } from './pace'
 
 const SECOND = 1000
@@ -19,7 +19,7 @@ const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
 
 function stepsTo(task: TaskId, start = openAt('/home')) {
   const way = wayTo(start, task, usualValue(task))
-  return way ? tell(way) : []
+  return way ? stepsOf(way) : []
 }
 
 describe('at normal speed', () => {

@@ -1,5 +1,5 @@
 /** What is planned for the task in hand: its steps, or why it has none. */
-import { tell, wayTo } from '../guidance/guidance'
+import { stepsOf, wayTo } from '../guidance/guidance'
 import { type DeviceStore, momentOf } from './moments'
 import type { Aim } from './play'
 import type { WithReasons } from './reasons'
@@ -19,7 +19,7 @@ export function createPlanning(
       refuse(aim)
       return false
     }
-    const next = tell(way)
+    const next = stepsOf(way)
     const held = done === 0 && next.length === 0
     set({ steps: [...steps.slice(0, done), ...next], at: done, held })
     if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, paths } from '../device/device'
-import { aboutText, doneText, taskIds, tasks } from '../guidance/guidance'
+import { aboutText, taskIds, tasks } from '../guidance/guidance'
+import { doneText } from '../guidance/telling/tell'
 import { loadPart, withTexts } from '../texts/guidance'
 import { say } from '../texts/say'
 import { wordsOf } from '../texts/words'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
+import * as telling from '../guidance/telling/tell'
 import { captionTexts } from './caption-texts'
 
 const open = (task: Parameters<ReturnType<typeof openCompanion>['companion']['choose']>[0] = 'lock-keys') => {
@@ -106,7 +107,7 @@ describe('a show', () => {
     companion.show()
     wait(4000)
     press('close')
-    expect(captionTexts(play(), () => 'Lock the buttons', true, null)).toMatchObject({
+    expect(captionTexts(play(), () => 'Lock the buttons', telling, null)).toMatchObject({
       sentence: { verbatim: 'Lock the buttons' },
       aside: 'guide.tookOver',
       step: undefined,

@@ -34,7 +34,7 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
         return
       }
       snapshots.note(at)
-      set({ ring: step.acts[0]?.buttons ?? [], mayStepBack: snapshots.mayStepBack(at - 1) })
+      set({ ring: step.acts[0].buttons, mayStepBack: snapshots.mayStepBack(at - 1) })
       const pace = paceOf(steps, speed)
       // Whoever asks for one step has read it already.
       if (until === Infinity) yield { ms: pace.read }

@@ -87,7 +87,7 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
 
   function ring(): void {
     const { hint, steps } = get()
-    set({ ring: hint === 2 ? (steps[0]?.acts[0]?.buttons ?? []) : [] })
+    set({ ring: hint === 2 ? (steps[0]?.acts[0].buttons ?? []) : [] })
   }
 
   /** Does one step for the visitor. */
@@ -95,7 +95,7 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     yield rested
     const [first] = get().steps
     if (!first) return
-    set({ ring: first.acts[0]?.buttons ?? [] })
+    set({ ring: first.acts[0].buttons })
     yield* hand.perform(first, paceOf(get().steps, get().speed), ({ buttons }) => set({ ring: buttons }))
     add(pressesOf(first.acts))
     set({ hint: 0, ring: [] })

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { type Language, languageOf, type Text } from '../device/device'
 import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
 import type { TaskId } from '../guidance/guidance'
+import type * as tell from '../guidance/telling/tell'
 import { loadPart, type Part, withTexts } from '../texts/guidance'
 import type { Message } from '../texts/message'
 import { say } from '../texts/say'
@@ -38,12 +39,15 @@ export function usePlay<Piece>(select: (play: Play) => Piece): Piece {
   return useStore(useCompanion(), select)
 }
 
+/** What tells a task's steps and its end. */
+export type Telling = typeof tell
+
 interface Loaded {
   /** Those of further parts are added when these are loaded. */
   readonly messages: Record<string, Message>
   readonly tasks: TaskWords
-  /** Whether what tells a task's steps and its end is among the messages. */
-  readonly canTell: boolean
+  /** Its texts are among the messages. */
+  readonly telling: Telling | null
 }
 
 const loaded = new Map<Language, Loaded>()
@@ -52,13 +56,13 @@ const loaded = new Map<Language, Loaded>()
 const parts = new Set<Part>(['guidance'])
 
 async function load(language: Language): Promise<Loaded> {
-  const canTell = parts.has('telling')
-  const [tasks, ...texts] = await Promise.all([
+  const [tasks, telling, ...texts] = await Promise.all([
     loadTaskWords(language),
+    parts.has('telling') ? import('../guidance/telling/tell') : null,
     ...[...parts].map((part) => loadPart(part, language)),
   ])
   const messages = Object.assign(loaded.get(language)?.messages ?? {}, ...texts)
-  const texted = { messages, tasks, canTell }
+  const texted = { messages, tasks, telling }
   loaded.set(language, texted)
   return texted
 }
@@ -76,7 +80,7 @@ export interface Sayings {
   /** The words of the language, with the companion's. */
   readonly words: Words
   readonly tasks: TaskWords
-  readonly canTell: boolean
+  readonly telling: Telling | null
   say(text: Text): string
   /** What a task is called. */
   name(task: TaskId): string
@@ -104,8 +108,8 @@ export function useSayings(): Sayings | null {
   return useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)
-    const { tasks, canTell } = texts
+    const { tasks, telling } = texts
     const name = (task: TaskId) => tasks[task]?.[0] ?? task
-    return { words: all, tasks, canTell, say: (text) => say(text, all), name }
+    return { words: all, tasks, telling, say: (text) => say(text, all), name }
   }, [texts, words])
 }

@@ -1,5 +1,5 @@
 /** What a visitor may want of the device, and the ways there. Plain data: knows the device, and no page. */
-import type { Button, Device, FieldName, Happening, Moment, Path, Text } from '../device/device'
+import type { Button, Device, FieldName, Happening, Moment, Path, Picture, Text } from '../device/device'
 import type { TaskId } from './tasks/ids'
 
 /** A value of a task, as an address has it: a field's own value, tenths of a degree for calibrations. */
@@ -65,14 +65,16 @@ export interface Way {
   readonly end: Moment
 }
 
-/** What a visitor is told at once: the acts of one sentence. */
+/** What a visitor is told at once, in one sentence: "Press › three times to reach “Settings”". */
 export interface Step {
-  readonly acts: readonly Act[]
-  /** One sentence: "Press › three times, to ‘Settings’". */
-  readonly sentence: Text
+  readonly acts: readonly [Act, ...Act[]]
   /** The device before its first act and after its last one, at rest. */
   readonly before: Moment
   readonly after: Moment
+  /** What its last act shows that passes by itself: an overlay, the splash. */
+  readonly passing: readonly Picture[]
+  /** Whether the step before it was on another screen. */
+  readonly isOnNewScreen: boolean
 }
 
 /** What makes something possible: a change beside the device, or another task first. */

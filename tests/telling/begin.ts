@@ -2,10 +2,10 @@ import type { Moment } from '../../src/device/device'
 import { openAt, openFirst } from '../../src/device/testing'
 import {
   type Step,
+  stepsOf,
   type TaskId,
   taskIds,
   tasks,
-  tell,
   usualValue,
   type Value,
   type Way,
@@ -68,7 +68,7 @@ export function everyWay(): readonly Told[] {
     taskIds.flatMap((taskId) => {
       return valuesOf(taskId, name === 'home').flatMap((value) => {
         const way = wayTo(begin, taskId, value)
-        return way ? [{ name: `${name}: ${taskId} ${value}`, taskId, value, way, steps: tell(way) }] : []
+        return way ? [{ name: `${name}: ${taskId} ${value}`, taskId, value, way, steps: stepsOf(way) }] : []
       })
     }),
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Moment, pathOf, picture, rest, step, type Text } from '../../src/device/device'
-import { hintsFor, replay, type Step, spoken, taskIds, tasks } from '../../src/guidance/guidance'
+import { replay, type Step, taskIds, tasks } from '../../src/guidance/guidance'
+import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
 import { everyWay } from './begin'
 import { inWords } from './in-words'
 import { obey } from './reader'
@@ -18,11 +19,13 @@ describe.each(languages)('%s', (language) => {
 
   test('every sentence is whole, and short enough', () => {
     const bad = ways.flatMap(({ name, steps }) =>
-      steps.flatMap(({ sentence }) =>
-        [said(sentence), said(spoken(sentence))]
-          .filter((text) => broken.test(text) || text.length > LONGEST)
-          .map((text) => `${name}: ${text}`),
-      ),
+      steps
+        .map(sentenceOf)
+        .flatMap((sentence) =>
+          [said(sentence), said(spoken(sentence))]
+            .filter((text) => broken.test(text) || text.length > LONGEST)
+            .map((text) => `${name}: ${text}`),
+        ),
     )
     expect(bad).toEqual([])
   })
@@ -66,7 +69,7 @@ test('each step begins where the last one ends, at rest, and the last one ends w
 test('names that a sentence quotes are on the display: before it what is pressed, after it what is reached', () => {
   const wrong = ways.flatMap(({ name, steps }) =>
     steps.flatMap((one) =>
-      quotedIn(one.sentence)
+      quotedIn(sentenceOf(one))
         .filter((text) => !isInView(one, text))
         .map((text) => `${name}: ${JSON.stringify(text)}`),
     ),
@@ -77,11 +80,11 @@ test('names that a sentence quotes are on the display: before it what is pressed
 test('somebody who knows only the sentences gets there', () => {
   for (const { name, steps } of ways) {
     let moment: Moment | undefined = steps[0]?.before
-    for (const { sentence, after } of steps) {
-      const words = inWords('en', sentence)
+    for (const one of steps) {
+      const words = inWords('en', sentenceOf(one))
       if (moment) moment = obey(moment, words)
       const shown = moment && picture(moment.device)
-      expect({ ...shown, wall: 0 }, `${name}: ${words}`).toEqual({ ...picture(after.device), wall: 0 })
+      expect({ ...shown, wall: 0 }, `${name}: ${words}`).toEqual({ ...picture(one.after.device), wall: 0 })
     }
   }
 })

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Button, press } from '../../src/device/device'
 import { openAt, openFirst, type Visitor } from '../../src/device/testing'
-import {
-  type Act,
-  hintsFor,
-  spoken,
-  type TaskId,
-  tasks,
-  tell,
-  tellPress,
-  valueText,
-  wayTo,
-} from '../../src/guidance/guidance'
+import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/guidance/guidance'
+import { tellPress } from '../../src/guidance/telling/press'
+import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
 import { inWords } from './in-words'
 
 /** The sentences of the way to a task. */
 function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
   const way = wayTo(visitor, taskId, value)
   if (!way) throw new Error(`There is no way to ${taskId}.`)
-  return tell(way).map(({ sentence }) => inWords('en', sentence))
+  return stepsOf(way).map((step) => inWords('en', sentenceOf(step)))
 }
 
 describe('One sentence a step', () => {
@@ -53,9 +45,9 @@ describe('One sentence a step', () => {
       { buttons: ['next'], times: 1, holds: 3400 },
       { buttons: ['previous'], times: 2, holds: 0 },
     ]
-    const [step, ...others] = tell({ begin: draft, acts })
+    const [step, ...others] = stepsOf({ begin: draft, acts })
     expect(others).toEqual([])
-    expect(inWords('en', step?.sentence ?? 'word.no')).toMatch(
+    expect(inWords('en', step ? sentenceOf(step) : 'word.no')).toMatch(
       /^Hold › to about \d+ W, then press ‹ until it says \d+ W$/,
     )
   })
@@ -71,7 +63,7 @@ describe('One sentence a step', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
     expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (on the wall: hold ‹ and ›)'])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
-    expect(tell({ begin: locked, acts }).map(({ sentence }) => inWords('en', sentence))).toEqual([
+    expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
     ])
   })
@@ -150,7 +142,7 @@ describe('Values are called as the display calls them', () => {
 test('for ears the buttons have the names that a screen reader finds', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('There is no way.')
-  const heard = tell(way).map((step) => inWords('en', spoken(step.sentence)))
+  const heard = stepsOf(way).map((step) => inWords('en', spoken(sentenceOf(step))))
   expect(heard.slice(0, 3)).toEqual([
     'Press Back to go back to “Settings”',
     'Press Previous to reach “Screen saver”',
@@ -162,7 +154,7 @@ describe('Hints', () => {
   const hinted = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
     const way = wayTo(visitor, taskId, value)
     return way
-      ? tell(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
+      ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
       : []
   }
 

@@ -3,7 +3,7 @@ import check from 'virtual:lucide/check'
 import { Outline } from '../../display/outline'
 import { ActionButton } from '../action-button'
 import type { Aim, Play } from '../play'
-import { type Sayings, useCompanion, usePlay } from '../use-companion'
+import { type Sayings, type Telling, useCompanion, usePlay } from '../use-companion'
 import { WithSigns } from '../with-signs'
 import { ValueField } from './value-field'
 
@@ -13,7 +13,7 @@ interface TaskProps {
 }
 
 export function Task({ aim, sayings }: TaskProps) {
-  const { say, name } = sayings
+  const { say, name, telling } = sayings
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
   const isShown = usePlay(isTold)
@@ -23,7 +23,7 @@ export function Task({ aim, sayings }: TaskProps) {
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
-      {isShown && <Steps say={say} />}
+      {isShown && telling && <Steps say={say} telling={telling} />}
       <div className="task-actions">
         {isShown && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
         {state === 'trying' && (
@@ -69,17 +69,22 @@ function Progress({ title }: { readonly title: string }) {
   )
 }
 
-function Steps({ say }: Pick<Sayings, 'say'>) {
+interface StepsProps {
+  readonly say: Sayings['say']
+  readonly telling: Telling
+}
+
+function Steps({ say, telling }: StepsProps) {
   const steps = usePlay((play) => play.steps)
   const at = usePlay((play) => play.at)
   return (
     <ol className="task-steps">
-      {steps.map(({ sentence }, index) => (
+      {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
           <span>
-            <WithSigns text={say(sentence)} />
+            <WithSigns text={say(telling.sentenceOf(step))} />
           </span>
         </li>
       ))}

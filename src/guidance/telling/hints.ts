@@ -3,10 +3,11 @@ import { type Device, type Line, type Picture, pathOf, picture, type Text } from
 import { isGuideOn } from '../../device/rules/guide'
 import type { Step, Task } from '../model'
 import { counted, isAtTop, isUnlocked, quoted } from './names'
+import { sentenceOf } from './sentence'
 
 /** @param task the one that the step leads to */
 export function hintsFor(step: Step, task: Task): readonly [Text, Text] {
-  return [placeOf(step, task), step.sentence]
+  return [placeOf(step, task), sentenceOf(step)]
 }
 
 /** Where to look, without a word of what to press. */
@@ -16,12 +17,12 @@ function placeOf({ acts: [act], before: start, after: end }: Step, task: Task): 
   const isHere = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
   if (isHere && counted(before) && counted(after)) return 'hint.number'
-  if (act?.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
+  if (act.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
   if (isGuideFirst(start.device, task)) return 'hint.guide'
   const line =
     before.body.kind === 'home' ? lineTowards(after, task.where[0]) : focusedLine(isHere ? after : before)
   if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
-  return act && act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
+  return act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
 }
 
 /** Whether the installation guide, in which the device is, only stands before what the task asks. */

@@ -1,29 +1,29 @@
 /** The sentence of a step: what a hand does, and what is seen of it. */
 import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
 import { isGuideOn } from '../../device/rules/guide'
-import { joined, type Parts } from './acting'
+import type { Step } from '../model'
+import { replay } from '../ways'
 import { blinking, counted, focused, isAtTop, isSame, isUnlocked, often, quoted, signOf } from './names'
 
-/** @param isNew whether the screen of its first act has just come into view */
-export function sentenceOf(parts: Parts, isNew: boolean): Text {
-  const { before: start, after: end, passing } = joined(parts)
-  const before = picture(start.device)
-  const after = picture(end.device)
-  const number = numberReached(parts, before, after)
+/** "Press › three times to reach “Settings”". */
+export function sentenceOf(step: Step): Text {
+  const before = picture(step.before.device)
+  const after = picture(step.after.device)
+  const number = numberReached(step, before, after)
   if (number) return number
-  const press = pressed(parts, isNew && isGuideOn(start.device) ? before : null)
-  return withPassing(seen(press, before, after, parts), passing)
+  const press = pressed(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
+  return withPassing(seen(press, before, after, step), step.passing)
 }
 
 /** "Press › three times", "Hold ○ for 3 seconds"; with the screen that a press answers. */
-function pressed(parts: Parts, answered: Picture | null): Text {
-  const [{ act }] = parts
-  const [one = 'confirm', other] = act.buttons
+function pressed(acts: Step['acts'], answered: Picture | null): Text {
+  const [{ buttons, holds }] = acts
+  const [one = 'confirm', other] = buttons
   const sign = signOf(one)
-  const seconds = act.holds / 1000
+  const seconds = holds / 1000
   if (other) return { id: 'tell.holdBoth', values: { sign, other: signOf(other), seconds } }
-  if (act.holds > 0) return { id: 'tell.hold', values: { sign, seconds } }
-  const times = parts.reduce((sum, part) => sum + part.act.times, 0)
+  if (holds > 0) return { id: 'tell.hold', values: { sign, seconds } }
+  const times = acts.reduce((sum, act) => sum + act.times, 0)
   const press = { times, often: often(times), sign }
   return answered && !isAtTop(one) && !['home', 'start'].includes(answered.body.kind)
     ? { id: 'tell.pressAt', values: { ...press, screen: quoted(answered.title) } }
@@ -31,8 +31,8 @@ function pressed(parts: Parts, answered: Picture | null): Text {
 }
 
 /** Pressing, holding, or both, until the display says a number. */
-function numberReached(parts: Parts, before: Picture, after: Picture): Text | null {
-  const [{ act, after: held }, remaining] = parts
+function numberReached({ acts, before: start }: Step, before: Picture, after: Picture): Text | null {
+  const [act, remaining] = acts
   const [button, second] = act.buttons
   const shown = counted(after)
   if (second || !isArrow(button)) return null
@@ -41,8 +41,8 @@ function numberReached(parts: Parts, before: Picture, after: Picture): Text | nu
   const value = quoted(shown)
   if (act.holds === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
-  const about = quoted(counted(picture(held.device)) ?? shown)
-  const other = signOf(remaining.act.buttons[0] ?? button)
+  const about = quoted(counted(picture(replay(start, act).device)) ?? shown)
+  const other = signOf(remaining.buttons[0] ?? button)
   return { id: 'tell.holdThen', values: { sign, about, other, value } }
 }
 
@@ -51,8 +51,9 @@ function isArrow(button: Button | undefined): button is 'previous' | 'next' {
 }
 
 /** What it brings about, as far as one sees it. */
-function seen(press: Text, before: Picture, after: Picture, [{ act, passing }]: Parts): Text {
+function seen(press: Text, before: Picture, after: Picture, { acts, passing }: Step): Text {
   const says: Says = (id, name) => ({ id, values: name ? { press, name: quoted(name) } : { press } })
+  const [act] = acts
   const [button = 'confirm'] = act.buttons
   const focus = focused(after)
   if (isUnlocked(before, after)) return onWall(says('tell.unlock'), act.buttons.length)

@@ -1,5 +1,5 @@
-import type { Text } from '../device/device'
-import type { TaskId } from './tasks/ids'
+import type { Text } from '../../device/device'
+import type { TaskId } from '../tasks/ids'
 
 /**
  * What is true once a task is reached. A task without it in the English catalog does not compile.

@@ -1,9 +1,9 @@
 /** What the display calls the values of tasks. */
-import { amount, factorySettings, picture, type Text, type TextId } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
-import type { Task, Value } from '../model'
-import type { TaskId } from '../tasks/ids'
-import { tasks } from '../tasks/tasks'
+import { amount, factorySettings, picture, type Text, type TextId } from '../device/device'
+import { factoryDevice } from '../device/factory-device'
+import type { Task, Value } from './model'
+import type { TaskId } from './tasks/ids'
+import { tasks } from './tasks/tasks'
 
 /** Numbers that no screen of their own shows. */
 const units: Partial<Record<TaskId, TextId>> = {
