@@ -20,19 +20,20 @@ const LEAST = 1
 const SCREEN = 0.75
 const MOST_ASKED = 1.07
 /** How much it says that the words stand anywhere; the rest, that one phrase has them and little else. */
-const ANYWHERE = 0.3
+const ANYWHERE = 0.4
 /** How much a second phrase that fits adds to the best one. */
-const SECOND = 0.5
+const SECOND = 0.4
 /** How much less half a likeness says than half of a word: the higher, the less. */
-const DOUBT = 1.8
+const DOUBT = 2.3
 /** How many letters each part of a compound has at least. */
 const PART = 4
 /** How much less than people's own words the name of a value says, and what the page says of a task. */
 const VALUE = 0.9
 const ABOUT = 0.5
-/** How much a number with its unit says, and how much of a word those that hold a sentence together. */
+/** How much a number with its unit says, and how much of a word digits and what holds a sentence together. */
 const NUMBER = 3
-const LITTLE = 0.3
+const DIGITS = 0.4
+const LITTLE = 0.05
 
 /** Words by their numbers in the vocabulary. */
 type Numbered = readonly number[]
@@ -64,7 +65,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     const typed = words.map((word): Typed => {
       const like = known.map((other) => likeness(word, other) ** DOUBT)
       const weight = weightOf((other) => like[other] ?? 0, entries)
-      return { like, weight: holdTogether.has(word) ? weight * LITTLE : weight }
+      return { like, weight: weight * shareOf(word) }
     })
     const number = numberIn(query)
     const direction = directionIn(query, languages)
@@ -92,15 +93,21 @@ function partsOf(word: string, known: ReadonlyMap<string, number>): readonly str
   return []
 }
 
-/** Not those that are a word of the trade in another language: "on", "an", "min", "är" like "år". */
+/** How much of a word one is that says less, as words of any sentence and digits do. */
+function shareOf(word: string): number {
+  if (holdTogether.has(word)) return LITTLE
+  return word < 'a' ? DIGITS : 1
+}
+
+/** Not those that are a word of the trade in a language: "on", "an", "min", "är" like "år", "of" like "off". */
 const holdTogether = new Set(
-  wordsIn(
-    'a and can do does for how i in it me my of the to what when which why ' +
-      'att det för hur jag kan man och på som till vad varför vilken när ' +
-      'at der hva hvad hvilken hvordan hvorfor jeg når og som ' +
-      'das die der für ich im ist kann mein und wann warum was welche wenn wie zu ' +
-      'kun mikä miksi mitä miten se voi',
-  ),
+  (
+    'a and can do does for how i if in it its me my the that this to we what when which why ' +
+    'ala at bara den det en et hur inte jag kan man med men och som til vad varfor vi vilken nar ' +
+    'ale der har hva hvad hvilken hvordan hvorfor ike jeg min og skal vil ' +
+    'aber das die ein eine es hat ich ihr im ist mein mit nicht nur sie und wan warum was welche wen wie wir zu ' +
+    'ei eta jos kun mika miksi mita miten voi'
+  ).split(' '),
 )
 
 function indexed({ found, phrases, values, about }: Entry, vocabulary: Map<string, number>): Indexed {
