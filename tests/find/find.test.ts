@@ -31,7 +31,7 @@ beforeAll(async () => {
       finders.map(({ language, tasks }) => measure(tasks, queries[language] ?? [])),
     )
   }
-})
+}, 60_000)
 
 const sum = (half: Half, figure: 'asked' | 'first' | 'three') =>
   (halves.get(half) ?? []).reduce((total, measured) => total + measured[figure], 0)

@@ -45,6 +45,21 @@ test.each([
 })
 
 test.each([
+  ['en', 'timer'],
+  ['sv', 'timer'],
+  ['no', 'timer'],
+  ['da', 'timer'],
+  ['de', 'Timer'],
+  ['fi', 'ajastin'],
+] as const)('a thing alone finds the task that begins with it: %s "%s"', async (language, query) => {
+  expect(await first(language, query)).toBe('start-timer')
+})
+
+test.each(languages)('a number alone is a temperature: %s', async (language) => {
+  expect(await first(language, '23')).toBe('change-temperature')
+})
+
+test.each([
   ['sv', 'las upp knapparna', 'unlock-keys'],
   ['sv', 'laas upp knapparna', 'unlock-keys'],
   ['no', 'utendoers varme', 'ground-heating'],

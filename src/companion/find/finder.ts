@@ -32,7 +32,7 @@ const VALUE = 0.9
 const ABOUT = 0.5
 /** How much a number with its unit says, and how much of a word digits and what holds a sentence together. */
 const NUMBER = 3
-const DIGITS = 0.4
+const DIGITS = 0.2
 const LITTLE = 0.05
 
 /** Words by their numbers in the vocabulary. */
