@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each(languages)('a number alone is a temperature: %s', async (language) => {
-  expect(await first(language, '23')).toBe('change-temperature')
+  expect(await first(language, '23')).toBe('change-temperature=23')
 })
 
 test.each([
