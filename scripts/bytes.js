@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 /** How many bytes each kind may have before the device is usable: what it has and a little more. */
 const budgets = {
-  JavaScript: 84_300,
+  JavaScript: 84_400,
   CSS: 5_600,
   Fonts: 33_500,
   HTML: 1_200,
