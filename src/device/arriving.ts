@@ -32,8 +32,8 @@ export function arrive(device: Device, from: string | null, at: Instant): Device
   const focus = Math.min(wanted, Math.max(0, (screen.count?.(device) ?? 1) - 1))
   if (from === null) return change(entered, { view: viewOf(focus, at) })
   // Also a splash that a link leads away from is over (behaviour 4.3).
-  const restart = from !== '/' && entered.settings.restart
-  return change(set(entered, { previousRoute: from, restart }), { view: viewOf(focus, at) })
+  const over = from === '/' ? { restart: false } : {}
+  return change(set(entered, { previousRoute: from, ...over }), { view: viewOf(focus, at) })
 }
 
 /** A screen as it is on arrival. */
