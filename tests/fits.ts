@@ -23,7 +23,7 @@ export function misfitsInPage(): string[] {
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk, .beside, .around, .ask-body'),
+      scrolls: element.matches('ul, .walk, .beside, .around, .ask-body, [role="listbox"]'),
     }
   }
   const beside = document.querySelector('.beside')
