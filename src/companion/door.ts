@@ -47,6 +47,9 @@ export interface Door {
 
 export const door = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))
 
+/** Whether somebody opened the companion, or asks for a task of it. */
+export const isWanted = ({ state, request }: Door) => state !== 'closed' || request !== null
+
 /**
  * Asks for a task, whether the companion is loaded or not.
  * @param request `null` asks for nothing

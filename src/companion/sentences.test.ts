@@ -5,7 +5,7 @@ import { doneText } from '../guidance/telling/tell'
 import { loadPart, withTexts } from '../texts/guidance'
 import { say } from '../texts/say'
 import { wordsOf } from '../texts/words'
-import { loadTaskWords, wordIds } from './task-words'
+import { loadTaskWords, wordIds, wordIdsOf } from './task-words'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */
 const LONGEST = 130
@@ -28,7 +28,7 @@ describe.each(languages)('%s', async (language) => {
     const named = await loadTaskWords(language)
     expect(Object.keys(named)).toEqual(wordIds)
     for (const task of taskIds) {
-      const words = [task, ...(tasks[task].directions ?? [])].flatMap((id) => named[id] ?? [])
+      const words = wordIdsOf(task).flatMap((id) => named[id] ?? [])
       expect(words[0], task).not.toBe('')
       expect(new Set(words.slice(1)).size, task).toBeGreaterThanOrEqual(8)
     }

@@ -1,12 +1,15 @@
 /** What each task is called, and after it what people type when they look for it (`build/task-words.ts`). */
 import type { Language } from '../device/device'
-import { taskIds, tasks } from '../guidance/guidance'
+import { type TaskId, taskIds, tasks } from '../guidance/guidance'
 
 /** By the id of a task, or of a direction that it can be typed with. */
 export type TaskWords = Readonly<Record<string, readonly string[]>>
 
+/** A task, and the directions that it can be typed with. */
+export const wordIdsOf = (id: TaskId): readonly string[] => [id, ...(tasks[id].directions ?? [])]
+
 /** In the order of the file. */
-export const wordIds: readonly string[] = taskIds.flatMap((id) => [id, ...(tasks[id].directions ?? [])])
+export const wordIds = taskIds.flatMap(wordIdsOf)
 
 const files = import.meta.glob<string>('../texts/words-??.json', { query: '?words', import: 'default' })
 

@@ -11,7 +11,7 @@ import {
 } from '../../guidance/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
-import type { TaskWords } from '../task-words'
+import { type TaskWords, wordIdsOf } from '../task-words'
 import { isCounted } from './typed-numbers'
 
 export type Found =
@@ -51,7 +51,7 @@ export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]])
       const where = tasks[id].where.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
-        phrases: [...[id, ...(tasks[id].directions ?? [])].flatMap(wordsFor), ...titles(where)],
+        phrases: [...wordIdsOf(id).flatMap(wordsFor), ...titles(where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
       }

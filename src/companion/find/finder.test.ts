@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../device/device'
-import { type TaskId, taskIds, tasks } from '../../guidance/guidance'
-import { loadTaskWords, type TaskWords } from '../task-words'
+import { type TaskId, taskIds } from '../../guidance/guidance'
+import { loadTaskWords, type TaskWords, wordIdsOf } from '../task-words'
 import type { Found } from './entries'
 import { finderOf } from './testing'
 
@@ -18,8 +18,7 @@ async function found(language: Language, query: string) {
 const first = async (language: Language, query: string) => (await found(language, query))[0]
 
 /** Its name first, and those of its directions last. */
-const phrasesOf = (id: TaskId, words: TaskWords) =>
-  [id, ...(tasks[id].directions ?? [])].flatMap((key) => words[key] ?? [])
+const phrasesOf = (id: TaskId, words: TaskWords) => wordIdsOf(id).flatMap((key) => words[key] ?? [])
 
 test('a task is found by its name, and by each phrase that people type for it among the first three', async () => {
   const missed: string[] = []

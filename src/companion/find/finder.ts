@@ -99,7 +99,7 @@ function shareOf(word: string): number {
   return word < 'a' ? DIGITS : 1
 }
 
-/** But those that are a word of the trade in a language: "on", "an", "min", "är" like "år", "of" like off. */
+/** None that is a word of the trade in a language: "on", "an", "min", "är" like "år", "of" like "off". */
 const holdTogether = new Set(
   (
     'a and can do does for how i if in it its me my the that this to we what when which why ' +

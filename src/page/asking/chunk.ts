@@ -1,7 +1,7 @@
 /** The companion's own files: loaded once it is opened, or asked for by an address or a host page. */
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type Door, door } from '../../companion/door'
+import { type Door, door, isWanted } from '../../companion/door'
 import { followDoor } from '../panel/side'
 
 interface Speaker {
@@ -35,9 +35,8 @@ async function load(): Promise<void> {
   isLoading = false
 }
 
-function look({ state, request }: Door): void {
-  const isWanted = state !== 'closed' || request !== null
-  if (isWanted && !isLoading && !chunk.getState().companion) void load()
+function look(now: Door): void {
+  if (isWanted(now) && !isLoading && !chunk.getState().companion) void load()
 }
 
 /** Watches the door from now on. */

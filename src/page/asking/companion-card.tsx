@@ -2,7 +2,7 @@
 import chevronDown from 'virtual:lucide/chevron-down'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { door } from '../../companion/door'
+import { door, isWanted } from '../../companion/door'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { closeCompanion, closeSheet, side } from '../panel/side'
@@ -77,8 +77,8 @@ function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
 
 function Body() {
   const companion = useStore(chunk, (all) => all.companion)
-  const isWanted = useStore(door, ({ state, request }) => state !== 'closed' || request !== null)
-  return companion && isWanted ? <companion.CompanionPanel announce={announceCaption} /> : null
+  const isShown = useStore(door, isWanted)
+  return companion && isShown ? <companion.CompanionPanel announce={announceCaption} /> : null
 }
 
 /** Says that a file of it could not be loaded, as the page says it of its own. */
