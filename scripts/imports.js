@@ -46,9 +46,8 @@ const rooms = {
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const catalogs = ['en', 'guidance-en', 'telling-en', 'reasons-en', 'about-en'].map(
-  (name) => `src/texts/${name}.json`,
-)
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+const catalogs = parts.map((part) => `src/texts/${part}en.json`)
 const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 
 /** The types of the element for other people's templates name Vue's own. */

@@ -28,11 +28,11 @@ test('every text is shown somewhere: its id stands in the source, or its beginni
 /** What each language puts around a name that it quotes. */
 const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
 
-describe.each(
-  languages.flatMap((language) =>
-    ['', 'guidance-', 'telling-', 'reasons-', 'about-'].map((part) => ({ language, part })),
-  ),
-)('$part$language', ({ language, part }) => {
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+
+const catalogs = languages.flatMap((language) => parts.map((part) => ({ language, part })))
+
+describe.each(catalogs)('$part$language', ({ language, part }) => {
   const original = read(`${part}en`)
   const catalog = read(`${part}${language}`)
 

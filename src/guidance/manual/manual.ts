@@ -1,0 +1,3 @@
+/** What the build makes the manual of. */
+export type * from './model'
+export { taskPage } from './task-page'

@@ -1,0 +1,109 @@
+/** What the manual says, as plain data: pages are drawn of it, and words of a language said of its texts. */
+import type { FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
+import type { Fix, Group, Step, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+
+/** Where the steps of a task begin: at home, in the installation guide, or by opening an address. */
+export type From = 'home' | 'guide' | 'link'
+
+/** The page of a task. Pictures of a moment are drawn in the language of its device (`languageOf`). */
+export interface TaskPage {
+  readonly id: TaskId
+  readonly language: Language
+  readonly group: Group
+  /** The value that the steps reach, empty where there is nothing to choose; and as the display says it. */
+  readonly value: Value
+  readonly valueText: Text | null
+  /** Which values there are; `null` where there is nothing to choose. */
+  readonly values: Values | null
+  /** A task that explains: what happens, why, and what to do about it. */
+  readonly explanation: Text | null
+  /** What must be around the device first, in whole sentences: "A WiFi card is installed." */
+  readonly needs: readonly Text[]
+  readonly from: From
+  /** The address that is opened first, where no menu leads there. */
+  readonly link: Path | null
+  /** At home and at rest, unless `from` says otherwise; the task is possible and not yet done. */
+  readonly begin: Moment
+  readonly steps: readonly Step[]
+  readonly end: Moment
+  /** What is true then. */
+  readonly done: Text
+  readonly troubles: readonly Trouble[]
+  /** At most five, the nearest first. */
+  readonly related: readonly TaskId[]
+}
+
+/** What can go wrong, and the way out. */
+export interface Trouble {
+  readonly why: Text
+  readonly fixes: readonly Fix[]
+  /** Where no fix is needed: how the way begins then, before it goes on as always. */
+  readonly first: readonly Step[]
+}
+
+/** The values that something may have, as the display says them. */
+export type Values =
+  | { readonly choices: readonly Text[] }
+  | { readonly min: Text; readonly max: Text; readonly step: Text }
+
+/** A line of the table of settings. */
+export interface Setting {
+  readonly field: FieldName
+  /** As the display has it: the title of its screen, or its line. */
+  readonly name: Text
+  readonly values: Values
+  readonly factory: Text
+  /** The screen that changes it, and the titles of those above it, from the main menu down to its own. */
+  readonly path: Path
+  readonly titles: readonly Text[]
+  /** The tasks that change it; none where no task is about it. */
+  readonly tasks: readonly TaskId[]
+}
+
+/** A sensor type, and what it shows in the demo: tenths of a degree said as text. */
+export interface SensorTypeLine {
+  readonly type: Text
+  readonly reading: Text
+  readonly isFactory: boolean
+}
+
+export interface ErrorCode {
+  readonly code: number
+  /** As the display says it. */
+  readonly name: Text
+  /** What it means and what to do, in whole sentences. */
+  readonly advice: Text
+  /** What the display says besides, such as whom to call. */
+  readonly remarks: readonly Text[]
+  readonly stopsHeating: boolean
+}
+
+/** A screen of the map, and those that its lines lead to. */
+export interface MapNode {
+  readonly path: Path
+  readonly title: Text
+  readonly icon: Icon | null
+  readonly children: readonly MapNode[]
+}
+
+/** The map of the menu. */
+export interface MenuMap {
+  /** The start screen, with home and all menus below it. */
+  readonly root: MapNode
+  /** Screens that no line of a menu leads to: reached in the guide, by a hold, by an address. */
+  readonly others: readonly MapNode[]
+}
+
+export interface ScreenPage {
+  readonly path: Path
+  readonly title: Text
+  readonly about: Text
+  /** The device with the screen in view. */
+  readonly moment: Moment
+  readonly tasks: readonly TaskId[]
+  readonly settings: readonly Setting[]
+  /** From start down to the screen above it. */
+  readonly above: readonly { readonly path: Path; readonly title: Text }[]
+  readonly below: readonly { readonly path: Path; readonly title: Text }[]
+}
