@@ -1,6 +1,7 @@
 /** The map of the menu: every screen at its place, each a link to its page. */
-import { menuMap, type MapNode } from './model'
+
 import { NamedIcon } from '../../src/display/icons'
+import { type MapNode, menuMap } from './model'
 import { screenPlace } from './places'
 import { useManual, useSay } from './use-manual'
 

@@ -1,18 +1,13 @@
 /** Where the pages of the manual are, each as its address below the folder of its language. */
-import { type Language, type Path, paths } from '../../src/device/device'
-import { type TaskId, taskIds } from '../../src/guidance/guidance'
+import type { Language, Path } from '../../src/device/device'
+import type { TaskId } from '../../src/guidance/guidance'
 
 /** '' is the index; every other place ends with a slash, where every host serves it without a redirect. */
 export type Place = string
 
-export const sections = ['', 'screens/', 'settings/', 'sensors/', 'errors/', 'limits/'] as const
-
 export const taskPlace = (id: TaskId): Place => `${id}/`
 
 export const screenPlace = (path: Path): Place => `screens${path === '/' ? '/start' : path}/`
-
-/** Every page of the manual of a language. */
-export const places: readonly Place[] = [...sections, ...taskIds.map(taskPlace), ...paths.map(screenPlace)]
 
 /** The address of a page below the base path: 'manual/fi/lock-keys/'. */
 export const addressOf = (language: Language, place: Place) => `manual/${language}/${place}`

@@ -83,7 +83,7 @@ export function ErrorsContent() {
 }
 
 /** What the page of the device says below these screens, where it differs from a real one. */
-const noticed = paths.map((path) => ({ path, ...picture(factoryDevice(path)) }))
+const noticed = paths.map((path) => ({ ...picture(factoryDevice(path)), path }))
 
 const notices: readonly Exclude<NoticeId, 'general'>[] = [
   ...new Set(noticed.flatMap(({ notice }) => (notice === 'general' ? [] : [notice]))),

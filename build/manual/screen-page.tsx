@@ -1,5 +1,5 @@
 /** The page of a screen: what it is for, where it is, what is set and done there. */
-import { type Path, type Text } from '../../src/device/device'
+import type { Path, Text } from '../../src/device/device'
 import type { ScreenPage } from './model'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'

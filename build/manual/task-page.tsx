@@ -1,9 +1,10 @@
 /** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
+
+import { WithSigns } from '../../src/companion/with-signs'
 import { type Path, pathOf, picture, type Text } from '../../src/device/device'
 import type { Step, TaskId } from '../../src/guidance/guidance'
-import type { TaskPage, Trouble } from './model'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
-import { WithSigns } from '../../src/companion/with-signs'
+import type { TaskPage, Trouble } from './model'
 import { screenPlace, taskPlace } from './places'
 import { Still } from './still'
 import { useManual, useSay } from './use-manual'
@@ -16,6 +17,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
       <header className="opening">
         <h1>{name(id)}</h1>
         <p className="lead">{say(`manual.for.${id}`)}</p>
+        <p className="when">{say(`manual.when.${id}`)}</p>
       </header>
       <div className="aside">
         <Live page={page} />
@@ -31,14 +33,11 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-function Facts({ page: { id, needs, explanation } }: { readonly page: TaskPage }) {
+function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
   const say = useSay()
+  if (needs.length === 0 && !explanation) return null
   return (
     <dl className="facts">
-      <div>
-        <dt>{say('manual.when')}</dt>
-        <dd>{say(`manual.when.${id}`)}</dd>
-      </div>
       {needs.length > 0 && (
         <div>
           <dt>{say('manual.needs')}</dt>

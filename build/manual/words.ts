@@ -1,6 +1,7 @@
 /** The words of the manual in every language, loaded with this module: later the build can load no more. */
-import { type Language, languages, type Text, type TextId } from '../../src/device/device'
+
 import { loadTaskWords } from '../../src/companion/task-words'
+import { type Language, languages, type Text, type TextId } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
 import type { Messages } from '../../src/texts/message'
 import { say } from '../../src/texts/say'
