@@ -5,6 +5,7 @@ import { catalogs } from './build/catalogs.ts'
 import { early } from './build/early.ts'
 import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
+import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { manifest } from './build/manifest.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     early(),
     embed(),
+    furtherPrograms(),
     hosting(),
     pages(),
     sharedPages(),

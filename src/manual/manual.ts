@@ -1,0 +1,1 @@
+/** The script of the manual's pages, which say everything without it. */
