@@ -50,7 +50,8 @@ function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
   return task ? <a href={to(taskPlace(task))}>{say(name)}</a> : say(name)
 }
 
-function ValuesText({ values }: { readonly values: Values }) {
+/** Every choice, or the range and its step. */
+export function ValuesText({ values }: { readonly values: Values }) {
   const say = useSay()
   if ('choices' in values)
     return (

@@ -1,12 +1,12 @@
 /** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
 
-import { WithSigns } from '../../src/companion/with-signs'
 import { type Path, pathOf, picture, type Text } from '../../src/device/device'
-import type { Step, TaskId } from '../../src/guidance/guidance'
-import { sentenceOf } from '../../src/guidance/telling/sentence'
-import type { TaskPage, Trouble } from './model'
+import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskPage } from '../../src/guidance/manual/manual'
 import { screenPlace, taskPlace } from './places'
-import { Still } from './still'
+import { ValuesText } from './settings-table'
+import { Steps } from './steps'
+import { Troubles } from './troubles'
 import { useManual, useSay } from './use-manual'
 
 export function TaskContent({ page }: { readonly page: TaskPage }) {
@@ -33,9 +33,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
+function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
-  if (needs.length === 0 && !explanation) return null
+  if (needs.length === 0 && !explanation && !values) return null
   return (
     <dl className="facts">
       {needs.length > 0 && (
@@ -46,6 +46,14 @@ function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
           ))}
         </div>
       )}
+      {values && (
+        <div>
+          <dt>{say('manual.col.values')}</dt>
+          <dd>
+            <ValuesText values={values} />
+          </dd>
+        </div>
+      )}
       {explanation && (
         <div>
           <dt>{say('manual.explanation')}</dt>
@@ -53,71 +61,6 @@ function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
         </div>
       )}
     </dl>
-  )
-}
-
-function Steps({ page }: { readonly page: TaskPage }) {
-  const say = useSay()
-  const { steps, valueText, begin, done } = page
-  return (
-    <section aria-labelledby="steps">
-      <h2 id="steps">{say('manual.steps')}</h2>
-      {valueText && <p className="hint">{say({ id: 'manual.example', values: { value: valueText } })}</p>}
-      <ol className="steps">
-        <li data-home="">
-          <p className="step-text">{say('manual.home')}</p>
-          <Still moment={begin} />
-        </li>
-        {steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <StepLine key={at} step={step} number={at + 1} />
-        ))}
-      </ol>
-      <div className="done">
-        <h3>{say('manual.done')}</h3>
-        <p>{say(done)}</p>
-      </div>
-    </section>
-  )
-}
-
-function StepLine({ step, number }: { readonly step: Step; readonly number: number }) {
-  const say = useSay()
-  return (
-    <li data-step={number}>
-      <p className="step-text">
-        <WithSigns text={say(sentenceOf(step))} />
-      </p>
-      <Still moment={step.after} />
-    </li>
-  )
-}
-
-/** What can go wrong, each with the way out. */
-function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
-  const { say, name, to } = useManual()
-  if (troubles.length === 0) return null
-  return (
-    <section aria-labelledby="troubles">
-      <h2 id="troubles">{say('manual.troubles')}</h2>
-      <ul className="troubles">
-        {troubles.map(({ why, fixes, first }) => (
-          <li key={say(why)}>
-            <h3>{say(why)}</h3>
-            {first.map((step) => (
-              <p key={say(sentenceOf(step))}>
-                <WithSigns text={say(sentenceOf(step))} />
-              </p>
-            ))}
-            {fixes.map((fix) => (
-              <p key={say(fix.label)}>
-                {'task' in fix ? <a href={to(taskPlace(fix.task))}>{name(fix.task)}</a> : say(fix.label)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
