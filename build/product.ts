@@ -5,18 +5,15 @@ import { outlines } from './outlines.ts'
 
 let loaded: Promise<typeof import('./content.ts')> | undefined
 
-/**
- * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
- * catalogs and icons that they import need its plugins.
- */
+/** Loads what the build needs of the product's own modules, once for all plugins. */
 export function product(): Promise<typeof import('./content.ts')> {
-  loaded ??= load()
+  loaded ??= imported<typeof import('./content.ts')>(new URL('./content.ts', import.meta.url))
   return loaded
 }
 
-async function load() {
-  const file = fileURLToPath(new URL('./content.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./content.ts')>(file, {
+/** Loads a module as Vite does, because the catalogs and icons that it imports need its plugins. */
+export async function imported<Module>(file: URL): Promise<Module> {
+  const { module } = await runnerImport<Module>(fileURLToPath(file), {
     plugins: [catalogs(), outlines(), noStyles],
   })
   return module
