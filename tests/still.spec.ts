@@ -1,7 +1,7 @@
 /** A picture of the manual beside the live display at the same moment: the same texts, places and colours. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { imported } from '../build/product'
+import { load } from '../build/product'
 import { type Language, paths } from '../src/device/device'
 import { states } from './gallery/states'
 import { take } from './hand'
@@ -13,7 +13,7 @@ import { stopClock } from './stop-clock'
 test('all', async ({ browser, baseURL }) => {
   test.setTimeout(600000)
   const language = (process.env.LG ?? 'fi') as Language
-  const { drawn } = await imported<typeof import('./still/drawn')>(new URL('./still/drawn.ts', import.meta.url))
+  const { drawn } = await load<typeof import('./still/drawn')>('../tests/still/drawn.ts')
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'UTC', locale: language, deviceScaleFactor: 1 })
   const page = await context.newPage()
   await stopClock(page)
