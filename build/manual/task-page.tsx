@@ -127,7 +127,7 @@ function Live({ page: { id, language } }: { readonly page: TaskPage }) {
   const text: Text = 'manual.live'
   return (
     <section className="live" aria-label={say(text)}>
-      <button type="button" data-live={id} hidden>
+      <button type="button" data-live={id} data-close={say('manual.live.close')} hidden>
         {say(text)}
       </button>
       <a className="live-link" href={toDevice(`?task=${id}&mode=show&lang=${language}`)}>
