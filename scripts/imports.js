@@ -12,7 +12,6 @@ const CASING = 'src/casing'
 const GUIDANCE = 'src/guidance'
 const COMPANION = 'src/companion'
 const PAGE = 'src/page'
-const SHARE = 'src/share'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
@@ -39,10 +38,9 @@ const rooms = {
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
-  'src/lead-on': { rooms: [], libraries: false },
-  [SHARE]: { rooms: [DEVICE], libraries: false },
   [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
+  'src/lead-on': { rooms: [], libraries: false },
   [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
