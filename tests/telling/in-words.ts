@@ -8,10 +8,12 @@ const read = (file: string) => compileCatalog(readFileSync(`src/texts/${file}.js
 
 const known = new Map<Language, Words>()
 
-/** The words of a language, with those of the companion. */
+const catalogOf = (language: Language) =>
+  Object.assign({}, ...['', 'telling-', 'manual-'].map((part) => read(`${part}${language}`)))
+
+/** The words of a language, with those of the companion and the manual. */
 function wordsIn(language: Language): Words {
-  const words =
-    known.get(language) ?? wordsOf(language, { ...read(language), ...read(`telling-${language}`) })
+  const words = known.get(language) ?? wordsOf(language, catalogOf(language))
   known.set(language, words)
   return words
 }
