@@ -7,6 +7,7 @@ import { headLines, type Site } from './head'
 import { pageAt } from './pages'
 import type { Place } from './places'
 import { Shell } from './shell'
+import { symbolsFor } from './still/symbols'
 import { ManualContext, manualAt } from './use-manual'
 
 export { languages } from '../../src/device/device'
@@ -35,7 +36,7 @@ export function drawPage(language: Language, place: Place, site: Site): string {
 <head>
 ${head.join('\n')}
 </head>
-<body>${body}</body>
+<body>${symbolsFor(body)}${body}</body>
 </html>
 `
 }

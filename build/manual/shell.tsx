@@ -4,7 +4,6 @@ import globe from 'virtual:lucide/globe'
 import type { ReactNode } from 'react'
 import { languageNames, languages, type Text } from '../../src/device/device'
 import { Outline } from '../../src/display/outline'
-import { IconSymbols } from './picture'
 import type { Place } from './places'
 import { useManual } from './use-manual'
 
@@ -33,7 +32,6 @@ export function Shell({ title, above, children }: ShellProps) {
   const { say, to } = useManual()
   return (
     <>
-      <IconSymbols />
       <a className="skip" href="#content">
         {say('manual.skip')}
       </a>
