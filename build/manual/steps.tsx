@@ -17,7 +17,7 @@ export function Steps({ page }: { readonly page: TaskPage }) {
     <section aria-labelledby="steps">
       <h2 id="steps">{say('manual.steps')}</h2>
       {valueText && steps.length > 0 && (
-        <p className="hint">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
       )}
       <ol className="steps">
         <Beginning page={page} />
