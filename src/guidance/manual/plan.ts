@@ -57,16 +57,12 @@ function valueFor(id: TaskId, { device }: Moment): Value {
 const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
   'turn-on': ['turn-off', 'why.turnedOff'],
   'unlock-keys': ['lock-keys', 'why.locked'],
-  'stop-week-program': ['start-week-program', on('program.week')],
-  'stop-timer': ['start-timer', on('program.timer')],
-  'stop-remote-control': ['start-remote-control', on('program.remoteControl')],
+  'stop-week-program': ['start-week-program', 'done.start-week-program'],
+  'stop-timer': ['start-timer', { id: 'why.on', values: { what: 'program.timer' } }],
+  'stop-remote-control': ['start-remote-control', 'done.start-remote-control'],
   'reset-programs': ['start-week-program', 'manual.need.program'],
-  'heat-now': ['delay-start', on('functions.delayedStartup')],
+  'heat-now': ['delay-start', 'done.delay-start'],
   'reset-wifi-account': ['connect-wifi', 'manual.need.connected'],
-}
-
-function on(what: Text): Text {
-  return { id: 'why.on', values: { what } }
 }
 
 function undone(id: TaskId, plan: Plan): Plan {

@@ -73,7 +73,7 @@ describe('what must be around first is found by asking', () => {
     ['floor-type', ['manual.need.guide']],
     ['update', [{ id: 'manual.need.link', values: { what: 'upgrade.title' } }]],
     ['turn-on', ['why.turnedOff']],
-    ['stop-week-program', [{ id: 'why.on', values: { what: 'program.week' } }]],
+    ['stop-week-program', ['done.start-week-program']],
     ['comfort-maximum', [{ id: 'why.on', values: { what: 'applications.comfortHeating' } }]],
     ['why-error', [{ id: 'why.fault', values: { code: 1, what: 'error.e1' } }]],
   ])('%s', (id, needs) => {
