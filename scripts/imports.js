@@ -12,10 +12,13 @@ const CASING = 'src/casing'
 const GUIDANCE = 'src/guidance'
 const COMPANION = 'src/companion'
 const PAGE = 'src/page'
+const SHARE = 'src/share'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
+const MANUAL = 'src/manual'
+const SHEET = 'src/sheet'
 const LATER = 'src/later'
 
 /**
@@ -28,15 +31,18 @@ const rooms = {
   [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
+  [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION], libraries: true },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARE], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
-  'src/share': { rooms: [], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER], libraries: true },
+  'src/lead-on': { rooms: [], libraries: false },
+  [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
+  [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 

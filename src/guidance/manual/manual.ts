@@ -1,4 +1,5 @@
 /** What the build makes the manual of. */
+export { type HomeRule, homeRules, homeRulesTo } from './home'
 export { errorCodes, limits, sensorTypes } from './lists'
 export { menuMap } from './menu-map'
 export type * from './model'
