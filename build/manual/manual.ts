@@ -53,7 +53,9 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
     const [, language, place] = /^manual\/(\w\w)\/(.*)$/.exec(address) ?? []
     if (place === undefined || /\.\w+$/.test(place)) return next()
     try {
-      const { drawPage, languages } = (await ssrLoadModule('/build/manual/draw.tsx')) as typeof import('./draw.tsx')
+      const { drawPage, languages } = (await ssrLoadModule(
+        '/build/manual/draw.tsx',
+      )) as typeof import('./draw.tsx')
       const site: Site = {
         origin: null,
         base: config.base,

@@ -1,5 +1,5 @@
 /** Settings with their values, the factory's, and where they are. */
-import type { Setting, Values } from './model'
+import type { Setting, Values } from '../../src/guidance/manual/manual'
 import { screenPlace, taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 

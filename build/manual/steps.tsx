@@ -6,6 +6,7 @@ import { Outline } from '../../src/display/outline'
 import type { Step } from '../../src/guidance/guidance'
 import { homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
+import { screenAddress } from './places'
 import { Still } from './still'
 import { useManual, useSay } from './use-manual'
 
@@ -43,7 +44,7 @@ function Beginning({ page: { from, link, begin, steps, end } }: { readonly page:
       <div className="step-text">
         <p>
           {link ? (
-            <a href={toDevice(`${link.slice(1)}/?lang=${language}`)}>
+            <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>
               {say({ id: 'manual.openLink', values: { screen: picture(start.device).title } })}
             </a>
           ) : (

@@ -3,7 +3,9 @@
 import { type Path, pathOf, picture, type Text } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
 import type { TaskPage } from '../../src/guidance/manual/manual'
-import { screenPlace, taskPlace } from './places'
+import { packDevice } from '../../src/share/packed'
+import { Opening } from './opening'
+import { screenAddress, screenPlace, taskPlace } from './places'
 import { ValuesText } from './settings-table'
 import { Steps } from './steps'
 import { Troubles } from './troubles'
@@ -14,11 +16,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   const { id } = page
   return (
     <article className="task-page" data-task={id}>
-      <header className="opening">
-        <h1>{name(id)}</h1>
-        <p className="lead">{say(`manual.for.${id}`)}</p>
+      <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
         <p className="when">{say(`manual.when.${id}`)}</p>
-      </header>
+      </Opening>
       <div className="aside">
         <Live page={page} />
         <Screens page={page} />
@@ -65,19 +65,26 @@ function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPa
 }
 
 /** The live device: its script puts it here. Without one the link leads to it. */
-function Live({ page: { id, language } }: { readonly page: TaskPage }) {
+function Live({ page }: { readonly page: TaskPage }) {
   const { say, toDevice } = useManual()
   const text: Text = 'manual.live'
   return (
     <section className="live" aria-label={say(text)}>
-      <button type="button" data-live={id} data-close={say('manual.live.close')} hidden>
+      <button type="button" data-live={page.id} data-close={say('manual.live.close')} hidden>
         {say(text)}
       </button>
-      <a className="live-link" href={toDevice(`?task=${id}&mode=show&lang=${language}`)}>
+      <a className="live-link" href={toDevice(liveAddress(page))}>
         {say(text)}
       </a>
     </section>
   )
+}
+
+/** Shows the task on the device of the pictures, which is looked at beside the visitor's own. */
+function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
+  const chosen = value === '' ? {} : { value: String(value) }
+  const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
+  return `${screenAddress(pathOf(device) as Path)}?${query}#d=${packDevice(device.settings)}`
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
