@@ -34,7 +34,7 @@ export interface TaskPage {
   readonly related: readonly TaskId[]
 }
 
-/** What can go wrong, and the way out. */
+/** What can go wrong, and the way out; where a screen refuses a value, its own words say both. */
 export interface Trouble {
   readonly why: Text
   readonly fixes: readonly Fix[]
