@@ -40,7 +40,6 @@ const rooms = {
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
   'src/lead-on': { rooms: [], libraries: false },
-  [SHARE]: { rooms: [DEVICE], libraries: false },
   [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },

@@ -18,27 +18,9 @@ const signs: readonly (readonly [Button, string])[] = [
 
 export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
   const say = useSay()
-  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
-    <span key={button} className={`drawn-button drawn-${button}`}>
-      <Outline d={d} />
-    </span>
-  ))
   return (
     <section className="buttons-figure" aria-labelledby="buttons">
-      <div className="drawn-casing">
-        <div className="drawn-glass">
-          <div className="drawn-bar" aria-hidden="true">
-            {back}
-            {close}
-          </div>
-          <Still moment={moment} />
-        </div>
-        <div className="drawn-buttons" aria-hidden="true">
-          {previous}
-          {confirm}
-          {next}
-        </div>
-      </div>
+      <DrawnDevice moment={moment} />
       <div>
         <h2 id="buttons">{say('manual.buttons')}</h2>
         <dl>
@@ -56,5 +38,30 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
         </dl>
       </div>
     </section>
+  )
+}
+
+/** Its casing, its glass with the display, and the signs of its buttons. */
+export function DrawnDevice({ moment }: { readonly moment: Moment }) {
+  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
+    <span key={button} className={`drawn-button drawn-${button}`}>
+      <Outline d={d} />
+    </span>
+  ))
+  return (
+    <div className="drawn-casing">
+      <div className="drawn-glass">
+        <div className="drawn-bar" aria-hidden="true">
+          {back}
+          {close}
+        </div>
+        <Still moment={moment} />
+      </div>
+      <div className="drawn-buttons" aria-hidden="true">
+        {previous}
+        {confirm}
+        {next}
+      </div>
+    </div>
   )
 }

@@ -27,12 +27,14 @@ export function manual(): Plugin {
         icon,
         ...(await furtherProgram('manual', config)),
       }
-      const { drawPage, places, languages, addressOf } = await drawing()
-      for (const language of languages)
-        for (const place of places) {
-          const source = drawPage(language, place, site)
+      const { BOOKLET, drawBooklet, drawPage, places, languages, addressOf } = await drawing()
+      const booklet = { ...site, script: null, styles: (await furtherProgram('booklet', config)).styles }
+      for (const language of languages) {
+        const emit = (place: string, source: string) =>
           this.emitFile({ type: 'asset', fileName: `${addressOf(language, place)}index.html`, source })
-        }
+        for (const place of places) emit(place, drawPage(language, place, site))
+        emit(BOOKLET, drawBooklet(language, booklet))
+      }
     },
   }
 }

@@ -33,7 +33,8 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
+/** What must be there first, and why it is so. */
+export function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
   const say = useSay()
   if (needs.length === 0 && !explanation) return null
   return (
@@ -95,29 +96,42 @@ function StepLine({ step, number }: { readonly step: Step; readonly number: numb
 
 /** What can go wrong, each with the way out. */
 function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
-  const { say, name, to } = useManual()
+  const say = useSay()
   if (troubles.length === 0) return null
   return (
     <section aria-labelledby="troubles">
       <h2 id="troubles">{say('manual.troubles')}</h2>
-      <ul className="troubles">
-        {troubles.map(({ why, fixes, first }) => (
-          <li key={say(why)}>
-            <h3>{say(why)}</h3>
-            {first.map((step) => (
-              <p key={say(sentenceOf(step))}>
-                <WithSigns text={say(sentenceOf(step))} />
-              </p>
-            ))}
-            {fixes.map((fix) => (
-              <p key={say(fix.label)}>
-                {'task' in fix ? <a href={to(taskPlace(fix.task))}>{name(fix.task)}</a> : say(fix.label)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <TroubleList troubles={troubles} />
     </section>
+  )
+}
+
+interface TroubleListProps {
+  readonly troubles: readonly Trouble[]
+  /** What names each of them: no heading where a document has too many. */
+  readonly title?: 'h3' | 'p'
+}
+
+export function TroubleList({ troubles, title: Title = 'h3' }: TroubleListProps) {
+  const { say, name, to } = useManual()
+  return (
+    <ul className="troubles">
+      {troubles.map(({ why, fixes, first }) => (
+        <li key={say(why)}>
+          <Title className="why">{say(why)}</Title>
+          {first.map((step) => (
+            <p key={say(sentenceOf(step))}>
+              <WithSigns text={say(sentenceOf(step))} />
+            </p>
+          ))}
+          {fixes.map((fix) => (
+            <p key={say(fix.label)}>
+              {'task' in fix ? <a href={to(taskPlace(fix.task))}>{name(fix.task)}</a> : say(fix.label)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 
