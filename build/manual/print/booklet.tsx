@@ -43,7 +43,6 @@ export function Booklet({ site }: BookletProps) {
           {references[id]}
         </Chapter>
       ))}
-      <p className="imprint">{say('manual.source')}</p>
     </>
   )
 }
@@ -72,6 +71,7 @@ function Cover({ moment }: { readonly moment: Moment }) {
       <p className="cover-title">{say('manual.name')}</p>
       <DrawnDevice moment={moment} />
       <p className="cover-language">{languageNames[language]}</p>
+      <p className="imprint">{say('manual.source')}</p>
     </header>
   )
 }

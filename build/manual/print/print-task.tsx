@@ -50,7 +50,7 @@ function Code({ address }: { readonly address: string }) {
   const { size, path } = drawCode(address)
   return (
     <a className="task-code" href={address}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={address} shapeRendering="crispEdges">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={strokesOf(path)} />
       </svg>
       <span>{say('manual.live')}</span>
@@ -72,10 +72,11 @@ function Steps({ page: { steps, valueText, begin, done } }: { readonly page: Tas
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <PrintStep key={at} step={step} number={at + 1} />
         ))}
+        {/* A line of the list, so that it stays with the last step. */}
+        <li className="done">
+          <b>{say('manual.done')}</b> {say(done)}
+        </li>
       </ol>
-      <p className="done">
-        <b>{say('manual.done')}</b> {say(done)}
-      </p>
     </>
   )
 }
