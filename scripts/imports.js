@@ -39,9 +39,9 @@ const rooms = {
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
-  'src/lead-on': { rooms: [], libraries: false },
   [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
+  'src/lead-on': { rooms: [], libraries: false },
   [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
