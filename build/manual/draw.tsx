@@ -2,25 +2,65 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import '../../src/device/screens/further'
 import '../../src/display/further'
-import type { Language } from '../../src/device/device'
-import { headLines, type Site } from './head'
-import { pageAt } from './pages'
-import type { Place } from './places'
+import { type Language, languages, paths } from '../../src/device/device'
+import { headOf } from '../pages/head'
+import { alternatesOf, headLines, rootOf, type Site } from './head'
+import { pageAt, places } from './pages'
+import { addressOf, type Place } from './places'
 import { Shell } from './shell'
+import type { Listed } from './sitemap'
 import { symbolsFor } from './still/symbols'
 import { ManualContext, manualAt } from './use-manual'
 
 export { languages } from '../../src/device/device'
-export { places } from './pages'
-export { addressOf } from './places'
+export { checkPages } from './check'
+
+/**
+ * Every page of the manual, by the name of its file.
+ * @throws where one cannot be drawn, or shows what the device does not: with a sentence that names it
+ */
+export function drawManual(site: Site): ReadonlyMap<string, string> {
+  const pages = languages.flatMap((language) =>
+    places.map((place): [string, string] => [
+      `${addressOf(language, place)}index.html`,
+      drawPage(language, place, site),
+    ]),
+  )
+  return new Map(pages)
+}
+
+/** The addresses of the device's pages and of the manual's, each with those of its languages. */
+export function listed(site: Site): readonly Listed[] {
+  const device = paths.map((path) => headOf(path, rootOf(site)))
+  const manual = languages.flatMap((language) =>
+    places.map((place) => ({
+      address: `${rootOf(site)}${addressOf(language, place)}`,
+      alternates: alternatesOf(place, site),
+    })),
+  )
+  const pages = [...device, ...manual].flatMap(({ address, alternates }) =>
+    address === null ? [] : [[address, { address, alternates }] as const],
+  )
+  // A screen that only leads on to another one has that one's address.
+  return [...new Map(pages).values()]
+}
 
 /**
  * One page of the manual.
  * @throws where there is no such page, or something is missing in it: with a sentence that names it
  */
 export function drawPage(language: Language, place: Place, site: Site): string {
+  try {
+    return drawn(language, place, site)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)
+  }
+}
+
+function drawn(language: Language, place: Place, site: Site): string {
   const manual = manualAt(language, place)
-  const { title, description, above, content } = pageAt(manual)
+  const { title, description, above, content, prove } = pageAt(manual)
   const body = renderToStaticMarkup(
     <ManualContext value={manual}>
       <Shell title={title} above={above}>
@@ -28,6 +68,7 @@ export function drawPage(language: Language, place: Place, site: Site): string {
       </Shell>
     </ManualContext>,
   )
+  prove?.(body)
   const whole =
     place === '' ? title : manual.say({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
   const head = headLines({ language, place, title: whole, description }, site)

@@ -17,9 +17,12 @@ export interface Site {
   readonly styles: readonly string[]
 }
 
+/** The site's address: 'https://example.com/demo/' or, where the origin is not known, '/demo/'. */
+export const rootOf = ({ origin, base }: Pick<Site, 'origin' | 'base'>) => `${origin ?? ''}${base}`
+
 /** The same page in every language, and the one for all others. */
-export function alternatesOf(place: Place, { origin, base }: Site): Head['alternates'] {
-  const addressIn = (language: Language) => `${origin ?? ''}${base}${addressOf(language, place)}`
+export function alternatesOf(place: Place, site: Site): Head['alternates'] {
+  const addressIn = (language: Language) => `${rootOf(site)}${addressOf(language, place)}`
   return [
     ...languages.map((language) => ({ language, address: addressIn(language) })),
     { language: 'x-default', address: addressIn('en') },
@@ -34,7 +37,7 @@ interface HeadParts {
 }
 
 export function headLines({ language, place, title, description }: HeadParts, site: Site): readonly string[] {
-  const root = `${site.origin ?? ''}${site.base}`
+  const root = rootOf(site)
   const address = `${root}${addressOf(language, place)}`
   const { picture } = sharedHeadOf(language, root)
   const head: Head = { language, title, description, address, alternates: alternatesOf(place, site), picture }

@@ -3,6 +3,7 @@ import { factoryDevice } from '../../src/device/factory-device'
 import { type Group, taskIds, tasks } from '../../src/guidance/guidance'
 import { ButtonsFigure } from './buttons-figure'
 import { FindPlace } from './find-place'
+import { Opening } from './opening'
 import { taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 
@@ -13,11 +14,9 @@ export function IndexContent() {
   const { say, language } = useManual()
   return (
     <div className="index-page">
-      <header className="opening">
-        <h1>{say('manual.title')}</h1>
-        <p className="lead">{say('manual.intro')}</p>
+      <Opening title={say('manual.title')} lead={say('manual.intro')}>
         <FindPlace language={language} say={say} />
-      </header>
+      </Opening>
       <ButtonsFigure moment={{ device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }} />
       {groups.map((group) => (
         <TaskGroup key={group} group={group} />

@@ -1,42 +1,66 @@
 /** The map of the menu: every screen at its place, each a link to its page. */
-
+import type { Icon, Path, Text } from '../../src/device/device'
 import { NamedIcon } from '../../src/display/icons'
-import { type MapNode, menuMap } from './model'
+import { type MapNode, menuMap } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
 import { screenPlace } from './places'
 import { useManual, useSay } from './use-manual'
 
 export function MapContent() {
   const say = useSay()
-  const { root, others } = menuMap()
+  const { root, others, guide } = menuMap()
   return (
     <div className="map-page">
-      <header className="opening">
-        <h1>{say('manual.map')}</h1>
-        <p className="lead">{say('manual.map.intro')}</p>
-      </header>
+      <Opening title={say('manual.map')} lead={say('manual.map.intro')} />
       <Branch nodes={[root]} />
+      <section aria-labelledby="guide">
+        <h2 id="guide">{say('manual.map.guideTitle')}</h2>
+        <ol className="guide-screens">
+          {guide.map((screen) => (
+            <li key={screen.path}>
+              <MapLink path={screen.path} title={screen.title} />
+            </li>
+          ))}
+        </ol>
+      </section>
       <section aria-labelledby="others">
         <h2 id="others">{say('manual.map.others')}</h2>
-        <p>{say('manual.map.others.intro')}</p>
-        <Branch nodes={others} />
+        {others.map(({ node, how }) => (
+          <div className="other" key={node.path}>
+            <Branch nodes={[node]} />
+            <p>{say(how)}</p>
+          </div>
+        ))}
       </section>
     </div>
   )
 }
 
 function Branch({ nodes }: { readonly nodes: readonly MapNode[] }) {
-  const { say, to } = useManual()
   return (
     <ul className="branch">
-      {nodes.map(({ path, title, icon, children }) => (
-        <li key={path} data-screen={path}>
-          <a href={to(screenPlace(path))}>
-            {icon && <NamedIcon name={icon} />}
-            {say(title)}
-          </a>
-          {children.length > 0 && <Branch nodes={children} />}
+      {nodes.map((node) => (
+        <li key={node.path} data-screen={node.path}>
+          <MapLink path={node.path} title={node.title} icon={node.icon} />
+          {node.children.length > 0 && <Branch nodes={node.children} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface MapLinkProps {
+  readonly path: Path
+  readonly title: Text
+  readonly icon?: Icon | null
+}
+
+function MapLink({ path, title, icon = null }: MapLinkProps) {
+  const { say, to } = useManual()
+  return (
+    <a href={to(screenPlace(path))}>
+      {icon && <NamedIcon name={icon} />}
+      {say(title)}
+    </a>
   )
 }

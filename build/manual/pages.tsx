@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { type Path, paths, type Text, type TextId } from '../../src/device/device'
 import { type TaskId, taskIds } from '../../src/guidance/guidance'
+import { screenPage, taskPage } from '../../src/guidance/manual/manual'
 import { IndexContent } from './index-page'
 import { MapContent } from './map-page'
-import { screenPage, taskPage } from './model'
 import { type Place, screenPlace, taskPlace } from './places'
+import { proveSteps } from './prove'
 import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from './reference-pages'
 import { ScreenContent } from './screen-page'
 import type { Above } from './shell'
@@ -17,6 +18,8 @@ export interface Page {
   readonly description: string
   readonly above: readonly Above[]
   readonly content: ReactNode
+  /** @throws where its markup is not what it should be */
+  readonly prove?: (markup: string) => void
 }
 
 type Make = (manual: Manual) => Page
@@ -50,13 +53,12 @@ function page(manual: Manual, title: Text, description: TextId, content: ReactNo
 const index = ({ say }: Manual): Above => ({ place: '', title: say('manual.name') })
 
 function taskAt(manual: Manual, id: TaskId): Page {
-  const shown = page(
-    manual,
-    'manual.title',
-    `manual.for.${id}`,
-    <TaskContent page={taskPage(id, manual.language)} />,
-  )
-  return { ...shown, title: manual.name(id) }
+  const task = taskPage(id, manual.language)
+  return {
+    ...page(manual, 'manual.title', `manual.for.${id}`, <TaskContent page={task} />),
+    title: manual.name(id),
+    prove: (markup) => proveSteps(task, markup, manual),
+  }
 }
 
 function screenAt(manual: Manual, path: Path): Page {

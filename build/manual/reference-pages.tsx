@@ -1,7 +1,6 @@
 /** What one looks up: every setting, sensor types and readings, error codes, and what the demo does not do. */
-import { type NoticeId, paths, picture } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/factory-device'
-import { errorCodes, sensorTypes, settingsTable } from './model'
+import { errorCodes, limits, sensorTypes, settingsTable } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'
 import { useManual, useSay } from './use-manual'
@@ -10,10 +9,7 @@ export function SettingsContent() {
   const say = useSay()
   return (
     <div className="reference-page">
-      <header className="opening">
-        <h1>{say('manual.settings')}</h1>
-        <p className="lead">{say('manual.settings.intro')}</p>
-      </header>
+      <Opening title={say('manual.settings')} lead={say('manual.settings.intro')} />
       <SettingsTable settings={settingsTable()} />
     </div>
   )
@@ -23,10 +19,7 @@ export function SensorsContent() {
   const { say, to, name } = useManual()
   return (
     <div className="reference-page">
-      <header className="opening">
-        <h1>{say('manual.sensors')}</h1>
-        <p className="lead">{say('manual.sensors.intro')}</p>
-      </header>
+      <Opening title={say('manual.sensors')} lead={say('manual.sensors.intro')} />
       <table>
         <thead>
           <tr>
@@ -57,10 +50,7 @@ export function ErrorsContent() {
   const say = useSay()
   return (
     <div className="reference-page">
-      <header className="opening">
-        <h1>{say('manual.errors')}</h1>
-        <p className="lead">{say('manual.errors.intro')}</p>
-      </header>
+      <Opening title={say('manual.errors')} lead={say('manual.errors.intro')} />
       <ol className="errors">
         {errorCodes().map(({ code, name, advice, remarks, stopsHeating }) => (
           <li key={code} id={`e${code}`} data-error={code}>
@@ -82,34 +72,24 @@ export function ErrorsContent() {
   )
 }
 
-/** What the page of the device says below these screens, where it differs from a real one. */
-const noticed = paths.map((path) => ({ ...picture(factoryDevice(path)), path }))
-
-const notices: readonly Exclude<NoticeId, 'general'>[] = [
-  ...new Set(noticed.flatMap(({ notice }) => (notice === 'general' ? [] : [notice]))),
-]
-
 export function LimitsContent() {
   const { say, to } = useManual()
   return (
     <div className="reference-page">
-      <header className="opening">
-        <h1>{say('manual.limits')}</h1>
-        <p className="lead">{say('manual.limits.intro')}</p>
-      </header>
+      <Opening title={say('manual.limits')} lead={say('manual.limits.intro')} />
       <ul className="limits">
-        {notices.map((notice) => (
-          <li key={notice}>
-            <p>{say(`page.notice.${notice}`)}</p>
-            <ul className="where">
-              {noticed
-                .filter((screen) => screen.notice === notice)
-                .map(({ path, title }) => (
+        {limits().map(({ text, screens }) => (
+          <li key={say(text)}>
+            <p>{say(text)}</p>
+            {screens.length > 0 && (
+              <ul className="where">
+                {screens.map(({ path, title }) => (
                   <li key={path}>
                     <a href={to(screenPlace(path))}>{say(title)}</a>
                   </li>
                 ))}
-            </ul>
+              </ul>
+            )}
           </li>
         ))}
       </ul>

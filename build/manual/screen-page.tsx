@@ -1,7 +1,8 @@
 /** The page of a screen: what it is for, where it is, what is set and done there. */
 import type { Path, Text } from '../../src/device/device'
-import type { ScreenPage } from './model'
-import { screenPlace, taskPlace } from './places'
+import type { ScreenPage } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
+import { screenAddress, screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { useManual, useSay } from './use-manual'
@@ -11,16 +12,11 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
   const { path, title, about, moment, tasks, settings, below } = page
   return (
     <article className="screen-page" data-screen={path}>
-      <header className="opening">
-        <h1>{say(title)}</h1>
-        <p className="lead">{say(about)}</p>
-      </header>
+      <Opening title={say(title)} lead={say(about)} />
       <div className="screen-picture">
         <Still moment={moment} />
         <p>
-          <a href={toDevice(`${path === '/' ? '' : `${path.slice(1)}/`}?lang=${language}`)}>
-            {say('manual.openScreen')}
-          </a>
+          <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{say('manual.openScreen')}</a>
         </p>
       </div>
       <div className="body">

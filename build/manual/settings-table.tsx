@@ -1,5 +1,5 @@
 /** Settings with their values, the factory's, and where they are. */
-import type { Setting, Values } from './model'
+import type { Setting, Values } from '../../src/guidance/manual/manual'
 import { screenPlace, taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 
@@ -50,7 +50,8 @@ function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
   return task ? <a href={to(taskPlace(task))}>{say(name)}</a> : say(name)
 }
 
-function ValuesText({ values }: { readonly values: Values }) {
+/** Every choice, or the range and its step. */
+export function ValuesText({ values }: { readonly values: Values }) {
   const say = useSay()
   if ('choices' in values)
     return (

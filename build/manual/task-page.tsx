@@ -1,13 +1,14 @@
 /** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
 
-import { WithSigns } from '../../src/companion/with-signs'
 import { type Path, pathOf, picture, type Text } from '../../src/device/device'
-import type { Step, TaskId } from '../../src/guidance/guidance'
-import { sentenceOf } from '../../src/guidance/telling/sentence'
+import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskPage } from '../../src/guidance/manual/manual'
 import { packDevice } from '../../src/share/packed'
-import type { TaskPage, Trouble } from './model'
-import { screenPlace, taskPlace } from './places'
-import { Still } from './still'
+import { Opening } from './opening'
+import { screenAddress, screenPlace, taskPlace } from './places'
+import { ValuesText } from './settings-table'
+import { Steps } from './steps'
+import { Troubles } from './troubles'
 import { useManual, useSay } from './use-manual'
 
 export function TaskContent({ page }: { readonly page: TaskPage }) {
@@ -15,11 +16,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   const { id } = page
   return (
     <article className="task-page" data-task={id}>
-      <header className="opening">
-        <h1>{name(id)}</h1>
-        <p className="lead">{say(`manual.for.${id}`)}</p>
+      <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
         <p className="when">{say(`manual.when.${id}`)}</p>
-      </header>
+      </Opening>
       <div className="aside">
         <Live page={page} />
         <Screens page={page} />
@@ -34,9 +33,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
+function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
-  if (needs.length === 0 && !explanation) return null
+  if (needs.length === 0 && !explanation && !values) return null
   return (
     <dl className="facts">
       {needs.length > 0 && (
@@ -47,6 +46,14 @@ function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
           ))}
         </div>
       )}
+      {values && (
+        <div>
+          <dt>{say('manual.col.values')}</dt>
+          <dd>
+            <ValuesText values={values} />
+          </dd>
+        </div>
+      )}
       {explanation && (
         <div>
           <dt>{say('manual.explanation')}</dt>
@@ -54,71 +61,6 @@ function Facts({ page: { needs, explanation } }: { readonly page: TaskPage }) {
         </div>
       )}
     </dl>
-  )
-}
-
-function Steps({ page }: { readonly page: TaskPage }) {
-  const say = useSay()
-  const { steps, valueText, begin, done } = page
-  return (
-    <section aria-labelledby="steps">
-      <h2 id="steps">{say('manual.steps')}</h2>
-      {valueText && <p className="hint">{say({ id: 'manual.example', values: { value: valueText } })}</p>}
-      <ol className="steps">
-        <li data-home="">
-          <p className="step-text">{say('manual.home')}</p>
-          <Still moment={begin} />
-        </li>
-        {steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <StepLine key={at} step={step} number={at + 1} />
-        ))}
-      </ol>
-      <div className="done">
-        <h3>{say('manual.done')}</h3>
-        <p>{say(done)}</p>
-      </div>
-    </section>
-  )
-}
-
-function StepLine({ step, number }: { readonly step: Step; readonly number: number }) {
-  const say = useSay()
-  return (
-    <li data-step={number}>
-      <p className="step-text">
-        <WithSigns text={say(sentenceOf(step))} />
-      </p>
-      <Still moment={step.after} />
-    </li>
-  )
-}
-
-/** What can go wrong, each with the way out. */
-function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
-  const { say, name, to } = useManual()
-  if (troubles.length === 0) return null
-  return (
-    <section aria-labelledby="troubles">
-      <h2 id="troubles">{say('manual.troubles')}</h2>
-      <ul className="troubles">
-        {troubles.map(({ why, fixes, first }) => (
-          <li key={say(why)}>
-            <h3>{say(why)}</h3>
-            {first.map((step) => (
-              <p key={say(sentenceOf(step))}>
-                <WithSigns text={say(sentenceOf(step))} />
-              </p>
-            ))}
-            {fixes.map((fix) => (
-              <p key={say(fix.label)}>
-                {'task' in fix ? <a href={to(taskPlace(fix.task))}>{name(fix.task)}</a> : say(fix.label)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -142,7 +84,7 @@ function Live({ page }: { readonly page: TaskPage }) {
 function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
   const chosen = value === '' ? {} : { value: String(value) }
   const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
-  return `${pathOf(device).slice(1)}/?${query}#d=${packDevice(device.settings)}`
+  return `${screenAddress(pathOf(device) as Path)}?${query}#d=${packDevice(device.settings)}`
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../src/device/device'
+import { languages, type Text } from '../../src/device/device'
 import { taskIds } from '../../src/guidance/guidance'
-import { taskPage } from '../../src/guidance/manual/manual'
+import {
+  errorCodes,
+  limits,
+  menuMap,
+  sensorTypes,
+  settingsTable,
+  taskPage,
+  type Values,
+} from '../../src/guidance/manual/manual'
 import { inWords } from './in-words'
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+const textsOf = (values: Values) =>
+  'choices' in values ? values.choices : [values.min, values.max, values.step]
 
 describe.each(languages)('the manual in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
@@ -38,11 +48,41 @@ describe.each(languages)('the manual in %s', (language) => {
   test('every value is said', () => {
     for (const { id, values, valueText } of pages) {
       if (!values || !valueText) continue
-      const texts = 'choices' in values ? values.choices : [values.min, values.max, values.step]
-      const said = texts.map((text) => inWords(language, text))
+      const said = textsOf(values).map((text) => inWords(language, text))
       expect(new Set(said).size, id).toBe(said.length)
-      for (const text of said) expect(text, id).not.toMatch(/^$|^\w+\.\w|[{}]/)
+      for (const text of said) expect(text, id).not.toMatch(/^$|^[a-z]+\.\w|[{}]/i)
       if ('choices' in values) expect(said, id).toContain(inWords(language, valueText))
+    }
+  })
+
+  test('settings and sensor types are said in a few words', () => {
+    const texts: readonly Text[] = [
+      ...settingsTable().flatMap(({ name, values, factory, titles }) => [
+        name,
+        factory,
+        ...textsOf(values),
+        ...titles,
+      ]),
+      ...sensorTypes().flatMap(({ type, reading }) => [type, reading]),
+    ]
+    for (const text of texts) {
+      const said = inWords(language, text)
+      expect(said, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
+    }
+    const names = settingsTable().map(({ name }) => inWords(language, name))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('error codes, limits, and ways to what no menu leads to are whole sentences', () => {
+    const texts: readonly Text[] = [
+      ...errorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
+      ...limits().map(({ text }) => text),
+      ...menuMap().others.map(({ how }) => how),
+    ]
+    for (const text of texts) {
+      const said = inWords(language, text)
+      expect(said, said).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
+      expect(said, said).not.toMatch(/manual\.|page\./)
     }
   })
 })

@@ -1,18 +1,17 @@
 /** The page of a task: made of the same plans as the shows, so that both say the same. */
-import { type Language, type Moment, rest, step, type Text } from '../../device/device'
-import type { Value } from '../model'
+import { type Language, type Moment, rest, step } from '../../device/device'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { doneText } from '../telling/done'
 import { valueText } from '../value-text'
-import { isRange } from '../values'
 import { wayTo } from '../ways'
 import { explanation } from '../why/explain'
-import type { TaskPage, Values } from './model'
+import type { TaskPage } from './model'
 import { beginOf, type Plan, planOf } from './plan'
 import { relatedTo } from './related'
 import { troublesOf } from './troubles'
+import { taskValues } from './values'
 
 /**
  * What the manual says of a task.
@@ -33,7 +32,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     group: task.group,
     value,
     valueText: task.values ? valueText(id, value) : null,
-    values: task.values ? valuesOf(id) : null,
+    values: taskValues(id),
     explanation: explanation(id, value),
     needs,
     from,
@@ -51,18 +50,4 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
 function linked(begin: Moment, { link }: Plan): Moment {
   if (!link) return begin
   return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
-}
-
-function valuesOf(id: TaskId): Values | null {
-  const { values } = tasks[id]
-  if (!values) return null
-  const say = (value: Value) => valueText(id, value)
-  return isRange(values)
-    ? { min: say(values.min), max: say(values.max), step: unsigned(say(values.step)) }
-    : { choices: values.map(say) }
-}
-
-/** A step leads both ways. */
-function unsigned(text: Text): Text {
-  return typeof text === 'object' && 'signed' in text ? { ...text, signed: false } : text
 }

@@ -66,12 +66,11 @@ function find(id: TaskId, plan: Plan): readonly Found[] {
   if (plan.from === 'link' || tasks[id].onFreshDevice) return []
   if (plan.from === 'guide') return afterGuide(id, plan)
   const found = new Map<string, Found>()
-  for (const standing of standings(plan))
-    for (const value of valuesOf(id, plan.value)) {
-      const trouble = troubleWith(id, value, plan, standing)
-      const key = JSON.stringify(trouble?.why)
-      if (trouble && !found.has(key)) found.set(key, trouble)
-    }
+  for (const standing of standings(plan)) {
+    const trouble = firstTrouble(id, plan, standing)
+    const key = JSON.stringify(trouble?.why)
+    if (trouble && !found.has(key)) found.set(key, trouble)
+  }
   return [...found.values()]
 }
 
@@ -96,6 +95,15 @@ function valuesOf(id: TaskId, value: Value): readonly Value[] {
   const { values } = tasks[id]
   if (!values) return [value]
   return [...new Set([value, ...(isRange(values) ? [values.min, values.max] : values)])]
+}
+
+/** With the value of the page, else with the first other one that is refused. */
+function firstTrouble(id: TaskId, plan: Plan, standing: Standing): Found | null {
+  for (const value of valuesOf(id, plan.value)) {
+    const trouble = troubleWith(id, value, plan, standing)
+    if (trouble) return trouble
+  }
+  return null
 }
 
 function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): Found | null {
