@@ -21,7 +21,8 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   }
 }
 
-async function load<Module>(path: string): Promise<Module> {
+/** Loads a module, by its path from here, as Vite does: with all that it imports, and nothing more later. */
+export async function load<Module>(path: string): Promise<Module> {
   const file = fileURLToPath(new URL(path, import.meta.url))
   const { module } = await runnerImport<Module>(file, {
     plugins: [catalogs(), taskWords(), outlines(), noStyles],

@@ -2,6 +2,7 @@
 import { factoryDevice } from '../../src/device/factory-device'
 import { type Group, taskIds, tasks } from '../../src/guidance/guidance'
 import { ButtonsFigure } from './buttons-figure'
+import { FindPlace } from './find-place'
 import { taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 
@@ -15,8 +16,7 @@ export function IndexContent() {
       <header className="opening">
         <h1>{say('manual.title')}</h1>
         <p className="lead">{say('manual.intro')}</p>
-        {/* Its script puts the field here. */}
-        <div className="find" data-find={language} />
+        <FindPlace language={language} say={say} />
       </header>
       <ButtonsFigure moment={{ device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }} />
       {groups.map((group) => (

@@ -1,13 +1,8 @@
-/** Where the pages of the manual are, each as its address below the folder of its language. */
-import type { Language, Path } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
+/** The addresses of the pages of the manual; `src/manual/places.ts` has those below the folder of a language. */
+import type { Language } from '../../src/device/device'
+import type { Place } from '../../src/manual/places'
 
-/** '' is the index; every other place ends with a slash, where every host serves it without a redirect. */
-export type Place = string
-
-export const taskPlace = (id: TaskId): Place => `${id}/`
-
-export const screenPlace = (path: Path): Place => `screens${path === '/' ? '/start' : path}/`
+export { type Place, screenPlace, taskPlace } from '../../src/manual/places'
 
 /** The address of a page below the base path: 'manual/fi/lock-keys/'. */
 export const addressOf = (language: Language, place: Place) => `manual/${language}/${place}`

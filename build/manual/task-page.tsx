@@ -4,6 +4,7 @@ import { WithSigns } from '../../src/companion/with-signs'
 import { type Path, pathOf, picture, type Text } from '../../src/device/device'
 import type { Step, TaskId } from '../../src/guidance/guidance'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
+import { packDevice } from '../../src/share/packed'
 import type { TaskPage, Trouble } from './model'
 import { screenPlace, taskPlace } from './places'
 import { Still } from './still'
@@ -122,19 +123,26 @@ function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
 }
 
 /** The live device: its script puts it here. Without one the link leads to it. */
-function Live({ page: { id, language } }: { readonly page: TaskPage }) {
+function Live({ page }: { readonly page: TaskPage }) {
   const { say, toDevice } = useManual()
   const text: Text = 'manual.live'
   return (
     <section className="live" aria-label={say(text)}>
-      <button type="button" data-live={id} hidden>
+      <button type="button" data-live={page.id} data-close={say('manual.live.close')} hidden>
         {say(text)}
       </button>
-      <a className="live-link" href={toDevice(`?task=${id}&mode=show&lang=${language}`)}>
+      <a className="live-link" href={toDevice(liveAddress(page))}>
         {say(text)}
       </a>
     </section>
   )
+}
+
+/** Shows the task on the device of the pictures, which is looked at beside the visitor's own. */
+function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
+  const chosen = value === '' ? {} : { value: String(value) }
+  const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
+  return `${pathOf(device).slice(1)}/?${query}#d=${packDevice(device.settings)}`
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
