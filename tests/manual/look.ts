@@ -22,7 +22,10 @@ export interface Look {
 }
 
 export interface ManualPage {
-  readonly home: string | null
+  /** What leads home from anywhere. */
+  readonly home: readonly string[]
+  /** The address that is opened first, where no menu leads there. */
+  readonly opens: string | null
   readonly begin: Look | null
   readonly steps: readonly { readonly sentence: string; readonly look: Look | null }[]
 }
@@ -81,7 +84,8 @@ export function look(manual: string | null): ManualPage {
 
   const home = page.querySelector('li[data-home]')
   return {
-    home: home?.querySelector('.step-text')?.textContent ?? null,
+    home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
+    opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
     begin: lookAt(
       manual === null
         ? page.querySelector('[data-display]')

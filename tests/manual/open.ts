@@ -1,10 +1,10 @@
 /** Brings the live device to where a page of the manual begins. */
 import { expect, type Page } from '@playwright/test'
 import {
-  type Device,
   factorySettings,
   type Language,
   type Moment,
+  type Settings,
   type Surroundings,
 } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
@@ -28,7 +28,7 @@ export async function openDevice(
   page: Page,
   now: number,
   path: string,
-  given: Partial<Pick<Device, 'settings' | 'surroundings'>>,
+  given: { readonly settings?: Partial<Settings>; readonly surroundings?: Surroundings },
 ) {
   await page.clock.install({ time: now - 60_000 })
   await page.clock.pauseAt(now)

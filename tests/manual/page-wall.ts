@@ -6,7 +6,7 @@ import { inWords } from '../telling/in-words'
 import type { Wall } from '../telling/reader'
 import type { Condition } from '../telling/vocabulary'
 
-const keys: Readonly<Record<Button, string>> = {
+export const keys: Readonly<Record<Button, string>> = {
   previous: 'ArrowLeft',
   confirm: 'Enter',
   next: 'ArrowRight',
