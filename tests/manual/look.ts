@@ -111,7 +111,7 @@ export function differences(drawn: Look | null, live: Look | null): readonly str
 }
 
 const written = ({ is, says, focused, disabled }: Sign) =>
-  `${is}: ${says}${focused ? ' (focused)' : ''}${disabled ? ' (disabled)' : ''}`
+  `${is}: ${is === 'icon' ? says.slice(0, 40) : says}${focused ? ' (focused)' : ''}${disabled ? ' (disabled)' : ''}`
 
 /** A picture holds the lines of a list that are in view, and perhaps some beyond them. */
 function inLists(drawn: Look, live: Look): readonly string[] {
