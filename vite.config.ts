@@ -9,6 +9,7 @@ import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { manifest } from './build/manifest.ts'
+import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     hosting(),
     pages(),
     sharedPages(),
+    manual(),
     manifest(),
     offline(base),
     compress(),

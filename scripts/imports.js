@@ -12,11 +12,11 @@ const CASING = 'src/casing'
 const GUIDANCE = 'src/guidance'
 const COMPANION = 'src/companion'
 const PAGE = 'src/page'
+const SHARE = 'src/share'
 const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
-const SHARE = 'src/share'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
 const LATER = 'src/later'
@@ -31,6 +31,7 @@ const rooms = {
   [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
+  [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARE], libraries: true },
   [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
@@ -38,9 +39,9 @@ const rooms = {
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
-  [SHARE]: { rooms: [DEVICE], libraries: false },
-  [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION], libraries: true },
+  [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
+  'src/lead-on': { rooms: [], libraries: false },
   [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }

@@ -52,7 +52,7 @@ export function hosting(): Plugin {
   }
 }
 
-async function settingsOf({ publicDir }: ResolvedConfig): Promise<HostingSettings> {
+export async function settingsOf({ publicDir }: ResolvedConfig): Promise<HostingSettings> {
   const file = join(publicDir, 'config.json')
   return readSettings(process.env, existsSync(file) ? await analyticsOf(file) : null)
 }

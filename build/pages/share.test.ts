@@ -15,7 +15,7 @@ const parts = {
     picture: { address: 'https://example.com/share/fi.jpg', alt: 'Koti' },
   },
   start: '/?lang=fi',
-  script: '/assets/share.js',
+  script: '/assets/lead-on.js',
 } as const
 
 test('a page to share says all in its language, and leads to the device in it', () => {
@@ -35,7 +35,9 @@ test('search engines leave it out, because they have the device itself', () => {
 test('it has the policy of all pages, and its only script is a file', () => {
   const page = sharePageOf(index, parts)
   expect(page).toContain(policy)
-  expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="module" crossorigin src="/assets/share.js">'])
+  expect(page.match(/<script[^>]*>/g)).toEqual([
+    '<script type="module" crossorigin src="/assets/lead-on.js">',
+  ])
   expect(() => sharePageOf('<html></html>', parts)).toThrow('has no policy')
 })
 

@@ -16,11 +16,11 @@ export function sharedPages(): Plugin {
       config = resolved
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/share.ts', name: 'share' })
+      this.emitFile({ type: 'chunk', id: 'src/lead-on.ts', name: 'lead-on' })
     },
     async generateBundle(_options, bundle) {
       const index = builtIndex(bundle)
-      const script = config.base + builtChunk(bundle, 'share').fileName
+      const script = config.base + builtChunk(bundle, 'lead-on').fileName
       const { languages, sharedHeadOf } = await product()
       const root = `${readSite(process.env)}${config.base}`
       for (const language of languages) {

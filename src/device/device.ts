@@ -22,6 +22,7 @@ export {
   isPath,
   type Language,
   languages,
+  type Range,
   type Settings,
   sharedFields,
 } from './settings'

@@ -3,6 +3,8 @@
 type Field<Value> = {
   /** The value after a first start or a reset. */
   readonly initial: Value
+  /** What it may be: a list in its order, a range; `null` for what is no choice. */
+  readonly values: readonly Value[] | Range | null
   /** Whether a value, from anywhere, is one of the allowed ones. */
   allows(value: unknown): value is Value
   /** How the value stands in storage: `'true'` for a flag of the table, nothing for `null`. */
@@ -12,35 +14,42 @@ type Field<Value> = {
 /** As it is; absent for none; 'undefined' for none; the words 'true' and 'false'; true and false. */
 export type Form = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
 
-function oneOf<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> {
+/** Whole numbers, whole multiples of a step. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+}
+
+function among<Value>(values: readonly Value[], initial: Value, form: Form): Field<Value> {
   return {
     initial,
-    form: 'plain',
+    values,
+    form,
     allows: (value): value is Value => (values as readonly unknown[]).includes(value),
   }
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> {
+  return among(values, initial, 'plain')
 }
 
 function maybe<const Value extends string>(
   values: readonly Value[],
   form: Form = 'absent',
 ): Field<Value | null> {
-  return {
-    initial: null,
-    form,
-    allows: (value): value is Value | null =>
-      value === null || (values as readonly unknown[]).includes(value),
-  }
+  return among([null, ...values], null, form)
 }
 
 function flag(initial: boolean, form: 'words' | 'boolean'): Field<boolean> {
-  return { initial, form, allows: (value) => typeof value === 'boolean' }
+  return among([false, true], initial, form)
 }
 
-/** A whole number, and a whole multiple of its step. */
-function whole(bounds: { min: number; max: number; step?: number }, initial: number): Field<number> {
-  const { min, max, step = 1 } = bounds
+function whole(values: Range, initial: number): Field<number> {
+  const { min, max, step = 1 } = values
   return {
     initial,
+    values,
     form: 'plain',
     allows: (value): value is number =>
       typeof value === 'number' && value >= min && value <= max && value % step === 0,
@@ -50,6 +59,7 @@ function whole(bounds: { min: number; max: number; step?: number }, initial: num
 function route(): Field<string | null> {
   return {
     initial: null,
+    values: null,
     form: 'absent',
     allows: (value): value is string | null => value === null || isPath(value),
   }

@@ -1,0 +1,12 @@
+/** The addresses of the pages of the manual; `src/manual/places.ts` has those below the folder of a language. */
+import type { Language } from '../../src/device/device'
+import type { Place } from '../../src/manual/places'
+
+export { type Place, screenPlace, taskPlace } from '../../src/manual/places'
+
+/** The address of a page below the base path: 'manual/fi/lock-keys/'. */
+export const addressOf = (language: Language, place: Place) => `manual/${language}/${place}`
+
+/** What leads from a page to the base path: '../../../'. */
+export const toBase = (language: Language, place: Place) =>
+  addressOf(language, place).replace(/[^/]+\//g, '../')
