@@ -139,7 +139,7 @@ function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value
   return null
 }
 
-/** A link; what brings about what a demonstration needs, such as a fault; a sensor that protects taken away. */
+/** A link; a fault that a demonstration needs; a sensor that protects the floor, taken away. */
 function isNoAdvice(fix: Fix): boolean {
   if (!('happening' in fix)) return false
   const { happening } = fix
