@@ -68,6 +68,11 @@ test('screens with the same title one below the other are told apart by the line
     id: 'surroundings.line',
     values: { menu: 'applications.hotel', line: 'word.info' },
   })
+  expect(
+    screenPage(info, 'en')
+      .above.map(({ title }) => title)
+      .slice(-2),
+  ).toEqual(['applications.hotel', 'word.review'])
   const titles = ({ title, children }: MapNode): readonly unknown[] => [title, ...children.flatMap(titles)]
   const hotel = (node: MapNode): MapNode | undefined =>
     node.path.endsWith('/hotel') ? node : node.children.map(hotel).find(Boolean)

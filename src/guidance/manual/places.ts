@@ -48,6 +48,11 @@ export function linkTo(path: Path): ScreenLink {
   return { path, title: titleOf(path) }
 }
 
+/** Between the screens above and below it. */
+export function shortLinkTo(path: Path): ScreenLink {
+  return { path, title: shortTitleOf(path) }
+}
+
 const MENU = '/home/menu'
 
 /** The titles that lead to a screen, its own last: from the main menu on, where it is in the menus. */
