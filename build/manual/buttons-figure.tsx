@@ -1,52 +1,24 @@
-/** The thermostat with its five buttons, and what each is called. */
-import chevronLeft from 'virtual:lucide/chevron-left'
-import chevronRight from 'virtual:lucide/chevron-right'
-import circle from 'virtual:lucide/circle'
-import x from 'virtual:lucide/x'
+/** The thermostat with its five buttons, and what each does. */
 import type { Button, Moment } from '../../src/device/device'
 import { Outline } from '../../src/display/outline'
-import { Still } from './still'
+import { DrawnDevice, signs } from './drawn-device'
 import { useSay } from './use-manual'
 
-const signs: readonly (readonly [Button, string])[] = [
-  ['previous', chevronLeft],
-  ['confirm', circle],
-  ['next', chevronRight],
-  ['back', chevronLeft],
-  ['close', x],
-]
+const buttons = Object.keys(signs) as readonly Button[]
 
 export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
   const say = useSay()
-  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
-    <span key={button} className={`drawn-button drawn-${button}`}>
-      <Outline d={d} />
-    </span>
-  ))
   return (
     <section className="buttons-figure" aria-labelledby="buttons">
-      <div className="drawn-casing">
-        <div className="drawn-glass">
-          <div className="drawn-bar" aria-hidden="true">
-            {back}
-            {close}
-          </div>
-          <Still moment={moment} />
-        </div>
-        <div className="drawn-buttons" aria-hidden="true">
-          {previous}
-          {confirm}
-          {next}
-        </div>
-      </div>
+      <DrawnDevice moment={moment} />
       <div>
         <h2 id="buttons">{say('manual.buttons')}</h2>
         <dl>
-          {signs.map(([button, d]) => (
-            <div key={button} className={`legend-${button}`}>
+          {buttons.map((button) => (
+            <div key={button}>
               <dt>
                 <span className="drawn-sign">
-                  <Outline d={d} />
+                  <Outline d={signs[button]} />
                 </span>
                 {say(`key.${button}`)}
               </dt>
@@ -56,5 +28,30 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
         </dl>
       </div>
     </section>
+  )
+}
+
+/** Its casing, its glass with the display, and the signs of its buttons. */
+export function DrawnDevice({ moment }: { readonly moment: Moment }) {
+  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
+    <span key={button} className={`drawn-button drawn-${button}`}>
+      <Outline d={d} />
+    </span>
+  ))
+  return (
+    <div className="drawn-casing">
+      <div className="drawn-glass">
+        <div className="drawn-bar" aria-hidden="true">
+          {back}
+          {close}
+        </div>
+        <Still moment={moment} />
+      </div>
+      <div className="drawn-buttons" aria-hidden="true">
+        {previous}
+        {confirm}
+        {next}
+      </div>
+    </div>
   )
 }

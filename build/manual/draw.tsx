@@ -4,9 +4,12 @@ import '../../src/device/screens/further'
 import '../../src/display/further'
 import { type Language, languages, paths } from '../../src/device/device'
 import { headOf } from '../pages/head'
+import { escaped } from '../pages/html'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
 import { pageAt, places } from './pages'
 import { addressOf, type Place } from './places'
+import { Booklet } from './print/booklet'
+import { anchorOf, chapters } from './print/chapters'
 import { Shell } from './shell'
 import type { Listed } from './sitemap'
 import { symbolsFor } from './still/symbols'
@@ -15,13 +18,16 @@ import { ManualContext, manualAt } from './use-manual'
 export { languages } from '../../src/device/device'
 export { checkPages } from './check'
 
+/** Where the booklet is, below the folder of a language. */
+const BOOKLET: Place = 'print/'
+
 /**
  * Every page of the manual, by the name of its file.
  * @throws where one cannot be drawn, or shows what the device does not: with a sentence that names it
  */
 export function drawManual(site: Site): ReadonlyMap<string, string> {
   const pages = languages.flatMap((language) =>
-    places.map((place): [string, string] => [
+    [...places, BOOKLET].map((place): [string, string] => [
       `${addressOf(language, place)}index.html`,
       drawPage(language, place, site),
     ]),
@@ -51,7 +57,7 @@ export function listed(site: Site): readonly Listed[] {
  */
 export function drawPage(language: Language, place: Place, site: Site): string {
   try {
-    return drawn(language, place, site)
+    return place === BOOKLET ? drawnBooklet(language, site) : drawn(language, place, site)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)
@@ -74,6 +80,33 @@ function drawn(language: Language, place: Place, site: Site): string {
   const head = headLines({ language, place, title: whole, description }, site)
   return `<!doctype html>
 <html lang="${language}">
+<head>
+${head.join('\n')}
+</head>
+<body>${symbolsFor(body)}${body}</body>
+</html>
+`
+}
+
+/** The whole manual of a language as one page to print. The running heads are attributes of its root. */
+function drawnBooklet(language: Language, site: Site): string {
+  const root = site.origin && rootOf(site)
+  const manual = manualAt(language, BOOKLET)
+  const { say } = manual
+  const body = renderToStaticMarkup(
+    <ManualContext value={{ ...manual, to: anchorOf }}>
+      <Booklet site={root} />
+    </ManualContext>,
+  )
+  const head = headLines(
+    { language, place: BOOKLET, title: say('manual.title'), description: say('manual.print.intro') },
+    { ...site, script: null, styles: site.booklet },
+  )
+  const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
+    ({ id, title }) => ` data-${id}="${escaped(say(title))}"`,
+  )
+  return `<!doctype html>
+<html lang="${language}"${heads.join('')}>
 <head>
 ${head.join('\n')}
 </head>

@@ -27,6 +27,7 @@ export function manual(): Plugin {
         policy: metaPolicy('manual', await settingsOf(config)),
         icon: iconIn(String(builtIndex(bundle).source)),
         ...(await furtherProgram('manual', config)),
+        booklet: (await furtherProgram('booklet', config)).styles,
       }
       const { drawManual, checkPages, listed } = await drawing()
       const pages = drawManual(site)
@@ -62,6 +63,7 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
         policy: null,
         icon: `${config.base}src/page/favicon.png`,
         ...(await furtherProgram('manual', config)),
+        booklet: (await furtherProgram('booklet', config)).styles,
       }
       const spoken = languages.find((one) => one === language)
       if (!spoken) return next()

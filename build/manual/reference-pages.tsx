@@ -1,8 +1,11 @@
 /** What one looks up: every setting, sensor types and readings, error codes, and what the demo does not do. */
+import type { Fault, Language, Moment } from '../../src/device/device'
+import { factoryDevice } from '../../src/device/factory-device'
 import { errorCodes, limits, sensorTypes, settingsTable } from '../../src/guidance/manual/manual'
 import { Opening } from './opening'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'
+import { Still } from './still'
 import { useManual, useSay } from './use-manual'
 
 export function SettingsContent() {
@@ -20,7 +23,7 @@ export function SensorsContent() {
   return (
     <div className="reference-page">
       <Opening title={say('manual.sensors')} lead={say('manual.sensors.intro')} />
-      <table>
+      <table className="sensor-types">
         <thead>
           <tr>
             <th scope="col">{say('manual.col.sensorType')}</th>
@@ -39,7 +42,7 @@ export function SensorsContent() {
           ))}
         </tbody>
       </table>
-      <p>
+      <p className="after-table">
         <a href={to(taskPlace('sensor-type'))}>{name('sensor-type')}</a>
       </p>
     </div>
@@ -47,29 +50,33 @@ export function SensorsContent() {
 }
 
 export function ErrorsContent() {
-  const say = useSay()
+  const { say, language } = useManual()
   return (
     <div className="reference-page">
       <Opening title={say('manual.errors')} lead={say('manual.errors.intro')} />
       <ol className="errors">
-        {errorCodes().map(({ code, name, advice, remarks, stopsHeating }) => (
+        {errorCodes().map(({ code, name, advice, stopsHeating }) => (
           <li key={code} id={`e${code}`} data-error={code}>
             <span className="error-code">{`E${code}`}</span>
             <div>
               <h2>{say(name)}</h2>
               <p>{say(advice)}</p>
-              {remarks.map((remark) => (
-                <p key={say(remark)}>{say(remark)}</p>
-              ))}
-              <p className="error-heats" data-stops={stopsHeating || undefined}>
+              <p className="error-heats">
                 {say(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
               </p>
             </div>
+            <Still moment={withFault(code, language)} />
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+/** The home screen of a thermostat with a fault. */
+function withFault(code: Fault, language: Language): Moment {
+  const device = factoryDevice('/home', { nativeLanguage: language })
+  return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }
 
 export function LimitsContent() {

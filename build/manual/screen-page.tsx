@@ -20,7 +20,6 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
         </p>
       </div>
       <div className="body">
-        <Way page={page} />
         {tasks.length > 0 && (
           <section className="links" aria-labelledby="tasks">
             <h2 id="tasks">{say('manual.tasksHere')}</h2>
@@ -42,25 +41,6 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
         </section>
       )}
     </article>
-  )
-}
-
-/** The menus that lead to it. */
-function Way({ page: { above, title } }: { readonly page: ScreenPage }) {
-  const { say, to } = useManual()
-  if (above.length === 0) return null
-  return (
-    <section aria-labelledby="way">
-      <h2 id="way">{say('manual.way')}</h2>
-      <ol className="way">
-        {above.map((one) => (
-          <li key={one.path}>
-            <a href={to(screenPlace(one.path))}>{say(one.title)}</a>
-          </li>
-        ))}
-        <li>{say(title)}</li>
-      </ol>
-    </section>
   )
 }
 

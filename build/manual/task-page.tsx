@@ -4,6 +4,7 @@ import { type Path, pathOf, picture, type Text } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
 import type { TaskPage } from '../../src/guidance/manual/manual'
 import { packDevice } from '../../src/share/packed'
+import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'
 import { screenAddress, screenPlace, taskPlace } from './places'
 import { ValuesText } from './settings-table'
@@ -19,25 +20,28 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
       <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
         <p className="when">{say(`manual.when.${id}`)}</p>
       </Opening>
-      <div className="aside">
+      <div className="beside">
         <Live page={page} />
-        <Screens page={page} />
-        <Related tasks={page.related} />
       </div>
       <div className="body">
         <Facts page={page} />
         <Steps page={page} />
         <Troubles troubles={page.troubles} />
       </div>
+      <div className="onward">
+        <Related tasks={page.related} />
+        <Screens page={page} />
+      </div>
     </article>
   )
 }
 
-function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
+/** What must be there first, what may be chosen, and why it is so. */
+export function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
   if (needs.length === 0 && !explanation && !values) return null
   return (
-    <dl className="facts">
+    <dl className="task-facts">
       {needs.length > 0 && (
         <div>
           <dt>{say('manual.needs')}</dt>
@@ -70,6 +74,9 @@ function Live({ page }: { readonly page: TaskPage }) {
   const text: Text = 'manual.live'
   return (
     <section className="live" aria-label={say(text)}>
+      <div className="poster" aria-hidden="true">
+        <DrawnDevice moment={page.end} />
+      </div>
       <button type="button" data-live={page.id} data-close={say('manual.live.close')} hidden>
         {say(text)}
       </button>

@@ -1,5 +1,5 @@
 /** What the manual says, as plain data: pages are drawn of it, and words of a language said of its texts. */
-import type { FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
+import type { Fault, FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
 import type { Fix, Group, Step, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 
@@ -34,7 +34,7 @@ export interface TaskPage {
   readonly related: readonly TaskId[]
 }
 
-/** What can go wrong, and the way out. */
+/** What can go wrong, and the way out; where a screen refuses a value, its own words say both. */
 export interface Trouble {
   readonly why: Text
   readonly fixes: readonly Fix[]
@@ -69,7 +69,7 @@ export interface SensorTypeLine {
 }
 
 export interface ErrorCode {
-  readonly code: number
+  readonly code: Exclude<Fault, 0>
   /** As the display says it. */
   readonly name: Text
   /** What it means and what to do, in whole sentences. */

@@ -1,22 +1,27 @@
 /** Where the page of a task begins: derived by asking what makes the task possible, and not yet done. */
-import type { Language, Moment, Path, Text } from '../../device/device'
-import type { Fix, Value } from '../model'
+import { type Language, type Moment, type Path, rest, step, type Text } from '../../device/device'
+import type { Act, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange, valueOn } from '../values'
-import { wayTo } from '../ways'
+import { replay, wayTo } from '../ways'
 import { fixed } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { atHome, inGuide, type Standing } from './devices'
 import type { From } from './model'
 import { needOf } from './needs'
 
-export interface Plan {
+/** Where the steps begin, and why there. */
+export interface Start {
   readonly value: Value
   readonly needs: readonly Text[]
   readonly from: From
   readonly link: Path | null
   readonly standing: Standing
+}
+
+export interface Plan extends Start {
+  readonly acts: readonly Act[]
 }
 
 /** More fixes in a row than anything needs. */
@@ -27,22 +32,35 @@ const known = new Map<string, Plan>()
 /** The plan of a task. It is the same in every language, but for the task that is about the language. */
 export function planOf(id: TaskId, language: Language): Plan {
   const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
-  const plan = known.get(key) ?? planFrom(id, atHome(language))
+  const plan = known.get(key) ?? planFrom(id, language)
   known.set(key, plan)
   return plan
 }
 
-/** The device where the steps of a plan begin. */
-export function beginOf({ from, standing }: Plan, language: Language): Moment {
+/** The device where the page begins. */
+export function beginOf({ from, standing }: Start, language: Language): Moment {
   return from === 'guide' ? inGuide(language) : atHome(language, standing)
 }
 
-function planFrom(id: TaskId, home: Moment): Plan {
+/** The device where its steps begin: once the address is open, where a link leads there. */
+export function linked(begin: Moment, { link }: Start): Moment {
+  if (!link) return begin
+  return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
+}
+
+function planFrom(id: TaskId, language: Language): Plan {
+  const start = startFrom(id, atHome(language))
+  const way = wayTo(linked(beginOf(start, language), start), id, start.value)
+  if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
+  return { ...start, acts: way.acts }
+}
+
+function startFrom(id: TaskId, home: Moment): Start {
   const { onFreshDevice, holds } = tasks[id]
   const value = valueFor(id, home)
-  const plan: Plan = { value, needs: [], from: 'home', link: null, standing: home.device }
-  if (onFreshDevice) return { ...plan, needs: ['manual.need.guide'], from: 'guide' }
-  return possible(id, holds(home.device, value) ? undone(id, plan) : plan)
+  const start: Start = { value, needs: [], from: 'home', link: null, standing: home.device }
+  if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
+  return possible(id, holds(home.device, value) ? undone(id, start) : start)
 }
 
 /** The usual value, or the first other one where that is so already. */
@@ -57,47 +75,42 @@ function valueFor(id: TaskId, { device }: Moment): Value {
 const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
   'turn-on': ['turn-off', 'why.turnedOff'],
   'unlock-keys': ['lock-keys', 'why.locked'],
-  'stop-week-program': ['start-week-program', on('program.week')],
-  'stop-timer': ['start-timer', on('program.timer')],
-  'stop-remote-control': ['start-remote-control', on('program.remoteControl')],
+  'stop-week-program': ['start-week-program', 'done.start-week-program'],
+  'stop-timer': ['start-timer', { id: 'why.on', values: { what: 'program.timer' } }],
+  'stop-remote-control': ['start-remote-control', 'done.start-remote-control'],
   'reset-programs': ['start-week-program', 'manual.need.program'],
-  'heat-now': ['delay-start', on('functions.delayedStartup')],
+  'heat-now': ['delay-start', 'done.delay-start'],
   'reset-wifi-account': ['connect-wifi', 'manual.need.connected'],
 }
 
-function on(what: Text): Text {
-  return { id: 'why.on', values: { what } }
-}
-
-function undone(id: TaskId, plan: Plan): Plan {
+function undone(id: TaskId, start: Start): Start {
   const undo = undoneBy[id]
   if (!undo) throw new Error(`The manual cannot begin “${id}”: it is done already, and nothing undoes it.`)
   const [task, is] = undo
   const before = planOf(task, 'en')
-  const end = wayTo(beginOf(before, 'en'), task, before.value)?.end
-  if (!end) throw new Error(`The manual cannot begin “${id}”: there is no way to “${task}”.`)
-  return { ...plan, needs: [...before.needs, is], standing: end.device }
+  const end = before.acts.reduce((moment, act) => replay(moment, act), beginOf(before, 'en'))
+  return { ...start, needs: [...before.needs, is], standing: end.device }
 }
 
 /** Applies the fixes that the task needs, one after another. */
-function possible(id: TaskId, plan: Plan): Plan {
-  const begin = beginOf(plan, 'en')
-  if (wayTo(begin, id, plan.value)) return plan
-  const { why, fixes } = whyImpossible(begin, id, plan.value)
+function possible(id: TaskId, start: Start): Start {
+  const begin = beginOf(start, 'en')
+  if (wayTo(begin, id, start.value)) return start
+  const { why, fixes } = whyImpossible(begin, id, start.value)
   const [fix] = fixes
-  if (fix && isLink(fix)) return beyondMenus(id, plan, fix)
+  if (fix && isLink(fix)) return beyondMenus(id, start, fix)
   const after = fix && fixed(begin, fix)
-  if (!after || plan.needs.length === MOST_FIXES)
+  if (!after || start.needs.length === MOST_FIXES)
     throw new Error(`The manual has no plan for “${id}”: ${JSON.stringify(why)}`)
-  return possible(id, { ...plan, needs: [...plan.needs, needOf(fix)], standing: after.device })
+  return possible(id, { ...start, needs: [...start.needs, needOf(fix)], standing: after.device })
 }
 
 /** What no menu leads to: in the installation guide, or else by its address. */
-function beyondMenus(id: TaskId, plan: Plan, link: Fix & Link): Plan {
-  if (wayTo(inGuide('en'), id, plan.value))
-    return { ...plan, from: 'guide', needs: [...plan.needs, 'manual.need.guide'] }
+function beyondMenus(id: TaskId, start: Start, link: Fix & Link): Start {
+  if (wayTo(inGuide('en'), id, start.value))
+    return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
   const path = tasks[id].where.find((one) => one === link.happening.path) ?? null
-  return { ...plan, from: 'link', link: path, needs: [...plan.needs, needOf(link)] }
+  return { ...start, from: 'link', link: path, needs: [...start.needs, needOf(link)] }
 }
 
 interface Link {

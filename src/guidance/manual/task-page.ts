@@ -1,14 +1,13 @@
 /** The page of a task: made of the same plans as the shows, so that both say the same. */
-import { type Language, type Moment, rest, step } from '../../device/device'
+import type { Language } from '../../device/device'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { doneText } from '../telling/done'
 import { valueText } from '../value-text'
-import { wayTo } from '../ways'
 import { explanation } from '../why/explain'
 import type { TaskPage } from './model'
-import { beginOf, type Plan, planOf } from './plan'
+import { beginOf, linked, planOf } from './plan'
 import { relatedTo } from './related'
 import { troublesOf } from './troubles'
 import { taskValues } from './values'
@@ -23,9 +22,9 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
   const { value, needs, from, link } = plan
   const begin = beginOf(plan, language)
   const start = linked(begin, plan)
-  const way = wayTo(start, id, value)
-  if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
-  const steps = stepsOf({ begin: start, acts: way.acts })
+  const steps = stepsOf({ begin: start, acts: plan.acts })
+  const end = steps.at(-1)?.after ?? start
+  if (!task.holds(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
   return {
     id,
     language,
@@ -39,15 +38,9 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     link,
     begin,
     steps,
-    end: steps.at(-1)?.after ?? start,
+    end,
     done: doneText(id, valueText(id, value)),
     troubles: troublesOf(id, language),
     related: relatedTo(id),
   }
-}
-
-/** The device once its address is open, where a link leads there. */
-function linked(begin: Moment, { link }: Plan): Moment {
-  if (!link) return begin
-  return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
 }

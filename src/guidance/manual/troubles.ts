@@ -1,5 +1,14 @@
 /** What can go wrong with a task: found by asking on devices in the usual troubles. */
-import type { FieldName, Language, Moment, Surroundings, Text } from '../../device/device'
+import {
+  type FieldName,
+  type Language,
+  type Moment,
+  type Path,
+  picture,
+  type Surroundings,
+  step,
+  type Text,
+} from '../../device/device'
 import type { Act, Change, Fix, Value } from '../model'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
@@ -10,6 +19,7 @@ import { fixed, fromTheFactory } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { atHome, type Standing } from './devices'
 import type { Trouble } from './model'
+import { parentOf } from './places'
 import { beginOf, isLink, type Plan, planOf } from './plan'
 
 /** What people find before them, or beside the device: changes one after another. */
@@ -111,17 +121,31 @@ function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): 
   const way = wayTo(begin, id, value)
   if (way) return value === plan.value ? handledBy(way.acts, plan.standing, standing) : null
   const { why, fixes } = whyImpossible(begin, id, value)
-  const usable = fixes.filter((fix) => !isOnlyInDemo(fix))
-  return usable.length > 0 ? { why, fixes: usable, acts: [], standing } : null
+  const usable = fixes.filter((fix) => !isNoAdvice(fix))
+  if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
+  const refusal = refusalOf(begin, tasks[id].where, value)
+  return refusal && { why: refusal, fixes: [], acts: [], standing }
 }
 
-/** A link, and whatever brings about what a demonstration needs: a fault, a window that is open. */
-function isOnlyInDemo(fix: Fix): boolean {
+/** What a screen says, above those of a task, where it refuses the value. */
+function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
+  for (const path of where.flatMap((one) => parentOf(one) ?? [])) {
+    const there = step(device, { type: 'go', path, at: now })
+    const { body } = picture(there)
+    const line = body.kind === 'choice' ? body.lines.findIndex(({ raw }) => raw === value) : -1
+    const after = picture(step(there, { type: 'tap', line, at: now })).body
+    if (after.kind === 'choice' && after.refusal) return after.refusal
+  }
+  return null
+}
+
+/** A link; what brings about what a demonstration needs, such as a fault; a sensor that protects taken away. */
+function isNoAdvice(fix: Fix): boolean {
   if (!('happening' in fix)) return false
   const { happening } = fix
   if (happening.type !== 'surroundings') return isLink(fix)
-  const { fault, windowOpen, floorOverLimit, operatingPause } = happening.change
-  return Boolean(fault || windowOpen || floorOverLimit || operatingPause)
+  const { fault, windowOpen, floorOverLimit, operatingPause, floorSensorConnected } = happening.change
+  return Boolean(fault || windowOpen || floorOverLimit || operatingPause) || floorSensorConnected === false
 }
 
 /** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */
