@@ -1,5 +1,6 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { findBrotliModule } from '../scripts/nginx.js'
 import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }

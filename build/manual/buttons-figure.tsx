@@ -30,28 +30,3 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
     </section>
   )
 }
-
-/** Its casing, its glass with the display, and the signs of its buttons. */
-export function DrawnDevice({ moment }: { readonly moment: Moment }) {
-  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
-    <span key={button} className={`drawn-button drawn-${button}`}>
-      <Outline d={d} />
-    </span>
-  ))
-  return (
-    <div className="drawn-casing">
-      <div className="drawn-glass">
-        <div className="drawn-bar" aria-hidden="true">
-          {back}
-          {close}
-        </div>
-        <Still moment={moment} />
-      </div>
-      <div className="drawn-buttons" aria-hidden="true">
-        {previous}
-        {confirm}
-        {next}
-      </div>
-    </div>
-  )
-}
