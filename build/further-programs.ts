@@ -18,13 +18,15 @@ export type FurtherProgramName = keyof typeof sources
 /** The sources of each; the styles in the order in which a page names them. */
 const sources = {
   manual: { script: 'src/manual/manual.ts', styles: ['src/manual/pictures.css', 'src/manual/manual.css'] },
+  // The booklet has the manual's pictures, and no script.
+  booklet: { script: 'src/manual/manual.ts', styles: ['src/manual/pictures.css', 'src/manual/print.css'] },
   sheet: { script: 'src/sheet/sheet.tsx', styles: ['src/sheet/sheet.css'] },
 } as const
 
 /** What is built: all scripts and styles. */
 export function furtherInputs(): readonly string[] {
   const files = Object.values(sources).flatMap(({ script, styles }) => [script, ...styles])
-  return files.filter((file) => existsSync(file))
+  return [...new Set(files)].filter((file) => existsSync(file))
 }
 
 /**

@@ -4,12 +4,13 @@ import '../../src/device/screens/further'
 import '../../src/display/further'
 import { type Language, languages, paths } from '../../src/device/device'
 import { headOf } from '../pages/head'
+import { documentOf } from './document'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
 import { pageAt, places } from './pages'
 import { addressOf, type Place } from './places'
+import { BOOKLET, drawBooklet } from './print/draw-booklet'
 import { Shell } from './shell'
 import type { Listed } from './sitemap'
-import { symbolsFor } from './still/symbols'
 import { ManualContext, manualAt } from './use-manual'
 
 export { languages } from '../../src/device/device'
@@ -21,7 +22,7 @@ export { checkPages } from './check'
  */
 export function drawManual(site: Site): ReadonlyMap<string, string> {
   const pages = languages.flatMap((language) =>
-    places.map((place): [string, string] => [
+    [...places, BOOKLET].map((place): [string, string] => [
       `${addressOf(language, place)}index.html`,
       drawPage(language, place, site),
     ]),
@@ -51,7 +52,7 @@ export function listed(site: Site): readonly Listed[] {
  */
 export function drawPage(language: Language, place: Place, site: Site): string {
   try {
-    return drawn(language, place, site)
+    return place === BOOKLET ? drawBooklet(language, site) : drawn(language, place, site)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)
@@ -72,12 +73,5 @@ function drawn(language: Language, place: Place, site: Site): string {
   const whole =
     place === '' ? title : manual.say({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
   const head = headLines({ language, place, title: whole, description }, site)
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-${head.join('\n')}
-</head>
-<body>${symbolsFor(body)}${body}</body>
-</html>
-`
+  return documentOf(`lang="${language}"`, head, body)
 }

@@ -13,8 +13,11 @@ export interface Site {
   /** The policy of the pages, `null` while somebody develops. */
   readonly policy: string | null
   readonly icon: string
-  readonly script: string
+  /** `null` for a page without one. */
+  readonly script: string | null
   readonly styles: readonly string[]
+  /** Those of the booklet, which has no script. */
+  readonly bookletStyles: readonly string[]
 }
 
 /** The site's address: 'https://example.com/demo/' or, where the origin is not known, '/demo/'. */
@@ -50,7 +53,7 @@ export function headLines({ language, place, title, description }: HeadParts, si
     '<meta name="color-scheme" content="light dark" />',
     `<link rel="icon" type="image/png" href="${site.icon}" />`,
     ...site.styles.map((file) => `<link rel="stylesheet" href="${file}" />`),
-    `<script type="module" src="${site.script}"></script>`,
+    ...(site.script ? [`<script type="module" src="${site.script}"></script>`] : []),
     ...(site.origin ? [`<link rel="canonical" href="${escaped(address)}" />`] : []),
     ...head.alternates.map(
       (one) => `<link rel="alternate" hreflang="${one.language}" href="${escaped(one.address)}" />`,

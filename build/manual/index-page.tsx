@@ -51,6 +51,7 @@ const references = [
   ['sensors/', 'manual.sensors', 'manual.sensors.intro'],
   ['errors/', 'manual.errors', 'manual.errors.intro'],
   ['limits/', 'manual.limits', 'manual.limits.intro'],
+  ['print/', 'manual.print', 'manual.print.intro'],
 ] as const
 
 function Reference() {

@@ -43,8 +43,8 @@ export function StillPicture({ picture, words, label }: StillPictureProps) {
 /** What a picture says: the title, and what is focused or shown. */
 export function pictureText({ title, body, overlay }: Picture, words: Words): string {
   const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
-  const said = texts.map((text) => say(text, words))
-  return (said.length > 0 ? said : [say(title, words)]).map((text) => text.replace(/[.:]$/, '')).join('. ')
+  const said = (texts.length > 0 ? texts : [title]).map((text) => say(text, words).replace(/[.:]$/, ''))
+  return said.join('. ').replaceAll(/([?!])\. /g, '$1 ')
 }
 
 function stillMarkup(picture: Picture, words: Words): string {

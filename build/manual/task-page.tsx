@@ -36,7 +36,8 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
+/** What must be there first, and why it is so. */
+export function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
   if (needs.length === 0 && !explanation && !values) return null
   return (

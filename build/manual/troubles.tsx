@@ -12,20 +12,38 @@ export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }
   return (
     <section aria-labelledby="troubles">
       <h2 id="troubles">{say('manual.troubles')}</h2>
-      <ul className="troubles">
-        {troubles.map((trouble) => (
-          <TroubleLine key={say(trouble.why)} trouble={trouble} />
-        ))}
-      </ul>
+      <TroubleList troubles={troubles} />
     </section>
   )
 }
 
-function TroubleLine({ trouble: { why, fixes, first } }: { readonly trouble: Trouble }) {
+interface TroubleListProps {
+  readonly troubles: readonly Trouble[]
+  /** What names each of them: no heading where a document has too many. */
+  readonly title?: 'h3' | 'p'
+}
+
+export function TroubleList({ troubles, title = 'h3' }: TroubleListProps) {
+  const say = useSay()
+  return (
+    <ul className="troubles">
+      {troubles.map((trouble) => (
+        <TroubleLine key={say(trouble.why)} trouble={trouble} title={title} />
+      ))}
+    </ul>
+  )
+}
+
+interface TroubleLineProps {
+  readonly trouble: Trouble
+  readonly title: 'h3' | 'p'
+}
+
+function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLineProps) {
   const say = useSay()
   return (
     <li>
-      <h3>{say(why)}</h3>
+      <Title className="why">{say(why)}</Title>
       {first.length > 0 && (
         <ol>
           {first.map(sentenceOf).map((sentence) => (

@@ -27,7 +27,7 @@ const bar = (size: Element['attributes']): Element => ({
   children: [],
 })
 
-/** The scale of a stepper, in logical pixels of the display. */
+/** The scale of a stepper, in logical pixels of the display. Its shapes take no sizes from the live scale's boxes. */
 const WIDTH = 210
 
 function scale(element: Element): Element {
@@ -35,7 +35,7 @@ function scale(element: Element): Element {
   const marks = element.children.flatMap((child) =>
     typeof child !== 'string' && classesOf(child).includes('scale-mark')
       ? [
-          shape('rect', 'scale-mark', {
+          shape('rect', 'mark-line', {
             x: rounded(WIDTH * share(child, '--at')),
             y: 15,
             width: 1,
@@ -48,8 +48,8 @@ function scale(element: Element): Element {
     tag: 'svg',
     attributes: { class: 'scale', viewBox: `0 0 ${WIDTH} 20` },
     children: [
-      shape('rect', 'scale-track', { y: 4, width: WIDTH, height: 4, rx: 2 }),
-      shape('rect', 'scale-fill', {
+      shape('rect', 'track', { y: 4, width: WIDTH, height: 4, rx: 2 }),
+      shape('rect', 'fill', {
         x: from,
         y: 4,
         width: rounded(Number(to) - Number(from)),
@@ -57,7 +57,7 @@ function scale(element: Element): Element {
         rx: 2,
       }),
       ...marks,
-      shape('circle', 'scale-thumb', { cx: at, cy: 6, r: 6 }),
+      shape('circle', 'thumb', { cx: at, cy: 6, r: 6 }),
     ],
   }
 }
