@@ -16,8 +16,8 @@ export interface Site {
   /** `null` for a page without one. */
   readonly script: string | null
   readonly styles: readonly string[]
-  /** Those of the booklet, which has no script. */
-  readonly bookletStyles: readonly string[]
+  /** The styles of the booklet, which has no script. */
+  readonly booklet: readonly string[]
 }
 
 /** The site's address: 'https://example.com/demo/' or, where the origin is not known, '/demo/'. */

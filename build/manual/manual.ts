@@ -43,7 +43,7 @@ async function siteOf(
 ): Promise<Site> {
   const booklet = await furtherProgram('booklet', config)
   const pages = await furtherProgram('manual', config)
-  return { ...known, base: config.base, ...pages, bookletStyles: booklet.styles }
+  return { ...known, base: config.base, ...pages, booklet: booklet.styles }
 }
 
 /** The address of the icon that the built pages have. */

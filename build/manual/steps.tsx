@@ -4,7 +4,7 @@ import { WithSigns } from '../../src/companion/with-signs'
 import { picture } from '../../src/device/device'
 import { Outline } from '../../src/display/outline'
 import type { Step } from '../../src/guidance/guidance'
-import { homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'
+import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
 import { screenAddress } from './places'
 import { Still } from './still'
@@ -35,34 +35,47 @@ export function Steps({ page }: { readonly page: TaskPage }) {
   )
 }
 
-/** What leads from anywhere to where the steps begin. */
-function Beginning({ page: { from, link, begin, steps, end } }: { readonly page: TaskPage }) {
-  const { say, toDevice, language } = useManual()
-  const start = steps[0]?.before ?? end
+function Beginning({ page }: { readonly page: TaskPage }) {
   return (
     <li data-home="">
-      <div className="step-text">
-        <p>
-          {link ? (
-            <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>
-              {say({ id: 'manual.openLink', values: { screen: picture(start.device).title } })}
-            </a>
-          ) : (
-            say(from === 'guide' ? 'manual.home.guide' : 'manual.home')
-          )}
-        </p>
-        {from === 'home' && (
-          <ul className="way-home">
-            {homeRulesTo(begin).map(({ says }) => (
-              <li key={say(says)}>
-                <WithSigns text={say(says)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <Still moment={start} />
+      <WayToBeginning page={page} />
+      <Still moment={startOf(page)} />
     </li>
+  )
+}
+
+const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
+
+/** What leads from anywhere to where the steps begin. */
+export function WayToBeginning({ page }: { readonly page: TaskPage }) {
+  const { say, toDevice, language } = useManual()
+  const { from, link, begin } = page
+  return (
+    <div className="step-text">
+      <p>
+        {link ? (
+          <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>
+            {say({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })}
+          </a>
+        ) : (
+          say(from === 'guide' ? 'manual.home.guide' : 'manual.home')
+        )}
+      </p>
+      {from === 'home' && <WayHome rules={homeRulesTo(begin)} />}
+    </div>
+  )
+}
+
+export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
+  const say = useSay()
+  return (
+    <ul className="way-home">
+      {rules.map(({ says }) => (
+        <li key={say(says)}>
+          <WithSigns text={say(says)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

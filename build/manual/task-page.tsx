@@ -36,7 +36,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-/** What must be there first, and why it is so. */
+/** What must be there first, what may be chosen, and why it is so. */
 export function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
   if (needs.length === 0 && !explanation && !values) return null

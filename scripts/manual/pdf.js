@@ -14,6 +14,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export async function printBooklet(page, format) {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.format = name
+    // Links to the machine that prints would lead nowhere.
+    for (const link of document.querySelectorAll('a'))
+      if (link.origin === location.origin && link.pathname !== location.pathname) link.removeAttribute('href')
     await document.fonts.ready
   }, format)
   const numbers = await numbersIn(await print(page, format))

@@ -7,9 +7,10 @@ import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
 import { MapContent } from '../map-page'
 import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from '../reference-pages'
+import { WayHome } from '../steps'
 import { useManual } from '../use-manual'
 import { chapters, referenceChapters, taskChapters } from './chapters'
-import { HomeLines, PrintTask } from './print-task'
+import { PrintTask } from './print-task'
 
 interface BookletProps {
   /** 'https://example.com/thermostat/', or `null` where the build does not know it: then there are no codes. */
@@ -28,7 +29,7 @@ export function Booklet({ site }: BookletProps) {
         <ButtonsFigure moment={moment} />
         <div className="home-anywhere">
           <p className="label">{say('manual.home')}</p>
-          <HomeLines rules={homeRules} />
+          <WayHome rules={homeRules} />
         </div>
       </Chapter>
       {taskChapters.map(({ id, title, tasks }) => (

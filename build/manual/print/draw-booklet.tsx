@@ -25,7 +25,7 @@ export function drawBooklet(language: Language, site: Site): string {
   )
   const title = say('manual.title')
   const description = say('manual.print.intro')
-  const own = { ...site, script: null, styles: site.bookletStyles }
+  const own = { ...site, script: null, styles: site.booklet }
   const head = headLines({ language, place: BOOKLET, title, description }, own)
   const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
     ({ id, title }) => ` data-${id}="${escaped(say(title))}"`,

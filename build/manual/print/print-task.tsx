@@ -3,8 +3,9 @@ import { WithSigns } from '../../../src/companion/with-signs'
 import type { Language } from '../../../src/device/device'
 import { drawCode } from '../../../src/display/qr'
 import type { Step, TaskId } from '../../../src/guidance/guidance'
-import { type HomeRule, homeRulesTo, type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
+import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
 import { sentenceOf } from '../../../src/guidance/telling/sentence'
+import { WayToBeginning } from '../steps'
 import { StepPictures } from '../still'
 import { strokesOf } from '../still/code'
 import { Facts } from '../task-page'
@@ -58,15 +59,17 @@ function Code({ address }: { readonly address: string }) {
   )
 }
 
-function Steps({ page: { steps, valueText, begin, done } }: { readonly page: TaskPage }) {
+function Steps({ page }: { readonly page: TaskPage }) {
   const say = useSay()
+  const { steps, valueText, done } = page
   return (
     <>
-      {valueText && <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>}
+      {valueText && steps.length > 0 && (
+        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+      )}
       <ol className="steps">
         <li data-home="">
-          <p className="label">{say('manual.home')}</p>
-          <HomeLines rules={homeRulesTo(begin)} />
+          <WayToBeginning page={page} />
         </li>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
@@ -90,21 +93,5 @@ function PrintStep({ step, number }: { readonly step: Step; readonly number: num
       </p>
       <StepPictures step={step} />
     </li>
-  )
-}
-
-/** What leads home, whatever the display shows. */
-export function HomeLines({ rules }: { readonly rules: readonly HomeRule[] }) {
-  const say = useSay()
-  return (
-    <ul className="home-lines">
-      {rules
-        .map((rule) => say(rule.says))
-        .map((line) => (
-          <li key={line}>
-            <WithSigns text={line} />
-          </li>
-        ))}
-    </ul>
   )
 }
