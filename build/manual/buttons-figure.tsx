@@ -15,7 +15,7 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
         <h2 id="buttons">{say('manual.buttons')}</h2>
         <dl>
           {buttons.map((button) => (
-            <div key={button}>
+            <div key={button} className={`legend-${button}`}>
               <dt>
                 <span className="drawn-sign">
                   <Outline d={signs[button]} />
