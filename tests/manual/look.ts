@@ -1,4 +1,4 @@
-/** How a test looks at a display, drawn or live. Runs in the page, so nothing uses anything outside itself. */
+/** How a test looks at a display, drawn or live. Runs in the page, so it uses nothing outside itself. */
 
 /** A text or an icon, with what it is by its class. */
 export interface Sign {
