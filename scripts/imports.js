@@ -17,6 +17,7 @@ const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
+const SHARING = 'src/sharing'
 const LATER = 'src/later'
 
 /**
@@ -31,14 +32,18 @@ const rooms = {
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING], libraries: true },
   [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   'src/early': { rooms: [CASING, PAGE], libraries: false },
   'src/lead-on': { rooms: [], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER], libraries: true },
+  [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
+  [LATER]: {
+    rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER],
+    libraries: true,
+  },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 
