@@ -4,6 +4,7 @@ import { type Instant, languageNames, type Moment, type Text, type TextId } from
 import { drawCode } from '../display/qr'
 import type { Doing, Row, Sheet } from '../guidance/sheet/model'
 import { toldRow } from '../guidance/sheet/told'
+import { signOf } from '../guidance/telling/names'
 import { packDevice } from '../share/packed'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
@@ -62,7 +63,7 @@ function Table({ sheet, words }: { readonly sheet: Sheet; readonly words: Words 
   return (
     <>
       <p className="begin">
-        {said({ id: 'sheet.begin', values: { language } })} {said('sheet.buttons')}
+        {said({ id: 'sheet.begin', values: { language } })} {said(buttons)}
         {hasGuide && ` ${said('sheet.guide')}`}
       </p>
       <table>
@@ -87,6 +88,12 @@ function Table({ sheet, words }: { readonly sheet: Sheet; readonly words: Words 
       </table>
     </>
   )
+}
+
+/** By the signs on them. */
+const buttons: Text = {
+  id: 'sheet.buttons',
+  values: { confirm: signOf('confirm'), previous: signOf('previous'), next: signOf('next') },
 }
 
 /** Each row begins where the one before it ended. */
@@ -132,7 +139,7 @@ function Signed({ text }: { readonly text: string }) {
 }
 
 function Share({ settings, said }: { readonly settings: Given['settings']; readonly said: Said }) {
-  const link = new URL(`${import.meta.env.BASE_URL}#d=${packDevice(settings)}`, location.href).href
+  const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
   const { size, path } = drawCode(link)
   return (
     <section className="link">
