@@ -15,7 +15,7 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
         <h2 id="buttons">{say('manual.buttons')}</h2>
         <dl>
           {buttons.map((button) => (
-            <div key={button}>
+            <div key={button} className={`legend-${button}`}>
               <dt>
                 <span className="drawn-sign">
                   <Outline d={signs[button]} />
@@ -28,30 +28,5 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
         </dl>
       </div>
     </section>
-  )
-}
-
-/** Its casing, its glass with the display, and the signs of its buttons. */
-export function DrawnDevice({ moment }: { readonly moment: Moment }) {
-  const [previous, confirm, next, back, close] = signs.map(([button, d]) => (
-    <span key={button} className={`drawn-button drawn-${button}`}>
-      <Outline d={d} />
-    </span>
-  ))
-  return (
-    <div className="drawn-casing">
-      <div className="drawn-glass">
-        <div className="drawn-bar" aria-hidden="true">
-          {back}
-          {close}
-        </div>
-        <Still moment={moment} />
-      </div>
-      <div className="drawn-buttons" aria-hidden="true">
-        {previous}
-        {confirm}
-        {next}
-      </div>
-    </div>
   )
 }
