@@ -16,8 +16,6 @@ import { ManualContext, manualAt } from './use-manual'
 export { languages } from '../../src/device/device'
 export { checkPages } from './check'
 
-/** Where the booklet is, below the folder of a language. */
-
 /**
  * Every page of the manual, by the name of its file.
  * @throws where one cannot be drawn, or shows what the device does not: with a sentence that names it
