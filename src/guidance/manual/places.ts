@@ -29,7 +29,7 @@ export function titleOf(path: Path): Text {
 }
 
 /** The same below the screen above: there the line is enough. */
-export function shortTitleOf(path: Path): Text {
+function shortTitleOf(path: Path): Text {
   return lineTo(path) ?? screenAt(path).title
 }
 
