@@ -13,8 +13,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
  */
 export async function printBooklet(page, format) {
   const numbers = await numbersIn(await print(page, format, {}))
-  // Chromium says each title of the outline twice where a page that was printed is printed again.
-  await page.reload()
   const pdf = await print(page, format, numbers)
   const after = await numbersIn(pdf)
   const moved = Object.keys(numbers).filter((name) => numbers[name] !== after[name])
