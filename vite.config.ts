@@ -5,9 +5,11 @@ import { catalogs } from './build/catalogs.ts'
 import { early } from './build/early.ts'
 import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
+import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { manifest } from './build/manifest.ts'
+import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
@@ -28,9 +30,11 @@ export default defineConfig({
     react(),
     early(),
     embed(),
+    furtherPrograms(),
     hosting(),
     pages(),
     sharedPages(),
+    manual(),
     manifest(),
     offline(base),
     compress(),

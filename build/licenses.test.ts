@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build, type Rolldown, resolveConfig } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
+import { furtherInputs } from './further-programs.ts'
 import { outlines } from './outlines.ts'
 import { taskWords } from './task-words.ts'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
       minify: false,
       sourcemap: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['index.html', 'embed.html'] },
+      rolldownOptions: { input: ['index.html', 'embed.html', ...furtherInputs()] },
     },
   })
   if (!('output' in built)) throw new Error('Vite gave no bundle.')

@@ -43,7 +43,8 @@ export function offline(base: string): PluginOption {
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
       // Without a network nothing is counted or shared, and no page of others has a frame.
-      globIgnores: ['**/embed*', '**/frame-*', '**/script-*', '**/lead-on-*'],
+      // What the manual and the sheet load is kept once it was seen.
+      globIgnores: ['**/embed*', '**/frame-*', '**/script-*', '**/lead-on-*', '**/manual-*', '**/sheet-*'],
       manifestTransforms: [
         (entries) => ({
           // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.

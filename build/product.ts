@@ -2,22 +2,30 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
 import { outlines } from './outlines.ts'
-
-let loaded: Promise<typeof import('./content.ts')> | undefined
+import { taskWords } from './task-words.ts'
 
 /**
  * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
  * catalogs and icons that they import need its plugins.
  */
-export function product(): Promise<typeof import('./content.ts')> {
-  loaded ??= load()
-  return loaded
+export const product = once(() => load<typeof import('./content.ts')>('./content.ts'))
+
+/** The same for what draws the manual. */
+export const drawing = once(() => load<typeof import('./manual/draw.tsx')>('./manual/draw.tsx'))
+
+function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
 }
 
-async function load() {
-  const file = fileURLToPath(new URL('./content.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./content.ts')>(file, {
-    plugins: [catalogs(), outlines(), noStyles],
+/** Loads a module, by its path from here, as Vite does: with all that it imports, and nothing more later. */
+export async function load<Module>(path: string): Promise<Module> {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  const { module } = await runnerImport<Module>(file, {
+    plugins: [catalogs(), taskWords(), outlines(), noStyles],
   })
   return module
 }

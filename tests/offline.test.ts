@@ -14,6 +14,8 @@ test.each(paths)('%s opens without a network', async (path) => {
     file: kept,
     asset: kept,
     keep: kept,
+    page: kept,
+    keepPage: kept,
     isWhole: async () => true,
   })
   expect(await answer?.text()).toBe('kept page')

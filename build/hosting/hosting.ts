@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { product } from '../product.ts'
-import { headersOf, metaPolicy } from './policy.ts'
+import { headersOf, isBesideDevice, metaPolicy } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
 import { type HostingSettings, readSettings, SITE } from './settings.ts'
-import { answerUnknown } from './unknown.ts'
+import { answerUnknown, hasFile, UNKNOWN } from './unknown.ts'
 
 const charset = '<meta charset="utf-8" />'
 
@@ -52,7 +52,7 @@ export function hosting(): Plugin {
   }
 }
 
-async function settingsOf({ publicDir }: ResolvedConfig): Promise<HostingSettings> {
+export async function settingsOf({ publicDir }: ResolvedConfig): Promise<HostingSettings> {
   const file = join(publicDir, 'config.json')
   return readSettings(process.env, existsSync(file) ? await analyticsOf(file) : null)
 }
@@ -66,19 +66,25 @@ async function analyticsOf(file: string) {
   }
 }
 
-/** Sends the same headers as a host, and a route's own page also without the slash at the end. */
+/** Sends the same headers as a host, and a page's own file also without the slash at the end. */
 function sendHeaders(
   { base, root, build }: ResolvedConfig,
   settings: HostingSettings,
 ): Connect.NextHandleFunction {
+  const folder = join(root, build.outDir)
   return (request, response, next) => {
     const [path = '', query] = (request.url ?? '').split('?')
+    const search = query === undefined ? '' : `?${query}`
     const below = path.startsWith(base) ? path.slice(base.length) : ''
-    for (const [name, value] of Object.entries(headersOf(below, settings))) response.setHeader(name, value)
-    const page = `${below}/index.html`
-    if (/^[\w-]+(\/[\w-]+)*$/.test(below) && existsSync(join(root, build.outDir, page))) {
-      request.url = `${base}${page}${query === undefined ? '' : `?${query}`}`
+    const isFolder = /^[\w-]+(\/[\w-]+)*$/.test(below) && hasFile(folder, `${below}/`)
+    if (isFolder && isBesideDevice(below)) {
+      response.writeHead(301, { Location: `${path}/${search}` }).end()
+      return
     }
+    // Of an unknown address a host sends the headers of its page for them.
+    const shown = isFolder || hasFile(folder, below) ? below : UNKNOWN
+    for (const [name, value] of Object.entries(headersOf(shown, settings))) response.setHeader(name, value)
+    if (isFolder) request.url = `${base}${below}/index.html${search}`
     next()
   }
 }

@@ -13,7 +13,8 @@ const directives = (policy: string, ...names: string[]) =>
   policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
 test('nothing comes from anywhere but the site, and no script is written into it', () => {
-  for (const policy of [metaPolicy('device', plain), metaPolicy('embed', plain), commonPolicy(plain)]) {
+  const kinds = ['device', 'embed', 'manual', 'sheet'] as const
+  for (const policy of [...kinds.map((kind) => metaPolicy(kind, plain)), commonPolicy(plain)]) {
     expect(policy.startsWith("default-src 'none'; ")).toBe(true)
     expect(policy).not.toMatch(/unsafe|http|\*|data:|blob:/)
     expect(policy).toContain("require-trusted-types-for 'script'")
@@ -30,16 +31,23 @@ test('analytics may be loaded and told, and nothing else of theirs', () => {
   expect(metaPolicy('embed', counted)).not.toContain('example')
 })
 
-test('only embed.html has a frame, and only what is configured gets a trusted type', () => {
+test('only embed.html and the manual have a frame, and only what is configured gets a trusted type', () => {
   const names = ['frame-src', 'trusted-types']
   expect(directives(metaPolicy('device', plain), ...names)).toEqual(['trusted-types offline'])
   expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline analytics'])
-  expect(directives(metaPolicy('embed', counted), ...names)).toEqual([
-    "frame-src 'self'",
-    "trusted-types 'none'",
-  ])
-  expect(headersOf('embed.html', plain)['Content-Security-Policy']).toBe(headerPolicy('embed', plain))
-  for (const path of ['', 'home/', '404.html', 'embed.js'])
+  for (const kind of ['embed', 'manual'] as const)
+    expect(directives(metaPolicy(kind, counted), ...names), kind).toEqual([
+      "trusted-types 'none'",
+      "frame-src 'self'",
+    ])
+  expect(directives(metaPolicy('sheet', counted), ...names)).toEqual(["trusted-types 'none'"])
+  for (const [path, kind] of [
+    ['embed.html', 'embed'],
+    ['manual/fi/lock-keys/', 'manual'],
+    ['sheet/', 'sheet'],
+  ] as const)
+    expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy(kind, plain))
+  for (const path of ['', 'home/', '404.html', 'embed.js', 'manuals', 'sheets/'])
     expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy('device', plain))
 })
 
@@ -59,6 +67,11 @@ test('who may frame the site is said only where it is set, and only in a header'
   expect(commonPolicy(chosen)).toBe(commonPolicy(plain) + ancestors)
   expect(metaPolicy('device', chosen)).not.toContain('frame-ancestors')
   expect(Object.keys(securityHeaders(chosen))).not.toContain('X-Frame-Options')
+})
+
+test('our own pages may frame the device wherever others are named', () => {
+  const chosen = { ...plain, frameAncestors: ['https://shop.example'] }
+  expect(headerPolicy('device', chosen)).toMatch(/; frame-ancestors 'self' https:\/\/shop\.example$/)
 })
 
 test('every page may be framed by pages that ask what they load, and is alone in its window', () => {

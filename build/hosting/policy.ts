@@ -1,8 +1,8 @@
 /** The headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
 import type { HostingSettings } from './settings.ts'
 
-/** A page of the device, or embed.html, which shows the device in a frame. */
-export type PageKind = 'device' | 'embed'
+/** A page of the device, or one beside it; embed.html and the manual show the device in a frame. */
+export type PageKind = 'device' | keyof typeof besideDevice
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -10,7 +10,7 @@ const own = "'self'"
 
 /** The policy for a page's `<meta>`, without frame-ancestors: browsers ignore it there, with a warning. */
 export function metaPolicy(page: PageKind, { analytics }: Pick<HostingSettings, 'analytics'>): string {
-  return said(page === 'embed' ? embedDirectives : deviceDirectives(analytics))
+  return said(page === 'device' ? deviceDirectives(analytics) : besideDevice[page])
 }
 
 function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
@@ -33,18 +33,22 @@ function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
   }
 }
 
-const embedDirectives: Directives = {
+const plain: Directives = {
   'default-src': ["'none'"],
   'script-src': [own],
   'style-src': [own],
   'img-src': [own],
   'font-src': [own],
-  'frame-src': [own],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
 }
+
+const framing = { ...plain, 'frame-src': [own] }
+
+/** The pages that are no device of their own. */
+const besideDevice = { embed: framing, manual: framing, sheet: plain }
 
 /** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
 export function headerPolicy(page: PageKind, settings: HostingSettings): string {
@@ -53,12 +57,14 @@ export function headerPolicy(page: PageKind, settings: HostingSettings): string 
 
 /** For hosts that send one policy with every page: what any page needs. Each `<meta>` narrows it. */
 export function commonPolicy(settings: HostingSettings): string {
-  const { 'frame-src': frames = [] } = embedDirectives
+  const { 'frame-src': frames } = framing
   return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': frames }), settings)
 }
 
+/** Wherever others are named: our own pages show the device in frames, too. */
 function withAncestors(policy: string, { frameAncestors }: HostingSettings): string {
-  return frameAncestors.length === 0 ? policy : `${policy}; ${said({ 'frame-ancestors': frameAncestors })}`
+  if (frameAncestors.length === 0) return policy
+  return `${policy}; ${said({ 'frame-ancestors': [...new Set([own, ...frameAncestors])] })}`
 }
 
 /** Headers that go with every file. */
@@ -102,7 +108,17 @@ export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {
       headers: { 'Cache-Control': 'public, max-age=600', 'Access-Control-Allow-Origin': '*' },
     },
     { path: 'embed.html', headers: { 'Content-Security-Policy': headerPolicy('embed', settings) } },
+    { path: 'manual/', headers: { 'Content-Security-Policy': headerPolicy('manual', settings) } },
+    { path: 'sheet/', headers: { 'Content-Security-Policy': headerPolicy('sheet', settings) } },
   ]
+}
+
+/**
+ * Whether a path below the base path is one of the manual or of the sheet. Their links begin where they are,
+ * so that an address without the slash at its end has to lead to the one with it.
+ */
+export function isBesideDevice(path: string): boolean {
+  return /^(manual|sheet)(\/|$)/.test(path)
 }
 
 /** The headers of a file of the site, given its path below the base path. */

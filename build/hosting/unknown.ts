@@ -2,6 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 
+/** The site's page for unknown addresses. */
+export const UNKNOWN = '404.html'
+
 /**
  * Answers as a host does where the site has nothing: with its page for unknown addresses, and their status.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
@@ -13,7 +16,7 @@ export function answerUnknown(base: string, folder: string): Connect.NextHandleF
     if (!path.startsWith(base) || hasFile(folder, path.slice(base.length))) return next()
     response.statusCode = 404
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(readFileSync(join(folder, '404.html')))
+    response.end(readFileSync(join(folder, UNKNOWN)))
   }
 }
 

@@ -54,7 +54,8 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
 /** The link below a reading says itself what the middle button does. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
-function Screen({ picture }: { readonly picture: Picture }) {
+/** The screen in view, without what lies over it. */
+export function Screen({ picture }: { readonly picture: Picture }) {
   const { path, body, legend, overlay } = picture
   return (
     <div className="screen" key={path} aria-hidden={overlay !== null}>

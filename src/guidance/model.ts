@@ -77,12 +77,15 @@ export interface Step {
   readonly isOnNewScreen: boolean
 }
 
+/** A change beside the device, or a task that is done. */
+export type Change = { readonly happening: Happening } | { readonly task: TaskId; readonly value: Value }
+
 /** What makes something possible: a change beside the device, or another task first. */
 export type Fix = {
   /** What is missing where it helps. */
   readonly why: Text
   readonly label: Text
-} & ({ readonly happening: Happening } | { readonly task: TaskId; readonly value: Value })
+} & Change
 
 /** Why something is not possible, and what can be done about it. */
 export interface Reason {

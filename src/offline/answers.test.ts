@@ -11,13 +11,19 @@ const builds = {
     given.push(address)
     return answer
   },
+  page: async (address: string) =>
+    address === `${SCOPE}manual/fi/` ? new Response('kept manual') : undefined,
+  keepPage: async (address: string, answer: Response) => {
+    given.push(address)
+    return answer
+  },
   isWhole: async (page: string) => !page.includes('missing.js'),
 }
 
 /** The answer of the host. */
 let host: () => Promise<Response>
 let asked: (RequestCache | undefined)[]
-/** The files that the builds were given to keep. */
+/** What the builds were given to keep. */
 let given: string[]
 
 beforeEach(() => {
@@ -131,6 +137,7 @@ describe('a page', () => {
     'embed.html',
     'shop',
     'homely',
+    'manuals/',
     'config.json',
     'assets/index-one.js',
     'https://shop.example/home',
@@ -138,6 +145,37 @@ describe('a page', () => {
 
   test('is not ours when something is sent to it', () => {
     expect(answerTo(request('home', 'navigate', 'POST'), SCOPE, builds)).toBeNull()
+  })
+})
+
+describe('a page beside the device', () => {
+  test.each(['manual/fi/', 'manual/fi/screens/home/menu/', 'sheet/', 'sheet/?lang=de'])(
+    'is the host’s at %s, and kept then',
+    async (address) => {
+      expect(await text(visit(address))).toBe('from the host')
+      expect(asked).toEqual(['no-cache'])
+      expect(given).toEqual([SCOPE + address.replace(/\?.*/, '')])
+    },
+  )
+
+  test('is the kept one without a network, which is not kept anew', async () => {
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await text(visit('manual/fi/?from=home'))).toBe('kept manual')
+    expect(given).toEqual([])
+  })
+
+  test.each(['in trouble', 'lacking its files'])('is the kept one while the host is %s', async (trouble) => {
+    host = async () =>
+      trouble === 'in trouble'
+        ? new Response('', { status: 503 })
+        : new Response('missing.js', { headers: { 'content-type': 'text/html' } })
+    expect(await text(visit('manual/fi/'))).toBe('kept manual')
+    expect(given).toEqual([])
+  })
+
+  test('that was never seen is no page without a network, nor the device', async () => {
+    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(visit('manual/fi/lock-keys/')).rejects.toThrow('Failed to fetch')
   })
 })
 

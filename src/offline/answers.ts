@@ -7,6 +7,9 @@ export const PATIENCE = 5000
 /** The first parts of the device's paths. Other pages below the scope are not ours. */
 const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
 
+/** The folders of the pages beside the device, each of which is kept once it was seen. */
+const foldersBeside = ['manual', 'sheet']
+
 /**
  * Gives the answer to a request, or `null` where the browser answers it itself.
  * @param scope the worker's scope, the absolute address of the page
@@ -14,28 +17,48 @@ const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
 export function answerTo(
   request: Request,
   scope: string,
-  { file, asset, keep, isWhole }: Pick<Builds, 'file' | 'asset' | 'keep' | 'isWhole'>,
+  builds: Pick<Builds, 'file' | 'asset' | 'keep' | 'page' | 'keepPage' | 'isWhole'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
   if (request.method !== 'GET' || !address.startsWith(scope)) return null
   const [first = ''] = address.slice(scope.length).split('/')
-  if (request.mode === 'navigate')
-    return firstParts.includes(first) ? fresh(request, () => file(scope), isWhole) : null
+  if (request.mode === 'navigate') {
+    if (foldersBeside.includes(first)) return freshBeside(request, address, builds)
+    return firstParts.includes(first) ? fresh(request, () => builds.file(scope), builds.isWhole) : null
+  }
   if (first === 'assets')
-    return asset(address).then(async (kept) => kept ?? keep(address, await fetch(request)))
+    return builds.asset(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
 
-/** The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble. */
+/** One that was never seen is not there without a network: the browser says so in its own words. */
+function freshBeside(
+  request: Request,
+  address: string,
+  { page, keepPage, isWhole }: Pick<Builds, 'page' | 'keepPage' | 'isWhole'>,
+): Promise<Response> {
+  return fresh(
+    request,
+    () => page(address),
+    isWhole,
+    (answer) => keepPage(address, answer),
+  )
+}
+
+/**
+ * The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble.
+ * @param take what is done with an answer of the host before it is given
+ */
 async function fresh(
   request: Request,
   kept: () => Promise<Response | undefined>,
   isWhole: Builds['isWhole'],
+  take: (answer: Response) => Promise<Response> = async (answer) => answer,
 ): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
-  const usable = answer.then(async (page) => ((await isUsable(page, isWhole)) ? page : null))
+  const usable = answer.then(async (page) => ((await isUsable(page, isWhole)) ? take(page) : null))
   return (await Promise.race([usable, silence()]).catch(() => null)) ?? (await kept()) ?? answer
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type BuildFile, keepBuilds } from './builds'
+import { keepBuilds } from './builds'
+import { answer, buildOf, filesOf, pageNaming, SCOPE } from './fakes/build'
 import { FakeCaches } from './fakes/caches'
-
-const SCOPE = 'https://shop.example/demo/'
 
 /** The host's answers by address. */
 let host: Record<string, Response>
@@ -21,30 +20,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const answer = (body: string, type: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': type } })
-
-const pageNaming = (...paths: string[]) => paths.map((path) => `<script src="${path}"></script>`).join('')
-
-/** A build: a page, its script, and a language file that is the same in every build. */
-function buildOf(name: string): readonly BuildFile[] {
-  return [
-    { url: '', revision: name },
-    { url: `assets/index-${name}.js`, revision: null },
-    { url: 'assets/sv-same.js', revision: null },
-    { url: `assets/de-${name}.js`, revision: null, language: 'de' },
-    { url: `assets/words-de-${name}.js`, revision: null, language: 'de' },
-  ]
-}
-
 function deploy(name: string): void {
-  host = {
-    [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
-    [`${SCOPE}assets/index-${name}.js`]: answer(`run ${name}`, 'text/javascript'),
-    [`${SCOPE}assets/sv-same.js`]: answer('svenska', 'text/javascript'),
-    [`${SCOPE}assets/de-${name}.js`]: answer(`deutsch ${name}`, 'text/javascript'),
-    [`${SCOPE}assets/words-de-${name}.js`]: answer(`worte ${name}`, 'text/javascript'),
-  }
+  host = filesOf(name)
 }
 
 async function visit(name: string) {

@@ -1,6 +1,6 @@
 /**
  * The builds of the product that the worker keeps: its own, whole but for languages that nobody has used, and
- * two before it (behaviour 27.3).
+ * two before it (behaviour 27.3). Pages beside the device are kept with it once they were seen (27.6).
  */
 
 /** A file of the build. One with a hash in its name needs no revision. */
@@ -23,14 +23,21 @@ export interface Builds {
   asset(address: string): Promise<Response | undefined>
   /** Keeps the texts of a language that a page is in. */
   keepLanguage(language: unknown): Promise<void>
-  /** Keeps the host's answer for a file of this build, and gives it back. */
+  /** Keeps the host's answer for a file of this build or of a page beside the device, and gives it back. */
   keep(address: string, answer: Response): Promise<Response>
+  /** A page beside the device as it was seen last: of the manual, or the sheet. */
+  page(address: string): Promise<Response | undefined>
+  /** Keeps such a page, and gives it back. */
+  keepPage(address: string, answer: Response): Promise<Response>
   /** Whether each of our files that a page names is kept, or is there on the host. */
   isWhole(page: string): Promise<boolean>
 }
 
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
+
+/** What the names of their files begin with (`build/further-programs.ts`). */
+const besideDevice = ['manual-', 'sheet-']
 
 /** The worker's own build, and where it is kept. */
 interface Build {
@@ -56,7 +63,10 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
     file: (address) => find(cacheName, address),
     asset: (address) => findAsset(build, address),
     keepLanguage: (language) => keepLanguage(build, language),
-    keep: (address, answer) => keep(build, address, answer),
+    keep: async (address, answer) =>
+      isKeptOnceLoaded(build, address) ? keep(build, address, answer, false) : answer,
+    page: (address) => findAsset(build, address),
+    keepPage: (address, answer) => keep(build, address, answer, true),
     isWhole: (page) => isWhole(build, page),
   }
 }
@@ -98,9 +108,9 @@ async function keepLanguage(build: Build, language: unknown): Promise<void> {
   await Promise.all(files.map((file) => keepFile(build, file)))
 }
 
-async function keep(build: Build, address: string, answer: Response): Promise<Response> {
-  const isOurs = addressesOf(build).includes(address)
-  if (isOurs && answer.ok && !answer.redirected && !isHtml(answer)) {
+/** Keeps an answer with the build that is in use now: with that it goes. */
+async function keep(build: Build, address: string, answer: Response, isPage: boolean): Promise<Response> {
+  if (answer.ok && !answer.redirected && isHtml(answer) === isPage) {
     const copy = answer.clone()
     // A full disk is no reason to refuse the answer.
     await caches
@@ -109,6 +119,12 @@ async function keep(build: Build, address: string, answer: Response): Promise<Re
       .catch(() => {})
   }
   return answer
+}
+
+/** Whether it is a file of this build that was not used before, or one that pages beside the device load. */
+function isKeptOnceLoaded(build: Build, address: string): boolean {
+  const { href } = build.assets
+  return addressesOf(build).includes(address) || besideDevice.some((name) => address.startsWith(href + name))
 }
 
 function addressesOf({ files, scope }: Build): readonly string[] {

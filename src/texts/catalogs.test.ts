@@ -63,3 +63,34 @@ describe.each(catalogs)('$part$language', ({ language, part }) => {
     expect(apart).toEqual([])
   })
 })
+
+/** What is said of a task once it is done names them all. */
+const taskIds = Object.keys(read('telling-en')).flatMap((id) => /^done\.(.+)/.exec(id)?.[1] ?? [])
+
+describe.each(languages)('the manual in %s', (language) => {
+  const manual = Object.entries(read(`manual-${language}`))
+  const ofTasks = manual.filter(([id]) => /^manual\.(?:for|when)\./.test(id))
+
+  test('says of every task what it is for and when one needs it', () => {
+    const wanted = taskIds.flatMap((task) => [`manual.for.${task}`, `manual.when.${task}`])
+    expect(ofTasks.map(([id]) => id).sort()).toEqual(wanted.sort())
+  })
+
+  test('says it in a line that a booklet has room for, as a sentence without values', () => {
+    const unfit = ofTasks.filter(([, text]) => text.length > 140 || !/^\p{Lu}[^{}]*\.$/u.test(text))
+    expect(unfit).toEqual([])
+  })
+
+  test('says of no two tasks the same', () => {
+    const texts = ofTasks.map(([, text]) => text)
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+})
+
+test.each(languages.slice(1))('the manual is translated into %s', (language) => {
+  const english = read('manual-en')
+  const same = Object.entries(read(`manual-${language}`)).filter(
+    ([id, text]) => /^manual\.(?:for|when)\./.test(id) && text === english[id],
+  )
+  expect(same).toEqual([])
+})

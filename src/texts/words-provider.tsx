@@ -6,7 +6,8 @@ import { say } from './say'
 import { useLoaded } from './use-loaded'
 import type { Words } from './words'
 
-const WordsContext = createContext<Words>(englishWords)
+/** For what is drawn without a browser, which has the words at hand. */
+export const WordsContext = createContext<Words>(englishWords)
 
 interface WordsProviderProps {
   readonly language: Language

@@ -51,8 +51,9 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>')
   }
 
-  /** Every route gets the page, as on many hosts. */
-  const fileOf = (path: string) => {
+  /** Every route gets the page, as on many hosts; pages beside the device are files of their own. */
+  const fileOf = (path: string): string | null => {
+    if (/^(manual|sheet)\//.test(path) && path.endsWith('/')) return fileOf(`${path}index.html`)
     if (extname(path) === '') return 'index.html'
     if (site.instead.has(path)) return path
     return existsSync(join(site.root, path)) && statSync(join(site.root, path)).isFile() ? path : null

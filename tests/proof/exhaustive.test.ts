@@ -1,6 +1,7 @@
 /** What is true of every device that can be reached from factory state; `search/search.ts` finds them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Device, Language } from '../../src/device/device'
+import { type Device, type Language, pathOf, picture } from '../../src/device/device'
+import { isGuestRoom } from '../../src/device/rules/temperature'
 import da from '../../src/texts/da.json?catalog'
 import de from '../../src/texts/de.json?catalog'
 import en from '../../src/texts/en.json?catalog'
@@ -11,8 +12,10 @@ import sv from '../../src/texts/sv.json?catalog'
 import { wordsOf } from '../../src/texts/words'
 import { Checks, cycleIn } from './search/checks'
 import { searchAll, unwatch } from './search/devices'
+import { changesOf } from './search/graph'
 import { Homeward } from './search/homeward'
 import type { Core } from './search/moves'
+import { type Homecoming, obeyHome } from './search/obey-home'
 import { Texts } from './search/texts'
 
 /** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
@@ -114,6 +117,57 @@ describe('home', () => {
     },
     MINUTES,
   )
+})
+
+/** Close, to the end of the guide (11), both held to unlock and the centre to turn on (three each), yes. */
+const MOST_PRESSES_BY_MANUAL = 16
+
+describe('what a printed step begins with (guidance G13)', () => {
+  let homecomings: readonly Homecoming[] = []
+  beforeAll(() => {
+    homecomings = devices.map(obeyHome)
+  }, MINUTES)
+
+  const isGuideOn = ({ settings }: Device) => settings.installationGuide !== 'false'
+  const most = (some: readonly Homecoming[]) => Math.max(...some.map(({ presses }) => presses))
+  const told = ({ from, end }: Homecoming) => `${pathOf(from)}: ${pathOf(end)}`
+
+  test('leads home from everywhere, with nothing in the way that one can see', () => {
+    const wrong = homecomings.filter(({ end }) => {
+      const { body } = picture(end)
+      return body.kind !== 'home' || body.locked || (body.mode === 'off' && !isGuestRoom(end.settings))
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('ends the guide, unless an address led home past it, where nothing shows that it is on', () => {
+    const before = homecomings.filter(({ end }) => isGuideOn(end)).map(({ from }) => pathOf(from))
+    expect(new Set(before)).toEqual(new Set(['/home']))
+  })
+
+  test('takes no more presses than so many', () => {
+    expect(most(homecomings)).toBe(MOST_PRESSES_BY_MANUAL)
+    const usual = homecomings.filter(
+      ({ from: { settings } }) => settings.keylock === 'off' && settings.power === 'on',
+    )
+    expect(most(usual.filter(({ from }) => isGuideOn(from)))).toBe(12)
+    expect(most(usual.filter(({ from }) => !isGuideOn(from)))).toBe(1)
+  })
+
+  test('changes nothing but what it says: it unlocks, turns on, and ends the guide', () => {
+    const changed = (some: readonly Homecoming[]) =>
+      new Set(some.flatMap(({ from, end }) => changesOf(from, end)))
+    const [guided, others] = [true, false].map((on) =>
+      homecomings.filter((one) => isGuideOn(one.from) === on),
+    )
+    expect(changed(others ?? [])).toEqual(new Set(['restart', 'keylock', 'power']))
+    const atLanguage = (guided ?? []).filter(({ from }) => pathOf(from) === '/home/menu/settings/language')
+    const elsewhere = (guided ?? []).filter((one) => !atLanguage.includes(one))
+    const guide = ['installationGuide', 'program', 'keylock', 'power'] as const
+    expect(changed(elsewhere)).toEqual(new Set(guide))
+    // The guide takes the line that has the focus.
+    expect(changed(atLanguage)).toEqual(new Set([...guide, 'language']))
+  })
 })
 
 describe('every text that a picture says', () => {

@@ -16,7 +16,7 @@ const menu = '/home/menu'
 const withCard = { wifiInstalled: true } as const
 
 /** States from which people ask. */
-const beginnings = {
+export const beginnings = {
   home: openAt('/home'),
   'home, with a WiFi card': openAt('/home', { settings: withCard }),
   'home, connected': openAt('/home', { settings: { ...withCard, wifi: 'on', wifiNetwork: 'Home' } }),

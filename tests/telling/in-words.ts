@@ -8,10 +8,13 @@ const read = (file: string) => compileCatalog(readFileSync(`src/texts/${file}.js
 
 const known = new Map<Language, Words>()
 
-/** The words of a language, with those of the companion. */
+/** What is said besides the display's own texts: by the companion, and by the manual. */
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-']
+
+/** The words of a language, with those of the companion and the manual. */
 function wordsIn(language: Language): Words {
-  const words =
-    known.get(language) ?? wordsOf(language, { ...read(language), ...read(`telling-${language}`) })
+  const messages = () => Object.assign({}, ...parts.map((part) => read(`${part}${language}`)))
+  const words = known.get(language) ?? wordsOf(language, messages())
   known.set(language, words)
   return words
 }

@@ -3,6 +3,7 @@ import { languages, type Moment, pathOf, picture, rest, step, type Text } from '
 import { replay, type Step, taskIds, tasks } from '../../src/guidance/guidance'
 import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
 import { everyWay } from './begin'
+import { CoreWall } from './core-wall'
 import { inWords } from './in-words'
 import { obey } from './reader'
 
@@ -16,6 +17,22 @@ const broken = /[{}]|undefined|NaN|[a-z]\.[a-zA-Z]/
 
 describe.each(languages)('%s', (language) => {
   const said = (text: Text) => inWords(language, text)
+
+  test('somebody who knows only the sentences gets there', async () => {
+    const wrong: string[] = []
+    for (const { name, steps } of ways) {
+      const begin = steps[0]?.before
+      if (!begin) continue
+      const wall = new CoreWall(begin, language)
+      for (const one of steps) {
+        const words = said(sentenceOf(one))
+        await obey(wall, language, words).catch((error) => wrong.push(`${name}: ${words}: ${error.message}`))
+        if (!isSamePicture(wall.moment, one.after)) wrong.push(`${name}: ${words}`)
+        wall.moment = one.after
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  })
 
   test('every sentence is whole, and short enough', () => {
     const bad = ways.flatMap(({ name, steps }) =>
@@ -77,17 +94,9 @@ test('names that a sentence quotes are on the display: before it what is pressed
   expect(wrong).toEqual([])
 })
 
-test('somebody who knows only the sentences gets there', () => {
-  for (const { name, steps } of ways) {
-    let moment: Moment | undefined = steps[0]?.before
-    for (const one of steps) {
-      const words = inWords('en', sentenceOf(one))
-      if (moment) moment = obey(moment, words)
-      const shown = moment && picture(moment.device)
-      expect({ ...shown, wall: 0 }, `${name}: ${words}`).toEqual({ ...picture(one.after.device), wall: 0 })
-    }
-  }
-})
+function isSamePicture(one: Moment, other: Moment): boolean {
+  return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
+}
 
 function quotedIn(text: Text | number): readonly Text[] {
   if (typeof text !== 'object' || !('id' in text)) return []

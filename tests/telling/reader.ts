@@ -1,80 +1,68 @@
-import { type Button, hold, type Moment, picture, press, rest, step, wait } from '../../src/device/device'
-import { inWords } from './in-words'
+/** Somebody who knows only the sentences, and what stands on the wall. */
+import type { Button, Language } from '../../src/device/device'
+import { type Advice, type Doing, readAdvice, readSentence } from './read-sentence'
+import type { Condition } from './vocabulary'
 
-const buttons: Readonly<Record<string, Button>> = { '‹': 'previous', '○': 'confirm', '›': 'next' }
-const counts: Readonly<Record<string, number>> = { twice: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
+/** What can be done at a device and seen on it: the core, or a page in a browser. */
+export interface Wall {
+  /** Waits until nothing is pending any more. */
+  press(button: Button, times: number): unknown
+  hold(buttons: readonly Button[], ms: number): unknown
+  /** Holds a button until a text is read; `false` where that never comes. */
+  holdUntil(button: Button, isRead: (text: string) => boolean): boolean | Promise<boolean>
+  /** The number in view, or the line that has the focus. */
+  read(): string | Promise<string>
+  /** Whether something is seen; of `off`, what says so is read below the circle. */
+  sees(condition: Condition, says: string | null): boolean | Promise<boolean>
+}
+
 const MOST_PRESSES = 30
-const LONGEST_HOLD = 20_000
-const A_MOMENT = 10
 
-/**
- * Somebody who knows only the English sentence, and the display.
- * @throws where a sentence says nothing to do
- */
-export function obey(moment: Moment, sentence: string): Moment {
-  const held = /^Hold (\S) (?:to about|until it says) (.+?)(?:, then press (\S) until it says (.+))?$/.exec(
-    sentence,
-  )
-  if (held) {
-    const [, sign = '', says = '', other, saysThen = ''] = held
-    const after = holdUntil(moment, buttonOf(sign), says)
-    return other ? pressUntil(after, buttonOf(other), saysThen) : after
+/** @throws where a sentence says nothing to do, or what it promises never comes */
+export async function obey(wall: Wall, language: Language, sentence: string): Promise<void> {
+  for (const doing of readSentence(language, sentence)) await perform(wall, doing, [])
+}
+
+/** Obeys sentences of which each begins with what must be seen, such as the manual's way home. */
+export async function obeyAdvice(wall: Wall, language: Language, text: string): Promise<void> {
+  const all = readAdvice(language, text)
+  const firsts = all.filter(({ isFirst }) => isFirst)
+  for (const { condition, says, isFirst, doings } of all) {
+    if (isFirst || !(await wall.sees(condition, says))) continue
+    for (const doing of doings) await perform(wall, doing, firsts)
   }
-  const along = /^Hold (\S) until you reach “(.+)”$/.exec(sentence)
-  if (along) return holdUntil(moment, buttonOf(along[1] ?? ''), along[2] ?? '')
-  const long = /^Hold (\S)(?: and (\S) together)? for (\d) seconds/.exec(sentence)
-  if (long) {
-    const [, one = '', other, seconds] = long
-    return rest(hold(moment, [one, ...(other ? [other] : [])].map(buttonOf), Number(seconds) * 1000))
+}
+
+async function perform(wall: Wall, doing: Doing, firsts: readonly Advice[]): Promise<void> {
+  switch (doing.do) {
+    case 'press':
+      await wall.press(doing.button, doing.times)
+      return
+    case 'hold':
+      await wall.hold(doing.buttons, doing.seconds * 1000)
+      return
+    case 'until':
+      if (!(await pressOrHold(wall, doing))) throw new Error(`It never says ${doing.says}.`)
+      return
+    case 'until circle':
+      await pressUntilCircle(wall, doing.button, firsts)
   }
-  const until = /press (\S) until it says (.+)$/i.exec(sentence)
-  if (until) return pressUntil(moment, buttonOf(until[1] ?? ''), until[2] ?? '')
-  const plain = /(?:^|, )press (\S)( at the top)?(?: (twice|\w+ times))?/i.exec(sentence)
-  if (!plain) throw new Error(`Nothing to do in “${sentence}”.`)
-  const [, sign = '', top, often] = plain
-  const button = top ? (sign === '×' ? 'close' : 'back') : buttonOf(sign)
-  let after = moment
-  for (let times = countOf(often); times > 0; times--) after = rest(press(after, button))
-  return after
 }
 
-function buttonOf(sign: string): Button {
-  const button = buttons[sign]
-  if (!button) throw new Error(`There is no button “${sign}”.`)
-  return button
-}
-
-function countOf(often: string | undefined): number {
-  const word = often?.split(' ')[0]
-  return word === undefined ? 1 : (counts[word] ?? Number(word))
-}
-
-/** The number in view, or the line that has the focus, as a visitor reads them. */
-function read({ device }: Moment): string {
-  const { body } = picture(device)
-  if (body.kind === 'home') return inWords('en', body.set ?? body.big)
-  if (body.kind === 'stepper') return inWords('en', body.shown)
-  const line = 'lines' in body && 'focus' in body && body.lines[body.focus]
-  return line ? inWords('en', line.text) : ''
-}
-
-const unquoted = (name: string) => name.replace(/^“(.+)”$/, '$1')
-
-function pressUntil(moment: Moment, button: Button, says: string): Moment {
-  let after = moment
+async function pressOrHold(wall: Wall, { button, isHeld, says }: Doing & { do: 'until' }): Promise<boolean> {
+  if (isHeld) return wall.holdUntil(button, (text) => text === says)
   for (let times = 0; times < MOST_PRESSES; times++) {
-    after = rest(press(after, button))
-    if (read(after) === unquoted(says)) return after
+    await wall.press(button, 1)
+    if ((await wall.read()) === says) return true
   }
-  throw new Error(`It never says ${says}.`)
+  return false
 }
 
-function holdUntil({ device, now }: Moment, button: Button, says: string): Moment {
-  let held: Moment = { device: step(device, { type: 'down', button, at: now }), now }
-  const sought = unquoted(says)
-  while (read(held) !== sought) {
-    if (held.now - now > LONGEST_HOLD) throw new Error(`It never says ${says}.`)
-    held = wait(held, A_MOMENT)
+async function pressUntilCircle(wall: Wall, button: Button, firsts: readonly Advice[]) {
+  for (let times = 0; await wall.sees('no circle', null); times++) {
+    if (times > MOST_PRESSES) throw new Error('The circle never shows.')
+    for (const { condition, says, doings } of firsts)
+      if (await wall.sees(condition, says)) for (const doing of doings) await perform(wall, doing, [])
+    await wall.press(button, 1)
   }
-  return rest({ device: step(held.device, { type: 'up', button, at: held.now }), now: held.now })
 }

@@ -1,12 +1,9 @@
 /** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Text } from '../../device/device'
-import { englishWords } from '../../texts/languages'
-import { useLoaded } from '../../texts/use-loaded'
 import type { Found } from '../find/entries'
 import { FindField } from '../find/find-field'
-import { createFinder, type Find } from '../find/finder'
-import { loadTaskWords, type TaskWords } from '../task-words'
+import { useFind } from '../find/use-find'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface FindingProps {
@@ -18,17 +15,8 @@ interface FindingProps {
 
 export function Finding({ sayings: { words, tasks, say }, isBrief, announce }: FindingProps) {
   const companion = useCompanion()
-  const [isAsking, setAsking] = useState(false)
-  const english = useEnglish(isAsking && words.language !== 'en')
-  const find = useMemo(() => {
-    // Its index is made once somebody types.
-    let finder: Find | undefined
-    return (query: string) => {
-      finder ??= createFinder([{ words, tasks }, ...english])
-      return finder(query)
-    }
-  }, [words, tasks, english])
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
+  const { find, onAsk } = useFind(naming)
   const choose = (found: Found) => {
     if (found.kind === 'task') companion.choose(found.id, found.value)
     else companion.visit(found.path)
@@ -39,14 +27,8 @@ export function Finding({ sayings: { words, tasks, say }, isBrief, announce }: F
       naming={naming}
       onChoose={choose}
       isBrief={isBrief}
-      onAsk={() => setAsking(true)}
+      onAsk={onAsk}
       announce={(text: Text) => announce(say(text))}
     />
   )
-}
-
-/** English is understood in every language: its words are loaded once something is typed. */
-function useEnglish(isWanted: boolean) {
-  const tasks = useLoaded<TaskWords | null>(loadTaskWords, isWanted ? 'en' : null, null)
-  return useMemo(() => (isWanted && tasks ? [{ words: englishWords, tasks }] : []), [isWanted, tasks])
 }

@@ -1,5 +1,5 @@
 /** What the manual says, as plain data: pages are drawn of it, and words of a language said of its texts. */
-import type { FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
+import type { Fault, FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
 import type { Fix, Group, Step, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 
@@ -34,7 +34,7 @@ export interface TaskPage {
   readonly related: readonly TaskId[]
 }
 
-/** What can go wrong, and the way out. */
+/** What can go wrong, and the way out; where a screen refuses a value, its own words say both. */
 export interface Trouble {
   readonly why: Text
   readonly fixes: readonly Fix[]
@@ -54,14 +54,14 @@ export interface Setting {
   readonly name: Text
   readonly values: Values
   readonly factory: Text
-  /** The screen that changes it, and the titles of those above it, from the main menu down to its own. */
+  /** The screen that changes it, and the titles that lead there, from the main menu down to its own. */
   readonly path: Path
   readonly titles: readonly Text[]
-  /** The tasks that change it; none where no task is about it. */
+  /** The tasks that change it. */
   readonly tasks: readonly TaskId[]
 }
 
-/** A sensor type, and what it shows in the demo: tenths of a degree said as text. */
+/** A sensor type, and what a sensor of it reads in the sample installation. */
 export interface SensorTypeLine {
   readonly type: Text
   readonly reading: Text
@@ -69,7 +69,7 @@ export interface SensorTypeLine {
 }
 
 export interface ErrorCode {
-  readonly code: number
+  readonly code: Exclude<Fault, 0>
   /** As the display says it. */
   readonly name: Text
   /** What it means and what to do, in whole sentences. */
@@ -79,31 +79,42 @@ export interface ErrorCode {
   readonly stopsHeating: boolean
 }
 
-/** A screen of the map, and those that its lines lead to. */
-export interface MapNode {
+export interface ScreenLink {
   readonly path: Path
   readonly title: Text
+}
+
+/** A screen of the map, and those below it. */
+export interface MapNode extends ScreenLink {
   readonly icon: Icon | null
   readonly children: readonly MapNode[]
 }
 
-/** The map of the menu. */
+/** The map of the menus. */
 export interface MenuMap {
   /** The start screen, with home and all menus below it. */
   readonly root: MapNode
-  /** Screens that no line of a menu leads to: reached in the guide, by a hold, by an address. */
-  readonly others: readonly MapNode[]
+  /** Screens that no menu leads to, and how they are reached, in a whole sentence. */
+  readonly others: readonly { readonly node: MapNode; readonly how: Text }[]
+  /** What the installation guide asks, in its order. */
+  readonly guide: readonly ScreenLink[]
 }
 
-export interface ScreenPage {
-  readonly path: Path
-  readonly title: Text
+/** The page of a screen. */
+export interface ScreenPage extends ScreenLink {
   readonly about: Text
-  /** The device with the screen in view. */
+  /** The device with the screen in view, at rest where the screen rests. */
   readonly moment: Moment
+  /** What is done there. */
   readonly tasks: readonly TaskId[]
   readonly settings: readonly Setting[]
-  /** From start down to the screen above it. */
-  readonly above: readonly { readonly path: Path; readonly title: Text }[]
-  readonly below: readonly { readonly path: Path; readonly title: Text }[]
+  /** From the top down to the screen above it. */
+  readonly above: readonly ScreenLink[]
+  readonly below: readonly ScreenLink[]
+}
+
+/** Something that the demo does not do, and the screens where that is; none where it is true of the whole. */
+export interface Limit {
+  readonly text: Text
+  readonly screens: readonly ScreenLink[]
 }

@@ -11,20 +11,20 @@ import {
   type Text,
 } from '../../device/device'
 import { isGuestRoom } from '../../device/rules/temperature'
-import type { Fix, Value } from '../model'
+import type { Change, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { usualValue } from '../values'
 import { wayTo } from '../ways'
 
-/** The device after a fix; `null` where it changes nothing, or cannot be done. */
-export function fixed(moment: Moment, fix: Fix): Moment | null {
-  if ('happening' in fix) {
-    const device = step(moment.device, { ...fix.happening, at: moment.now })
+/** The device after a fix, or another change; `null` where it changes nothing, or cannot be done. */
+export function fixed(moment: Moment, change: Change): Moment | null {
+  if ('happening' in change) {
+    const device = step(moment.device, { ...change.happening, at: moment.now })
     return device === moment.device ? null : rest({ device, now: moment.now })
   }
-  if (tasks[fix.task].holds(moment.device, fix.value)) return null
-  return wayTo(moment, fix.task, fix.value)?.end ?? null
+  if (tasks[change.task].holds(moment.device, change.value)) return null
+  return wayTo(moment, change.task, change.value)?.end ?? null
 }
 
 /**

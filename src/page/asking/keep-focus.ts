@@ -3,6 +3,7 @@
  * focus would go to the page.
  */
 import { door, isIdle } from '../../companion/door'
+import { typeInto } from '../../companion/find/type-into'
 
 /** What the focus is kept in. */
 const OURS = '.panels, .caption'
@@ -35,13 +36,6 @@ export function handOver(): void {
     field.focus({ preventScroll: true })
     field.click()
   })
-}
-
-/** As if the visitor had typed it there. */
-function typeInto(field: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Gives the focus to what comes in the place of what had it. */

@@ -1,0 +1,23 @@
+import { resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+import { furtherProgram, prefixed } from './further-programs.ts'
+
+test.each([
+  ['src/manual/manual.ts', 'manual'],
+  ['manual', 'manual'],
+  ['src/sheet/sheet.tsx', 'sheet'],
+  ['sheet.css', 'sheet'],
+  ['src/manual/pictures.css', 'manual-pictures'],
+  ['words-fi', 'manual-words-fi'],
+  ['share', 'manual-share'],
+])('what is made of %s is called %s…: the worker leaves that out', (name, file) => {
+  expect(prefixed(name)).toBe(file)
+})
+
+test('while one edits, a page names the sources', async () => {
+  const config = await resolveConfig({ configFile: false, base: '/demo/' }, 'serve')
+  expect(await furtherProgram('sheet', config)).toEqual({
+    script: '/demo/src/sheet/sheet.tsx',
+    styles: ['/demo/src/sheet/sheet.css'],
+  })
+})

@@ -1,0 +1,32 @@
+/** The thermostat with its five buttons, and what each does. */
+import type { Button, Moment } from '../../src/device/device'
+import { Outline } from '../../src/display/outline'
+import { DrawnDevice, signs } from './drawn-device'
+import { useSay } from './use-manual'
+
+const buttons = Object.keys(signs) as readonly Button[]
+
+export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
+  const say = useSay()
+  return (
+    <section className="buttons-figure" aria-labelledby="buttons">
+      <DrawnDevice moment={moment} />
+      <div>
+        <h2 id="buttons">{say('manual.buttons')}</h2>
+        <dl>
+          {buttons.map((button) => (
+            <div key={button} className={`legend-${button}`}>
+              <dt>
+                <span className="drawn-sign">
+                  <Outline d={signs[button]} />
+                </span>
+                {say(`key.${button}`)}
+              </dt>
+              <dd>{say(`manual.button.${button}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

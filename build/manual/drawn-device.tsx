@@ -1,0 +1,46 @@
+/** The thermostat, drawn: its casing and five buttons around a picture of the display. */
+import chevronLeft from 'virtual:lucide/chevron-left'
+import chevronRight from 'virtual:lucide/chevron-right'
+import circle from 'virtual:lucide/circle'
+import x from 'virtual:lucide/x'
+import type { Button, Moment } from '../../src/device/device'
+import { Outline } from '../../src/display/outline'
+import { Still } from './still'
+
+/** The sign of each button, in the order in which one needs them. */
+export const signs = {
+  previous: chevronLeft,
+  confirm: circle,
+  next: chevronRight,
+  back: chevronLeft,
+  close: x,
+} as const satisfies Readonly<Record<Button, string>>
+
+export function DrawnDevice({ moment }: { readonly moment: Moment }) {
+  return (
+    <div className="drawn-casing">
+      <div className="drawn-glass">
+        <Buttons className="drawn-bar" buttons={['back', 'close']} />
+        <Still moment={moment} />
+      </div>
+      <Buttons className="drawn-buttons" buttons={['previous', 'confirm', 'next']} />
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  readonly className: string
+  readonly buttons: readonly Button[]
+}
+
+function Buttons({ className, buttons }: ButtonsProps) {
+  return (
+    <div className={className} aria-hidden="true">
+      {buttons.map((button) => (
+        <span key={button} className={`drawn-button drawn-${button}`}>
+          <Outline d={signs[button]} />
+        </span>
+      ))}
+    </div>
+  )
+}

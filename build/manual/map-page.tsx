@@ -1,0 +1,66 @@
+/** The map of the menu: every screen at its place, each a link to its page. */
+import type { Icon, Path, Text } from '../../src/device/device'
+import { NamedIcon } from '../../src/display/icons'
+import { type MapNode, menuMap } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
+import { screenPlace } from './places'
+import { useManual, useSay } from './use-manual'
+
+export function MapContent() {
+  const say = useSay()
+  const { root, others, guide } = menuMap()
+  return (
+    <div className="map-page">
+      <Opening title={say('manual.map')} lead={say('manual.map.intro')} />
+      <Branch nodes={[root]} />
+      <section aria-labelledby="guide">
+        <h2 id="guide">{say('manual.map.guideTitle')}</h2>
+        <ol className="guide-screens">
+          {guide.map((screen) => (
+            <li key={screen.path}>
+              <MapLink path={screen.path} title={screen.title} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">{say('manual.map.others')}</h2>
+        {others.map(({ node, how }) => (
+          <div className="other" key={node.path}>
+            <Branch nodes={[node]} />
+            <p>{say(how)}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Branch({ nodes }: { readonly nodes: readonly MapNode[] }) {
+  return (
+    <ul className="branch">
+      {nodes.map((node) => (
+        <li key={node.path} data-screen={node.path}>
+          <MapLink path={node.path} title={node.title} icon={node.icon} />
+          {node.children.length > 0 && <Branch nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MapLinkProps {
+  readonly path: Path
+  readonly title: Text
+  readonly icon?: Icon | null
+}
+
+function MapLink({ path, title, icon = null }: MapLinkProps) {
+  const { say, to } = useManual()
+  return (
+    <a href={to(screenPlace(path))}>
+      {icon && <NamedIcon name={icon} />}
+      {say(title)}
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+/** Every page of the manual: its title, what it says of itself, the pages above it, and its content. */
+import type { ReactNode } from 'react'
+import { type Path, paths, type Text, type TextId } from '../../src/device/device'
+import { type TaskId, taskIds } from '../../src/guidance/guidance'
+import { screenPage, taskPage } from '../../src/guidance/manual/manual'
+import { IndexContent } from './index-page'
+import { MapContent } from './map-page'
+import { type Place, screenPlace, taskPlace } from './places'
+import { proveSteps } from './prove'
+import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from './reference-pages'
+import { ScreenContent } from './screen-page'
+import type { Above } from './shell'
+import { TaskContent } from './task-page'
+import type { Manual } from './use-manual'
+
+export interface Page {
+  readonly title: string
+  readonly description: string
+  readonly above: readonly Above[]
+  readonly content: ReactNode
+  /** @throws where its markup is not what it should be */
+  readonly prove?: (markup: string) => void
+}
+
+type Make = (manual: Manual) => Page
+
+const makers: ReadonlyMap<Place, Make> = new Map<Place, Make>([
+  ['', (manual) => ({ ...page(manual, 'manual.title', 'manual.intro', <IndexContent />), above: [] })],
+  ['screens/', (manual) => page(manual, 'manual.map', 'manual.map.intro', <MapContent />)],
+  ['settings/', (manual) => page(manual, 'manual.settings', 'manual.settings.intro', <SettingsContent />)],
+  ['sensors/', (manual) => page(manual, 'manual.sensors', 'manual.sensors.intro', <SensorsContent />)],
+  ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
+  ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
+  ...taskIds.map((id): [Place, Make] => [taskPlace(id), (manual) => taskAt(manual, id)]),
+  ...paths.map((path): [Place, Make] => [screenPlace(path), (manual) => screenAt(manual, path)]),
+])
+
+/** The address of every page below the folder of a language. */
+export const places: readonly Place[] = [...makers.keys()]
+
+/** @throws where there is no such page */
+export function pageAt(manual: Manual): Page {
+  const make = makers.get(manual.place)
+  if (!make) throw new Error(`The manual has no page ${manual.place}.`)
+  return make(manual)
+}
+
+function page(manual: Manual, title: Text, description: TextId, content: ReactNode): Page {
+  const { say } = manual
+  return { title: say(title), description: say(description), above: [index(manual)], content }
+}
+
+const index = ({ say }: Manual): Above => ({ place: '', title: say('manual.name') })
+
+function taskAt(manual: Manual, id: TaskId): Page {
+  const task = taskPage(id, manual.language)
+  return {
+    ...page(manual, 'manual.title', `manual.for.${id}`, <TaskContent page={task} />),
+    title: manual.name(id),
+    prove: (markup) => proveSteps(task, markup, manual),
+  }
+}
+
+function screenAt(manual: Manual, path: Path): Page {
+  const { say, language } = manual
+  const screen = screenPage(path, language)
+  const menus = screen.above.map((one) => ({ place: screenPlace(one.path), title: say(one.title) }))
+  const map = { place: 'screens/', title: say('manual.map') }
+  return {
+    title: say(screen.title),
+    description: say(screen.about),
+    above: [index(manual), map, ...menus],
+    content: <ScreenContent page={screen} />,
+  }
+}

@@ -1,0 +1,71 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type Language, languages, type Picture, paths, picture } from '../../src/device/device'
+import { openAt } from '../../src/device/testing'
+import '../../src/texts/further'
+import { loadWords } from '../../src/texts/languages'
+import { everyWay } from '../../tests/telling/begin'
+import { pictureText, StillPicture } from './picture'
+import { symbolsFor } from './still/symbols'
+
+async function draw(drawn: Picture, language: Language = 'en'): Promise<string> {
+  const words = await loadWords(language)
+  return renderToStaticMarkup(
+    createElement(StillPicture, { picture: drawn, words, label: pictureText(drawn, words) }),
+  )
+}
+
+/** Every picture that the steps of a way show, once. */
+function everyPicture(): readonly Picture[] {
+  const shown = everyWay().flatMap(({ way, steps }) => [
+    picture(way.begin.device),
+    ...steps.flatMap(({ passing, after }) => [...passing, picture(after.device)]),
+  ])
+  const screens = paths.map((path) => picture(openAt(path).device))
+  return [...new Map([...shown, ...screens].map((one) => [JSON.stringify(one), one])).values()]
+}
+
+const pictures = everyPicture()
+const menu = picture(openAt('/home/menu').device)
+
+describe.each(languages)('every picture of every way and screen, in %s', (language) => {
+  test('has at most 3 kB, nothing that can be focused or pressed, and no inline style', async () => {
+    for (const one of pictures) {
+      const markup = await draw(one, language)
+      expect(Buffer.byteLength(markup), `${one.path} in bytes`).toBeLessThanOrEqual(3000)
+      expect(markup).not.toMatch(/<(a|button|h\d|section|header|footer)\b|tabindex|href="\/|\bstyle=|\bid=/)
+    }
+  })
+})
+
+test('a picture says to those who do not see it what the display shows', async () => {
+  expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
+  const words = await loadWords('sv')
+  const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm')
+  expect(pictureText(picture(saved.device), words)).toBe(words.phrase('overlay.saved'))
+})
+
+test('a picture names its screen, and its icons by symbols that the page defines', async () => {
+  const markup = await draw(menu)
+  expect(markup).toMatch(/^<div class="display"[^>]* data-picture=""[^>]* data-path="\/home\/menu"/)
+  const names = [...markup.matchAll(/href="#(\w+)"/g)].map(([, name]) => name)
+  expect(names).toHaveLength(4)
+  for (const name of names) expect(symbolsFor(markup + markup).split(`id="${name}"`)).toHaveLength(2)
+})
+
+test('of a long list it has the lines that can be in view, down to the focused one', async () => {
+  const long = openAt('/home/menu/installer/system-info')
+  const top = await draw(picture(long.device))
+  expect(top.match(/class="line"/g)).toHaveLength(6)
+  const further = await draw(picture(long.press('next', 10).device))
+  expect(further.match(/class="line"/g)).toHaveLength(6)
+  expect(further).toMatch(/aria-current.*<\/span><\/span><\/div><\/div>/)
+})
+
+test('a confirmation covers the screen, which is not drawn below it', async () => {
+  const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm')
+  const markup = await draw(picture(saved.device))
+  expect(markup).toContain('data-overlay="save"')
+  expect(markup).not.toContain('title-bar')
+})

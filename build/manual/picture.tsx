@@ -1,0 +1,70 @@
+/** A picture of the display as markup: drawn by the display's own components, and then made light and inert. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Picture } from '../../src/device/device'
+import { factoryDevice } from '../../src/device/factory-device'
+import { Screen } from '../../src/display/display'
+import '../../src/display/further'
+import { Overlay } from '../../src/display/overlay'
+import { drawCode } from '../../src/display/qr'
+import { DeviceProvider, type DeviceStore } from '../../src/display/use-device'
+import { sayArrival } from '../../src/page/announce-kinds'
+import { say } from '../../src/texts/say'
+import type { Words } from '../../src/texts/words'
+import { WordsContext } from '../../src/texts/words-provider'
+import { shortCode } from './still/code.ts'
+import { lighten } from './still/light.ts'
+import { readMarkup, writeMarkup } from './still/markup.ts'
+
+interface StillPictureProps {
+  readonly picture: Picture
+  readonly words: Words
+  /** What it says to those who do not see it: `pictureText`. */
+  readonly label: string
+}
+
+/** The display as it looks at rest. A page needs the symbols of its icons, too: `symbolsFor`. */
+export function StillPicture({ picture, words, label }: StillPictureProps) {
+  const { path, context, body } = picture
+  return (
+    <div
+      className="display"
+      role="img"
+      aria-label={label}
+      data-picture=""
+      data-path={path}
+      data-context={context ?? undefined}
+      data-mode={body.kind === 'home' ? body.mode : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote it, and escaped its texts
+      dangerouslySetInnerHTML={{ __html: stillMarkup(picture, words) }}
+    />
+  )
+}
+
+/** What a picture says: the title, and what is focused or shown. */
+export function pictureText({ title, body, overlay }: Picture, words: Words): string {
+  const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
+  const said = (texts.length > 0 ? texts : [title]).map((text) => say(text, words).replace(/[.:]$/, ''))
+  return said.join('. ').replaceAll(/([?!])\. /g, '$1 ')
+}
+
+function stillMarkup(picture: Picture, words: Words): string {
+  // A confirmation covers the screen.
+  const drawing = picture.overlay ? <Overlay overlay={picture.overlay} /> : <Screen picture={picture} />
+  const drawn = renderToStaticMarkup(
+    <WordsContext value={words}>
+      <DeviceProvider store={stillStore}>{drawing}</DeviceProvider>
+    </WordsContext>,
+  )
+  const light = lighten(readMarkup(drawn))
+  const { body, overlay } = picture
+  const isCode = body.kind === 'system-info' && !overlay
+  return writeMarkup(isCode ? shortCode(light, drawCode(body.code.text)) : light)
+}
+
+/** No picture reads it: the components are given what they show. */
+const state = { device: factoryDevice('/home'), input: null, send() {} }
+const stillStore: DeviceStore = {
+  getState: () => state,
+  getInitialState: () => state,
+  subscribe: () => () => {},
+}

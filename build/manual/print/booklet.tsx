@@ -1,0 +1,115 @@
+/** The whole manual as a booklet: cover, contents, every task, and what is looked up. */
+import type { ReactNode } from 'react'
+import { languageNames, type Moment } from '../../../src/device/device'
+import { factoryDevice } from '../../../src/device/factory-device'
+import { homeRules } from '../../../src/guidance/manual/manual'
+import { ButtonsFigure } from '../buttons-figure'
+import { DrawnDevice } from '../drawn-device'
+import { MapContent } from '../map-page'
+import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from '../reference-pages'
+import { WayHome } from '../steps'
+import { useManual } from '../use-manual'
+import { chapters, referenceChapters, taskChapters } from './chapters'
+import { PrintTask } from './print-task'
+
+interface BookletProps {
+  /** 'https://example.com/thermostat/', or `null` where the build does not know it: then there are no codes. */
+  readonly site: string | null
+}
+
+export function Booklet({ site }: BookletProps) {
+  const { language, say } = useManual()
+  const moment = { device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }
+  return (
+    <>
+      <Cover moment={moment} />
+      <Contents />
+      <Chapter id="device">
+        <h1>{say('manual.buttons')}</h1>
+        <ButtonsFigure moment={moment} />
+        <div className="home-anywhere">
+          <p className="label">{say('manual.home')}</p>
+          <WayHome rules={homeRules} />
+        </div>
+      </Chapter>
+      {taskChapters.map(({ id, title, tasks }) => (
+        <Chapter key={id} id={id}>
+          <h1>{say(title)}</h1>
+          {tasks.map((task) => (
+            <PrintTask key={task} id={task} site={site} />
+          ))}
+        </Chapter>
+      ))}
+      {referenceChapters.map(({ id }) => (
+        <Chapter key={id} id={id}>
+          {references[id]}
+        </Chapter>
+      ))}
+    </>
+  )
+}
+
+const references: Readonly<Record<(typeof referenceChapters)[number]['id'], ReactNode>> = {
+  screens: <MapContent />,
+  'all-settings': <SettingsContent />,
+  sensors: <SensorsContent />,
+  errors: <ErrorsContent />,
+  limits: <LimitsContent />,
+}
+
+function Chapter({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <section id={id} className="chapter" data-chapter={id}>
+      {children}
+    </section>
+  )
+}
+
+function Cover({ moment }: { readonly moment: Moment }) {
+  const { language, say } = useManual()
+  return (
+    <header className="cover">
+      <p className="cover-product">{say('page.device')}</p>
+      <p className="cover-title">{say('manual.name')}</p>
+      <DrawnDevice moment={moment} />
+      <p className="cover-language">{languageNames[language]}</p>
+      <p className="imprint">{say('manual.source')}</p>
+    </header>
+  )
+}
+
+/** `npm run manual` fills in the numbers of the pages, which only a printer knows. */
+function Contents() {
+  const { say, name } = useManual()
+  const tasksOf = (chapter: string) => taskChapters.find(({ id }) => id === chapter)?.tasks ?? []
+  return (
+    <nav id="contents" className="contents" aria-labelledby="contents-title">
+      <h1 id="contents-title">{say('manual.contents')}</h1>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id} className="contents-chapter">
+            <Entry anchor={id} text={say(title)} />
+            {tasksOf(id).length > 0 && (
+              <ol>
+                {tasksOf(id).map((task) => (
+                  <li key={task}>
+                    <Entry anchor={task} text={name(task)} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Entry({ anchor, text }: { readonly anchor: string; readonly text: string }) {
+  return (
+    <a href={`#${anchor}`}>
+      <span>{text}</span>
+      <span className="page-number" data-page-of={anchor} />
+    </a>
+  )
+}

@@ -1,0 +1,97 @@
+/** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
+import { WithSigns } from '../../../src/companion/with-signs'
+import type { Language } from '../../../src/device/device'
+import { drawCode } from '../../../src/display/qr'
+import type { Step, TaskId } from '../../../src/guidance/guidance'
+import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
+import { sentenceOf } from '../../../src/guidance/telling/sentence'
+import { WayToBeginning } from '../steps'
+import { StepPictures } from '../still'
+import { strokesOf } from '../still/code'
+import { Facts } from '../task-page'
+import { TroubleList } from '../troubles'
+import { useManual, useSay } from '../use-manual'
+
+interface PrintTaskProps {
+  readonly id: TaskId
+  readonly site: string | null
+}
+
+export function PrintTask({ id, site }: PrintTaskProps) {
+  const { say, name, language } = useManual()
+  const page = taskPage(id, language)
+  return (
+    <article className="task" data-task={id}>
+      <header className="task-opening">
+        <div>
+          <h2 id={id}>{name(id)}</h2>
+          <p className="lead">{say(`manual.for.${id}`)}</p>
+          <p className="when">{say(`manual.when.${id}`)}</p>
+        </div>
+        {site !== null && <Code address={liveAddress(site, id, language)} />}
+      </header>
+      <Facts page={page} />
+      <Steps page={page} />
+      {page.troubles.length > 0 && (
+        <div className="task-troubles">
+          <p className="label">{say('manual.troubles')}</p>
+          <TroubleList troubles={page.troubles} title="p" />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Where the live device does the task. */
+export const liveAddress = (site: string, id: TaskId, language: Language) =>
+  `${site}?task=${id}&mode=show&lang=${language}`
+
+function Code({ address }: { readonly address: string }) {
+  const say = useSay()
+  const { size, path } = drawCode(address)
+  return (
+    <a className="task-code" href={address}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+        <path d={strokesOf(path)} />
+      </svg>
+      <span>{say('manual.live')}</span>
+    </a>
+  )
+}
+
+function Steps({ page }: { readonly page: TaskPage }) {
+  const say = useSay()
+  const { steps, valueText, done } = page
+  return (
+    <>
+      {valueText && steps.length > 0 && (
+        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+      )}
+      <ol className="steps">
+        <li data-home="">
+          <WayToBeginning page={page} />
+        </li>
+        {steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+          <PrintStep key={at} step={step} number={at + 1} />
+        ))}
+        {/* A line of the list, so that it stays with the last step. */}
+        <li className="done">
+          <b>{say('manual.done')}</b> {say(done)}
+        </li>
+      </ol>
+    </>
+  )
+}
+
+function PrintStep({ step, number }: { readonly step: Step; readonly number: number }) {
+  const say = useSay()
+  return (
+    <li data-step={number}>
+      <p className="step-text">
+        <WithSigns text={say(sentenceOf(step))} />
+      </p>
+      <StepPictures step={step} />
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+/** Compares the pictures of a task's page with what the device shows when its steps are done. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Moment, rest, step } from '../../src/device/device'
+import { tasks } from '../../src/guidance/guidance'
+import type { TaskPage } from '../../src/guidance/manual/manual'
+import { replay } from '../../src/guidance/ways'
+import { Still } from './still'
+import { type Manual, ManualContext } from './use-manual'
+
+/**
+ * @param markup the page as it was drawn
+ * @throws where a picture is missing or is another one, or the steps do not lead to the task's goal
+ */
+export function proveSteps(
+  { id, value, link, begin, steps }: TaskPage,
+  markup: string,
+  manual: Manual,
+): void {
+  const lines = linesOf(markup)
+  let moment = rest(
+    link ? { ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) } : begin,
+  )
+  proveLine(lines.get('home'), 'the beginning', moment, manual)
+  for (const [at, { acts }] of steps.entries()) {
+    for (const act of acts) moment = replay(moment, act)
+    proveLine(lines.get(String(at + 1)), `step ${at + 1}`, moment, manual)
+  }
+  if (lines.size !== steps.length + 1)
+    throw new Error(`It has ${lines.size - 1} steps instead of ${steps.length}.`)
+  if (!tasks[id].holds(moment.device, value)) throw new Error('Its steps do not lead to its goal.')
+}
+
+/** The steps of a page, each by its number, the first one as 'home'. */
+function linesOf(markup: string): ReadonlyMap<string, string> {
+  const [list = ''] = /<ol class="steps">.*?<div class="done">/s.exec(markup) ?? []
+  const lines = list.split(/<li data-(?:home=""|step="(\d+)")>/).slice(1)
+  const named = lines.flatMap((line, at) => (at % 2 === 1 ? [[lines[at - 1] ?? 'home', line] as const] : []))
+  return new Map(named)
+}
+
+function proveLine(line: string | undefined, name: string, moment: Moment, manual: Manual): void {
+  if (line === undefined) throw new Error(`It has no ${name}.`)
+  const shown = renderToStaticMarkup(
+    <ManualContext value={manual}>
+      <Still moment={moment} />
+    </ManualContext>,
+  )
+  if (!line.includes('data-picture')) throw new Error(`There is no picture at ${name}.`)
+  if (!line.includes(shown)) throw new Error(`The picture at ${name} is not what the device shows there.`)
+}

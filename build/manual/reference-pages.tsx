@@ -1,0 +1,105 @@
+/** What one looks up: every setting, sensor types and readings, error codes, and what the demo does not do. */
+import type { Fault, Language, Moment } from '../../src/device/device'
+import { factoryDevice } from '../../src/device/factory-device'
+import { errorCodes, limits, sensorTypes, settingsTable } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
+import { screenPlace, taskPlace } from './places'
+import { SettingsTable } from './settings-table'
+import { Still } from './still'
+import { useManual, useSay } from './use-manual'
+
+export function SettingsContent() {
+  const say = useSay()
+  return (
+    <div className="reference-page">
+      <Opening title={say('manual.settings')} lead={say('manual.settings.intro')} />
+      <SettingsTable settings={settingsTable()} />
+    </div>
+  )
+}
+
+export function SensorsContent() {
+  const { say, to, name } = useManual()
+  return (
+    <div className="reference-page">
+      <Opening title={say('manual.sensors')} lead={say('manual.sensors.intro')} />
+      <table className="sensor-types">
+        <thead>
+          <tr>
+            <th scope="col">{say('manual.col.sensorType')}</th>
+            <th scope="col">{say('manual.col.reading')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sensorTypes().map(({ type, reading, isFactory }) => (
+            <tr key={say(type)}>
+              <th scope="row">{say(type)}</th>
+              <td data-label={say('manual.col.reading')}>
+                {say(reading)}
+                {isFactory && <span className="aside-note">{say('manual.isFactory')}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="after-table">
+        <a href={to(taskPlace('sensor-type'))}>{name('sensor-type')}</a>
+      </p>
+    </div>
+  )
+}
+
+export function ErrorsContent() {
+  const { say, language } = useManual()
+  return (
+    <div className="reference-page">
+      <Opening title={say('manual.errors')} lead={say('manual.errors.intro')} />
+      <ol className="errors">
+        {errorCodes().map(({ code, name, advice, stopsHeating }) => (
+          <li key={code} id={`e${code}`} data-error={code}>
+            <span className="error-code">{`E${code}`}</span>
+            <div>
+              <h2>{say(name)}</h2>
+              <p>{say(advice)}</p>
+              <p className="error-heats">
+                {say(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
+              </p>
+            </div>
+            <Still moment={withFault(code, language)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The home screen of a thermostat with a fault. */
+function withFault(code: Fault, language: Language): Moment {
+  const device = factoryDevice('/home', { nativeLanguage: language })
+  return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
+}
+
+export function LimitsContent() {
+  const { say, to } = useManual()
+  return (
+    <div className="reference-page">
+      <Opening title={say('manual.limits')} lead={say('manual.limits.intro')} />
+      <ul className="limits">
+        {limits().map(({ text, screens }) => (
+          <li key={say(text)}>
+            <p>{say(text)}</p>
+            {screens.length > 0 && (
+              <ul className="where">
+                {screens.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={to(screenPlace(path))}>{say(title)}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

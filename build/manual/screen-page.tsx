@@ -1,0 +1,66 @@
+/** The page of a screen: what it is for, where it is, what is set and done there. */
+import type { Path, Text } from '../../src/device/device'
+import type { ScreenPage } from '../../src/guidance/manual/manual'
+import { Opening } from './opening'
+import { screenAddress, screenPlace, taskPlace } from './places'
+import { SettingsTable } from './settings-table'
+import { Still } from './still'
+import { useManual, useSay } from './use-manual'
+
+export function ScreenContent({ page }: { readonly page: ScreenPage }) {
+  const { say, to, toDevice, name, language } = useManual()
+  const { path, title, about, moment, tasks, settings, below } = page
+  return (
+    <article className="screen-page" data-screen={path}>
+      <Opening title={say(title)} lead={say(about)} />
+      <div className="screen-picture">
+        <Still moment={moment} />
+        <p>
+          <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{say('manual.openScreen')}</a>
+        </p>
+      </div>
+      <div className="body">
+        {tasks.length > 0 && (
+          <section className="links" aria-labelledby="tasks">
+            <h2 id="tasks">{say('manual.tasksHere')}</h2>
+            <ul>
+              {tasks.map((id) => (
+                <li key={id}>
+                  <a href={to(taskPlace(id))}>{name(id)}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {below.length > 0 && <Below screens={below} />}
+      </div>
+      {settings.length > 0 && (
+        <section className="wide" aria-labelledby="settings">
+          <h2 id="settings">{say('manual.settingsHere')}</h2>
+          <SettingsTable settings={settings} isBrief />
+        </section>
+      )}
+    </article>
+  )
+}
+
+interface BelowProps {
+  readonly screens: readonly { readonly path: Path; readonly title: Text }[]
+}
+
+function Below({ screens }: BelowProps) {
+  const { to } = useManual()
+  const say = useSay()
+  return (
+    <section className="links" aria-labelledby="below">
+      <h2 id="below">{say('manual.below')}</h2>
+      <ul>
+        {screens.map(({ path, title }) => (
+          <li key={path}>
+            <a href={to(screenPlace(path))}>{say(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+/** What is around the content of every page: the manual's name and parts, the languages, the way here. */
+import chevronDown from 'virtual:lucide/chevron-down'
+import globe from 'virtual:lucide/globe'
+import type { ReactNode } from 'react'
+import { languageNames, languages, type Text } from '../../src/device/device'
+import { Outline } from '../../src/display/outline'
+import type { Place } from './places'
+import { useManual } from './use-manual'
+
+/** A page above another one, as the line that says where one is has it. */
+export interface Above {
+  readonly place: Place
+  readonly title: string
+}
+
+const parts = [
+  ['', 'manual.tasks'],
+  ['screens/', 'manual.map'],
+  ['settings/', 'manual.settings'],
+  ['sensors/', 'manual.sensors'],
+  ['errors/', 'manual.errors'],
+  ['limits/', 'manual.limits'],
+] as const satisfies readonly (readonly [Place, Text])[]
+
+interface ShellProps {
+  readonly title: string
+  readonly above: readonly Above[]
+  readonly children: ReactNode
+}
+
+export function Shell({ title, above, children }: ShellProps) {
+  const { say, to } = useManual()
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('manual.skip')}
+      </a>
+      <header className="masthead">
+        <a className="brand" href={to('')}>
+          <Mark />
+          <span>
+            <b>{say('page.device')}</b> <span>{say('manual.name')}</span>
+          </span>
+        </a>
+        <Languages />
+      </header>
+      <Parts />
+      {above.length > 0 && <Trail above={above} title={title} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Colophon />
+    </>
+  )
+}
+
+/** The device, small: the glass, the casing, and three buttons. */
+function Mark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 36 40" width="36" height="40" aria-hidden="true">
+      <rect className="mark-casing" x="1" y="1" width="34" height="38" rx="5" />
+      <rect className="mark-glass" x="5" y="5" width="26" height="23" rx="2" />
+      <path className="mark-ring" d="M13.5 21.5a6.5 6.5 0 1 1 9 0" />
+      <path className="mark-buttons" d="M6 33.5h7M14.5 33.5h7M23 33.5h7" />
+    </svg>
+  )
+}
+
+function Parts() {
+  const { say, to, place } = useManual()
+  return (
+    <nav className="parts" aria-label={say('manual.parts')}>
+      <ul>
+        {parts.map(([part, text]) => (
+          <li key={part}>
+            <a href={to(part)} aria-current={currentIn(place, part)}>
+              {say(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A task is one of the tasks, a screen one of the map. */
+function currentIn(place: Place, part: Place): 'page' | 'true' | undefined {
+  if (place === part) return 'page'
+  const first = parts.find(([one]) => one !== '' && place.startsWith(one))?.[0] ?? ''
+  return first === part ? 'true' : undefined
+}
+
+/** Folded, because it works without a script and takes one line. */
+function Languages() {
+  const { say, to, place, language } = useManual()
+  return (
+    <details className="languages">
+      <summary>
+        <Outline d={globe} />
+        <span className="unseen">{`${say('page.language')}: `}</span>
+        {languageNames[language]}
+        <Outline d={chevronDown} />
+      </summary>
+      <nav aria-label={say('page.language')}>
+        <ul>
+          {languages.map((one) => (
+            <li key={one}>
+              <a
+                href={to(place, one)}
+                lang={one}
+                hrefLang={one}
+                aria-current={one === language ? 'page' : undefined}
+              >
+                {languageNames[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
+  const { say, to } = useManual()
+  return (
+    <nav className="trail" aria-label={say('manual.trail')}>
+      <ol>
+        {above.map((one) => (
+          <li key={one.place}>
+            <a href={to(one.place)}>{one.title}</a>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}
+
+function Colophon() {
+  const { say, toDevice, language } = useManual()
+  return (
+    <footer className="colophon">
+      <p>{say('manual.source')}</p>
+      <ul>
+        <li>
+          <a href={toDevice(`?lang=${language}`)}>{say('manual.toDevice')}</a>
+        </li>
+      </ul>
+    </footer>
+  )
+}

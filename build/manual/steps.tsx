@@ -1,0 +1,92 @@
+/** The steps of a task, each with the display after it. */
+import check from 'virtual:lucide/check'
+import { WithSigns } from '../../src/companion/with-signs'
+import { picture } from '../../src/device/device'
+import { Outline } from '../../src/display/outline'
+import type { Step } from '../../src/guidance/guidance'
+import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'
+import { sentenceOf } from '../../src/guidance/telling/sentence'
+import { screenAddress } from './places'
+import { Still } from './still'
+import { useManual, useSay } from './use-manual'
+
+export function Steps({ page }: { readonly page: TaskPage }) {
+  const say = useSay()
+  const { steps, valueText, done } = page
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{say('manual.steps')}</h2>
+      {valueText && steps.length > 0 && (
+        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+      )}
+      <ol className="steps">
+        <Beginning page={page} />
+        {steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+          <StepLine key={at} step={step} number={at + 1} />
+        ))}
+      </ol>
+      <div className="done">
+        <Outline d={check} />
+        <h3>{say('manual.done')}</h3>
+        <p>{say(done)}</p>
+      </div>
+    </section>
+  )
+}
+
+function Beginning({ page }: { readonly page: TaskPage }) {
+  return (
+    <li data-home="">
+      <WayToBeginning page={page} />
+      <Still moment={startOf(page)} />
+    </li>
+  )
+}
+
+const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
+
+/** What leads from anywhere to where the steps begin. */
+export function WayToBeginning({ page }: { readonly page: TaskPage }) {
+  const { say, toDevice, language } = useManual()
+  const { from, link, begin } = page
+  return (
+    <div className="step-text">
+      <p>
+        {link ? (
+          <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>
+            {say({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })}
+          </a>
+        ) : (
+          say(from === 'guide' ? 'manual.home.guide' : 'manual.home')
+        )}
+      </p>
+      {from === 'home' && <WayHome rules={homeRulesTo(begin)} />}
+    </div>
+  )
+}
+
+export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
+  const say = useSay()
+  return (
+    <ul className="way-home">
+      {rules.map(({ says }) => (
+        <li key={say(says)}>
+          <WithSigns text={say(says)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StepLine({ step, number }: { readonly step: Step; readonly number: number }) {
+  const say = useSay()
+  return (
+    <li data-step={number}>
+      <p className="step-text">
+        <WithSigns text={say(sentenceOf(step))} />
+      </p>
+      <Still moment={step.after} />
+    </li>
+  )
+}

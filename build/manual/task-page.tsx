@@ -1,0 +1,132 @@
+/** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
+
+import { type Path, pathOf, picture, type Text } from '../../src/device/device'
+import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskPage } from '../../src/guidance/manual/manual'
+import { packDevice } from '../../src/share/packed'
+import { DrawnDevice } from './drawn-device'
+import { Opening } from './opening'
+import { screenAddress, screenPlace, taskPlace } from './places'
+import { ValuesText } from './settings-table'
+import { Steps } from './steps'
+import { Troubles } from './troubles'
+import { useManual, useSay } from './use-manual'
+
+export function TaskContent({ page }: { readonly page: TaskPage }) {
+  const { say, name } = useManual()
+  const { id } = page
+  return (
+    <article className="task-page" data-task={id}>
+      <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
+        <p className="when">{say(`manual.when.${id}`)}</p>
+      </Opening>
+      <div className="beside">
+        <Live page={page} />
+      </div>
+      <div className="body">
+        <Facts page={page} />
+        <Steps page={page} />
+        <Troubles troubles={page.troubles} />
+      </div>
+      <div className="onward">
+        <Related tasks={page.related} />
+        <Screens page={page} />
+      </div>
+    </article>
+  )
+}
+
+/** What must be there first, what may be chosen, and why it is so. */
+export function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
+  const say = useSay()
+  if (needs.length === 0 && !explanation && !values) return null
+  return (
+    <dl className="task-facts">
+      {needs.length > 0 && (
+        <div>
+          <dt>{say('manual.needs')}</dt>
+          {needs.map((need) => (
+            <dd key={say(need)}>{say(need)}</dd>
+          ))}
+        </div>
+      )}
+      {values && (
+        <div>
+          <dt>{say('manual.col.values')}</dt>
+          <dd>
+            <ValuesText values={values} />
+          </dd>
+        </div>
+      )}
+      {explanation && (
+        <div>
+          <dt>{say('manual.explanation')}</dt>
+          <dd>{say(explanation)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The live device: its script puts it here. Without one the link leads to it. */
+function Live({ page }: { readonly page: TaskPage }) {
+  const { say, toDevice } = useManual()
+  const text: Text = 'manual.live'
+  return (
+    <section className="live" aria-label={say(text)}>
+      <div className="poster" aria-hidden="true">
+        <DrawnDevice moment={page.end} />
+      </div>
+      <button type="button" data-live={page.id} data-close={say('manual.live.close')} hidden>
+        {say(text)}
+      </button>
+      <a className="live-link" href={toDevice(liveAddress(page))}>
+        {say(text)}
+      </a>
+    </section>
+  )
+}
+
+/** Shows the task on the device of the pictures, which is looked at beside the visitor's own. */
+function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
+  const chosen = value === '' ? {} : { value: String(value) }
+  const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
+  return `${screenAddress(pathOf(device) as Path)}?${query}#d=${packDevice(device.settings)}`
+}
+
+function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
+  const { say, name, to } = useManual()
+  if (tasks.length === 0) return null
+  return (
+    <nav className="links" aria-labelledby="related">
+      <h2 id="related">{say('manual.related')}</h2>
+      <ul>
+        {tasks.map((id) => (
+          <li key={id}>
+            <a href={to(taskPlace(id))}>{name(id)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The screens that the steps come through, as they do. */
+function Screens({ page: { steps } }: { readonly page: TaskPage }) {
+  const { say, to } = useManual()
+  const titles = new Map(
+    steps.map(({ after: { device } }) => [pathOf(device), say(picture(device).title)] as const),
+  )
+  return (
+    <nav className="links" aria-labelledby="screens">
+      <h2 id="screens">{say('manual.screens')}</h2>
+      <ul>
+        {[...titles].map(([path, title]) => (
+          <li key={path}>
+            <a href={to(screenPlace(path as Path))}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

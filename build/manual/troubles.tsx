@@ -1,0 +1,73 @@
+/** What can go wrong with a task, each with the way out. */
+import { WithSigns } from '../../src/companion/with-signs'
+import type { Fix } from '../../src/guidance/guidance'
+import type { Trouble } from '../../src/guidance/manual/manual'
+import { sentenceOf } from '../../src/guidance/telling/sentence'
+import { taskPlace } from './places'
+import { useManual, useSay } from './use-manual'
+
+export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
+  const say = useSay()
+  if (troubles.length === 0) return null
+  return (
+    <section aria-labelledby="troubles">
+      <h2 id="troubles">{say('manual.troubles')}</h2>
+      <TroubleList troubles={troubles} />
+    </section>
+  )
+}
+
+interface TroubleListProps {
+  readonly troubles: readonly Trouble[]
+  /** What names each of them: no heading where a document has too many. */
+  readonly title?: 'h3' | 'p'
+}
+
+export function TroubleList({ troubles, title = 'h3' }: TroubleListProps) {
+  const say = useSay()
+  return (
+    <ul className="troubles">
+      {troubles.map((trouble) => (
+        <TroubleLine key={say(trouble.why)} trouble={trouble} title={title} />
+      ))}
+    </ul>
+  )
+}
+
+interface TroubleLineProps {
+  readonly trouble: Trouble
+  readonly title: 'h3' | 'p'
+}
+
+function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLineProps) {
+  const say = useSay()
+  return (
+    <li>
+      <Title className="why">{say(why)}</Title>
+      {first.length > 0 && (
+        <ol>
+          {first.map(sentenceOf).map((sentence) => (
+            <li key={say(sentence)}>
+              <WithSigns text={say(sentence)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {fixes.length > 0 && (
+        <ul>
+          {fixes.map((fix) => (
+            <li key={say(fix.label)}>
+              <FixText fix={fix} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Another task is another page; what is changed beside the device is only said. */
+function FixText({ fix }: { readonly fix: Fix }) {
+  const { say, to } = useManual()
+  return 'task' in fix ? <a href={to(taskPlace(fix.task))}>{say(fix.label)}</a> : say(fix.label)
+}

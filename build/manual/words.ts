@@ -1,0 +1,54 @@
+/** The words of the manual in every language, loaded with this module: later the build can load no more. */
+
+import { loadTaskWords } from '../../src/companion/task-words'
+import { type Language, languages, type Text, type TextId } from '../../src/device/device'
+import type { TaskId } from '../../src/guidance/guidance'
+import type { Messages } from '../../src/texts/message'
+import { say } from '../../src/texts/say'
+import { type Words, wordsOf } from '../../src/texts/words'
+
+const files = import.meta.glob<Messages>(
+  ['../../src/texts/??.json', '../../src/texts/{manual,guidance,telling,reasons,about}-??.json'],
+  { query: '?catalog', import: 'default', eager: true },
+)
+
+export interface ManualWords {
+  readonly words: Words
+  readonly say: (text: Text) => string
+  /** What a task is called. */
+  readonly name: (task: TaskId) => string
+}
+
+/**
+ * The words of a language. There is no text of another language instead of a missing one.
+ * @throws where a text is missing, with its id
+ */
+export const manualWords: Readonly<Record<Language, ManualWords>> = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await wordsIn(language)])),
+)
+
+async function wordsIn(language: Language): Promise<ManualWords> {
+  const names = await loadTaskWords(language)
+  const catalog: Messages = Object.assign(
+    {},
+    ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
+  )
+  const words = strict(wordsOf(language, catalog), catalog)
+  return {
+    words,
+    say: (text) => say(text, words),
+    name(task) {
+      const [name] = names[task] ?? []
+      if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
+      return name
+    },
+  }
+}
+
+export function strict(words: Words, catalog: Messages): Words {
+  const phrase = (id: TextId, values = {}) => {
+    if (catalog[id] === undefined) throw new Error(`The manual has no text "${id}" in ${words.language}.`)
+    return words.phrase(id, values)
+  }
+  return { ...words, phrase }
+}

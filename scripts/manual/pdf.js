@@ -1,0 +1,59 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// The booklet of a language as a PDF. Only a printed page has a number, so it is printed twice: first to read
+// on which page each entry of the contents is, then with these numbers in the contents.
+
+/** @typedef {'A4' | 'A5'} Format */
+
+/**
+ * @param {import('@playwright/test').Page} page with the booklet open
+ * @param {Format} format
+ * @returns {Promise<Buffer>}
+ * @throws where an entry of the contents leads nowhere, or its page changes with the numbers
+ */
+export async function printBooklet(page, format) {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.format = name
+    // Links to the machine that prints would lead nowhere.
+    for (const link of document.querySelectorAll('a'))
+      if (link.origin === location.origin && link.pathname !== location.pathname) link.removeAttribute('href')
+    await document.fonts.ready
+  }, format)
+  const numbers = await numbersIn(await print(page, format))
+  await page.evaluate((known) => {
+    for (const place of document.querySelectorAll('[data-page-of]')) {
+      const number = known[place.getAttribute('data-page-of') ?? '']
+      if (number === undefined) throw new Error(`The booklet has no ${place.outerHTML}.`)
+      place.textContent = String(number)
+    }
+  }, numbers)
+  const pdf = await print(page, format)
+  const after = await numbersIn(pdf)
+  const moved = Object.keys(numbers).filter((name) => numbers[name] !== after[name])
+  if (moved.length > 0) throw new Error(`With numbers in the contents, these moved: ${moved.join(', ')}.`)
+  return pdf
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {Format} format
+ */
+function print(page, format) {
+  return page.pdf({ format, tagged: true, outline: true, printBackground: true })
+}
+
+/**
+ * The number of the page on which each target of a link is, by the target's id.
+ * @param {Uint8Array} pdf
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function numbersIn(pdf) {
+  const loading = getDocument({ data: new Uint8Array(pdf) })
+  const document = await loading.promise
+  const targets = Object.entries(await document.getDestinations())
+  const numbers = await Promise.all(
+    targets.map(async ([name, target]) => [name, 1 + (await document.getPageIndex(target[0]))]),
+  )
+  await loading.destroy()
+  return Object.fromEntries(numbers)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { faults, paths, screenAt } from '../../device/device'
+import { sensorTypes as types } from '../../device/settings'
+import { errorCodes, limits, sensorTypes } from './manual'
+
+test('every sensor type has what it reads, and one is the factory’s', () => {
+  const all = sensorTypes()
+  expect(all.map(({ type }) => type)).toEqual(types.map((verbatim) => ({ verbatim })))
+  expect(all.filter(({ isFactory }) => isFactory)).toEqual([
+    {
+      type: { verbatim: 'NTC10K' },
+      reading: { number: 19, digits: 1, unit: 'unit.degree' },
+      isFactory: true,
+    },
+  ])
+  for (const { reading } of all) expect(reading).toHaveProperty('unit', 'unit.degree')
+})
+
+test('every error code has its name, what to do, and whether it stops the heating', () => {
+  const codes = errorCodes()
+  expect([0, ...codes.map(({ code }) => code)]).toEqual(faults)
+  for (const { code, name, advice } of codes) {
+    expect(name).toBe(`error.e${code}`)
+    expect(advice).toHaveProperty('values.code', code)
+  }
+  expect(codes.filter(({ stopsHeating }) => !stopsHeating).map(({ code }) => code)).toEqual([8])
+  expect(codes[0]?.remarks).toEqual(['error.contactInstaller'])
+  expect(codes[7]?.remarks).toEqual([])
+})
+
+test('what the demo does not do has every notice of its screens', () => {
+  const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
+  const texts = limits().map(({ text }) => text)
+  for (const notice of notices) expect(texts).toContain(`page.notice.${notice}`)
+  for (const { text, screens } of limits())
+    expect(screens.length > 0, JSON.stringify(text)).toBe(String(text).startsWith('page.notice.'))
+})

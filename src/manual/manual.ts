@@ -1,0 +1,7 @@
+/** The script of the manual's pages, which say everything without it. */
+import { offerFind } from './closed-find'
+import { offerLive } from './live'
+
+const place = document.querySelector<HTMLElement>('[data-find]')
+if (place) offerFind(place)
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-live]')) offerLive(button)

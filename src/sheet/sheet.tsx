@@ -1,0 +1,5 @@
+/** The hand-over sheet. */
+import { createRoot } from 'react-dom/client'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<main />)

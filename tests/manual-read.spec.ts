@@ -1,0 +1,53 @@
+/** Somebody reads the manual beside the live device: does what each step says, and compares the pictures. */
+import { expect, test } from '@playwright/test'
+import '../src/device/screens/further'
+import { languages } from '../src/device/device'
+import { taskIds } from '../src/guidance/guidance'
+import { hardStates, openHardState } from './manual/hard-states'
+import { locales } from './manual/open'
+import { PageWall } from './manual/page-wall'
+import { follow, readPage } from './manual/read'
+import { obeyAdvice } from './telling/reader'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** So that workers share them. */
+const PARTS = 3
+const NOON = Date.UTC(2025, 2, 12, 12)
+
+for (const language of languages)
+  test.describe(language, () => {
+    test.use({ locale: locales[language] })
+
+    for (let part = 0; part < PARTS; part++)
+      test(`each step of a task leads to its picture: part ${part + 1} of ${PARTS}`, async ({
+        page,
+        context,
+      }) => {
+        test.slow()
+        const paper = await context.newPage()
+        const wrong: string[] = []
+        for (const id of taskIds.filter((_, index) => index % PARTS === part))
+          wrong.push(...(await follow(page, paper, language, id)))
+        expect(wrong).toEqual([])
+      })
+
+    test('the first item leads home from anywhere', async ({ page, context }) => {
+      test.slow()
+      const { home } = await readPage(await context.newPage(), language, 'see-energy')
+      const wall = new PageWall(page, language)
+      for (const [name, state] of Object.entries(hardStates)) {
+        await openHardState(page, NOON, state)
+        await wall.rest()
+        await obeyAdvice(wall, language, home.join(' '))
+        const display = page.locator('[data-display]')
+        await expect(display, name).toHaveAttribute('data-path', '/home')
+        await expect(display, name).not.toHaveAttribute('data-mode', 'off')
+        expect(await wall.sees('padlock', null), name).toBe(false)
+        const isGuideOver = await page.evaluate(
+          () => JSON.parse(localStorage.getItem('state') ?? '{}').installationGuide === 'false',
+        )
+        expect(isGuideOver, name).toBe(true)
+      }
+    })
+  })

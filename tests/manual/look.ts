@@ -1,0 +1,131 @@
+/** How a test looks at a display, drawn or live. Runs in the page, so nothing uses anything outside itself. */
+
+/** A text or an icon, with what it is by its class. */
+export interface Sign {
+  readonly is: string
+  readonly says: string
+  readonly focused: boolean
+  readonly disabled: boolean
+  /** Whether it is in a list, which may be scrolled, and there in view. */
+  readonly inList: boolean
+  readonly inView: boolean
+}
+
+export interface Look {
+  readonly path: string | null
+  readonly mode: string | null
+  readonly context: string | null
+  readonly overlay: string | null
+  readonly editing: boolean
+  readonly kinds: readonly string[]
+  readonly signs: readonly Sign[]
+}
+
+export interface ManualPage {
+  /** What leads home from anywhere. */
+  readonly home: readonly string[]
+  /** The address that is opened first, where no menu leads there. */
+  readonly opens: string | null
+  readonly begin: Look | null
+  readonly steps: readonly { readonly sentence: string; readonly look: Look | null }[]
+}
+
+/** @param manual the markup of a page of the manual; the live display where there is none */
+export function look(manual: string | null): ManualPage {
+  const page = manual === null ? document : new DOMParser().parseFromString(manual, 'text/html')
+
+  /** The outline that an icon has, or that it names. */
+  const outlineOf = (icon: Element) => {
+    const name = icon.querySelector('use')?.getAttribute('href')
+    const drawn = name ? page.querySelector(name) : icon
+    return [...(drawn?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ')
+  }
+
+  const isIcon = (element: Element) =>
+    element.tagName === 'svg' &&
+    (element.querySelector('use') !== null || element.getAttribute('viewBox') === '0 0 24 24')
+
+  const wordsOf = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+
+  const signOf = (element: Element, says: string): Sign => {
+    const classed = element.closest('[class]:not(.to-focus, .beyond)')
+    const list = element.closest('.list:not(.answers, .events, .readings), .walk')
+    const [box, around] = [element.getBoundingClientRect(), list?.getBoundingClientRect()]
+    return {
+      is: classed?.classList.item(0) ?? '',
+      says: says.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim(),
+      focused: element.closest('[aria-current]') !== null,
+      disabled: element.closest('[data-disabled]') !== null,
+      inList: list !== null,
+      inView: !around || (box.top >= around.top - 1 && box.bottom <= around.bottom + 1),
+    }
+  }
+
+  const signsIn = (within: Element): Sign[] =>
+    [...within.querySelectorAll('*')]
+      .filter((element) => !element.closest('.unseen') && (isIcon(element) || !element.closest('svg')))
+      .flatMap((element) =>
+        isIcon(element)
+          ? [signOf(element, outlineOf(element))]
+          : wordsOf(element).map((text) => signOf(element, text.textContent ?? '')),
+      )
+
+  const lookAt = (display: Element | null): Look | null =>
+    display && {
+      path: display.getAttribute('data-path'),
+      mode: display.getAttribute('data-mode'),
+      context: display.getAttribute('data-context'),
+      overlay: display.querySelector('[data-overlay]')?.getAttribute('data-overlay') ?? null,
+      editing: display.querySelector('[data-editing]') !== null,
+      kinds: [...display.querySelectorAll('.content > *')].map((part) => part.classList.item(0) ?? ''),
+      signs: signsIn(display.querySelector('.screen') ?? display),
+    }
+
+  const home = page.querySelector('li[data-home]')
+  return {
+    home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
+    opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
+    begin: lookAt(
+      manual === null
+        ? page.querySelector('[data-display]')
+        : (home?.querySelector('[data-picture]') ?? null),
+    ),
+    steps: [...page.querySelectorAll('li[data-step]')].map((step) => ({
+      sentence: step.querySelector('.step-text')?.textContent ?? '',
+      look: lookAt(step.querySelector('[data-picture]')),
+    })),
+  }
+}
+
+/** What differs between a picture and the display, as sentences. */
+export function differences(drawn: Look | null, live: Look | null): readonly string[] {
+  if (!drawn || !live) return [`There is no ${drawn ? 'display' : 'picture'}.`]
+  const parts = ['path', 'mode', 'context', 'overlay', 'editing', 'kinds'] as const
+  const named = parts
+    .filter((part) => JSON.stringify(drawn[part]) !== JSON.stringify(live[part]))
+    .map((part) => `${part}: ${JSON.stringify(drawn[part])}, live ${JSON.stringify(live[part])}`)
+  const beside = (one: Look) => one.signs.filter(({ inList }) => !inList).map(written)
+  const [still, shown] = [beside(drawn).join(' | '), beside(live).join(' | ')]
+  return [...named, ...(still === shown ? [] : [`texts: ${still}; live ${shown}`]), ...inLists(drawn, live)]
+}
+
+const written = ({ is, says, focused, disabled }: Sign) =>
+  `${is}: ${is === 'icon' ? says.slice(0, 40) : says}${focused ? ' (focused)' : ''}${disabled ? ' (disabled)' : ''}`
+
+/** A picture holds the lines of a list that are in view, and perhaps some beyond them. */
+function inLists(drawn: Look, live: Look): readonly string[] {
+  const [still, shown] = [drawn, live].map(({ signs }) => signs.filter(({ inList }) => inList))
+  if (!still || !shown) return []
+  const lines = still.map(written).join(' | ')
+  const all = shown.map(written)
+  const inView = shown
+    .filter((sign) => sign.inView)
+    .map(written)
+    .join(' | ')
+  const isPart = all.some((_, at) => all.slice(at, at + still.length).join(' | ') === lines)
+  const isWhole = lines.includes(inView)
+  return isWhole && (isPart || still.length === 0)
+    ? []
+    : [`list: ${lines}; live ${all.join(' | ')}; in view ${inView}`]
+}

@@ -1,0 +1,70 @@
+/** Somebody with the manual in one hand, before the live device. */
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../src/device/device'
+import type { TaskId } from '../../src/guidance/guidance'
+import { taskPage } from '../../src/guidance/manual/manual'
+import { obey } from '../telling/reader'
+import { differences, type Look, look, type ManualPage } from './look'
+import { openDevice, openMoment } from './open'
+import { PageWall } from './page-wall'
+
+export const addressOf = (language: Language, id: TaskId) => `/manual/${language}/${id}/`
+
+/** @param paper a page of its own: the device's policy lets nobody parse markup */
+export async function readPage(paper: Page, language: Language, id: TaskId): Promise<ManualPage> {
+  const answer = await paper.request.get(addressOf(language, id))
+  expect(answer.status(), `${language} ${id}`).toBe(200)
+  return paper.evaluate(look, await answer.text())
+}
+
+/** What is wrong with the page of a task, as sentences: the first of its steps that is not so. */
+export async function follow(
+  page: Page,
+  paper: Page,
+  language: Language,
+  id: TaskId,
+): Promise<readonly string[]> {
+  const manual = await readPage(paper, language, id)
+  const wall = await begin(page, manual, language, id)
+  const wrong = await compared(page, manual.begin)
+  if (wrong.length > 0) return wrong.map((one) => `${language} ${id}, beginning: ${one}`)
+  for (const [index, { sentence, look: drawn }] of manual.steps.entries()) {
+    const found = await done(wall, language, sentence)
+    const wrong = found ? [found] : await compared(page, drawn)
+    if (wrong.length > 0)
+      return wrong.map((one) => `${language} ${id}, step ${index + 1}, “${sentence}”: ${one}`)
+  }
+  return []
+}
+
+/** With what must be around the device, and past the address that the page opens first. */
+async function begin(page: Page, manual: ManualPage, language: Language, id: TaskId) {
+  const { begin, from, steps } = taskPage(id, language)
+  expect(manual.steps, `${language} ${id}`).toHaveLength(steps.length)
+  const opens = manual.opens && new URL(manual.opens, `http://site.invalid${addressOf(language, id)}`)
+  if (from === 'guide') await openDevice(page, begin.now, '/', {})
+  else await openMoment(page, begin, opens ? `${opens.pathname}${opens.search}` : '/home')
+  const wall = new PageWall(page, language)
+  await wall.rest()
+  return wall
+}
+
+/** @returns why it cannot be done, or `null` */
+function done(wall: PageWall, language: Language, sentence: string): Promise<string | null> {
+  return obey(wall, language, sentence).then(() => null, String)
+}
+
+/** How a picture and the display differ, once the display has what it loads: the texts of a language. */
+async function compared(page: Page, drawn: Look | null): Promise<readonly string[]> {
+  let wrong: readonly string[] = []
+  const isSame = async () => {
+    wrong = differences(drawn, (await page.evaluate(look, null)).begin)
+    return wrong.length === 0
+  }
+  if (!(await isSame()))
+    await expect
+      .poll(isSame, { timeout: 3000 })
+      .toBe(true)
+      .catch(() => {})
+  return wrong
+}

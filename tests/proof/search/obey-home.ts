@@ -1,0 +1,39 @@
+/** Somebody who does what the manual's first sentences say, and knows nothing else of the device. */
+import { type Device, type Moment, picture, rest } from '../../../src/device/device'
+import { replay } from '../../../src/guidance/guidance'
+import { homeRules } from '../../../src/guidance/manual/manual'
+import { momentOf } from './values'
+
+/** A hold counts as three presses (guidance G5). */
+const HOLD = 3
+/** No rule asks for more than this: whoever is still at it goes round in circles. */
+const MOST_ACTS = 20
+
+export interface Homecoming {
+  readonly from: Device
+  readonly presses: number
+  readonly end: Device
+}
+
+/** @throws where a rule is never done */
+export function obeyHome(device: Device): Homecoming {
+  const begin = rest({ device, now: momentOf(device) })
+  let moment = begin
+  let presses = 0
+  for (const rule of homeRules) {
+    let acts = 0
+    for (let act = rule.act(moment.device); act; act = rule.act(moment.device)) {
+      const after: Moment = replay(moment, act)
+      // Who holds a button in a guest room sees that nothing comes of it, and leaves it.
+      if (isSamePicture(moment, after)) break
+      if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
+      presses += act.holds > 0 ? HOLD : 1
+      moment = after
+    }
+  }
+  return { from: begin.device, presses, end: moment.device }
+}
+
+function isSamePicture(one: Moment, other: Moment): boolean {
+  return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
+}

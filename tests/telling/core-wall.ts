@@ -1,0 +1,78 @@
+/** A wall without a browser: the device as a value. */
+import {
+  type Button,
+  controls,
+  hold,
+  type Language,
+  type Moment,
+  picture,
+  press,
+  rest,
+  step,
+  wait,
+} from '../../src/device/device'
+import { focused } from '../../src/guidance/telling/names'
+import { inWords } from './in-words'
+import type { Wall } from './reader'
+import type { Condition } from './vocabulary'
+
+const LONGEST_HOLD = 20_000
+const A_MOMENT = 10
+
+export class CoreWall implements Wall {
+  moment: Moment
+  private readonly language: Language
+
+  constructor(moment: Moment, language: Language) {
+    this.moment = rest(moment)
+    this.language = language
+  }
+
+  press(button: Button, times: number) {
+    for (let time = 0; time < times; time++) this.moment = rest(press(this.moment, button))
+  }
+
+  hold(buttons: readonly Button[], ms: number) {
+    this.moment = rest(hold(this.moment, buttons, ms))
+  }
+
+  holdUntil(button: Button, isRead: (text: string) => boolean): boolean {
+    const { now } = this.moment
+    this.moment = { device: step(this.moment.device, { type: 'down', button, at: now }), now }
+    while (!isRead(this.read()) && this.moment.now - now < LONGEST_HOLD)
+      this.moment = wait(this.moment, A_MOMENT)
+    const held = this.moment
+    this.moment = rest({ device: step(held.device, { type: 'up', button, at: held.now }), now: held.now })
+    return isRead(this.read())
+  }
+
+  read(): string {
+    const shown = picture(this.moment.device)
+    const { body } = shown
+    if (body.kind === 'home') return this.say(body.set ?? body.big)
+    if (body.kind === 'stepper') return this.say(body.shown)
+    const line = focused(shown)
+    return line ? this.say(line) : ''
+  }
+
+  sees(condition: Condition, says: string | null): boolean {
+    const { device } = this.moment
+    const { body } = picture(device)
+    switch (condition) {
+      case 'no circle':
+        return body.kind !== 'home'
+      case 'no cross':
+        return !controls(device).close
+      case 'two answers':
+        return body.kind === 'question' && body.lines.length === 2
+      case 'padlock':
+        return body.kind === 'home' && body.locked
+      case 'off':
+        return body.kind === 'home' && this.say(body.modeText) === says
+    }
+  }
+
+  private say(text: Parameters<typeof inWords>[1]): string {
+    return inWords(this.language, text)
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { languages, type Moment, picture } from '../../src/device/device'
+import { openAt, openFirst } from '../../src/device/testing'
+import { homeRules } from '../../src/guidance/manual/manual'
+import { obeyHome } from '../proof/search/obey-home'
+import { beginnings } from './begin'
+import { CoreWall } from './core-wall'
+import { inWords } from './in-words'
+import { readAdvice } from './read-sentence'
+import { obeyAdvice } from './reader'
+
+/** With what stands in the way of home itself. */
+const states: Readonly<Record<string, Moment>> = {
+  ...beginnings,
+  'locked and turned off': openAt('/home', { settings: { keylock: 'on', power: 'off' } }),
+  'power control at nothing': openAt('/home', {
+    settings: { application: 'powerControl', powerControlValue: 0 },
+  }),
+  'the guide asks for WiFi': openFirst()
+    .wait(2000)
+    .send({ type: 'switch', name: 'wifiInstalled' })
+    .press('confirm'),
+  'the guide asks when to heat': openFirst()
+    .wait(2000)
+    .press('confirm', 3)
+    .press('previous')
+    .press('confirm', 4),
+}
+
+describe.each(languages)('%s', (language) => {
+  const text = homeRules.map(({ says }) => inWords(language, says)).join(' ')
+
+  test('says of everything when to do it', () => {
+    expect(readAdvice(language, text).map(({ condition }) => condition)).toEqual([
+      'no circle',
+      'no cross',
+      'two answers',
+      'padlock',
+      'off',
+    ])
+  })
+
+  test.each(Object.entries(states))('leads home, as its rules do, from: %s', async (_, begin) => {
+    const wall = new CoreWall(begin, language)
+    const ruled = obeyHome(begin.device)
+    await obeyAdvice(wall, language, text)
+    expect(picture(wall.moment.device)).toEqual(picture(ruled.end))
+    expect(picture(wall.moment.device).body.kind).toBe('home')
+  })
+})

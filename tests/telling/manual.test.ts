@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { languages, type Text } from '../../src/device/device'
+import { taskIds } from '../../src/guidance/guidance'
+import {
+  errorCodes,
+  limits,
+  menuMap,
+  sensorTypes,
+  settingsTable,
+  taskPage,
+  type Values,
+} from '../../src/guidance/manual/manual'
+import { inWords } from './in-words'
+
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+const textsOf = (values: Values) =>
+  'choices' in values ? values.choices : [values.min, values.max, values.step]
+
+describe.each(languages)('the manual in %s', (language) => {
+  const pages = taskIds.map((id) => taskPage(id, language))
+
+  test('what is needed, and what can go wrong, is said in whole sentences', () => {
+    const texts = pages.flatMap(({ needs, troubles }) => [...needs, ...troubles.map(({ why }) => why)])
+    const said = [...new Set(texts.map((text) => inWords(language, text)))]
+    expect(said.length).toBeGreaterThan(20)
+    for (const text of said) {
+      expect(text, text).toMatch(/^[\p{Lu}“”„«»]/u)
+      expect(text, text).toMatch(/[.!?]$/)
+      expect(text, text).not.toMatch(/[{}]|why\.|manual\./)
+      expect(sentences(text).length, text).toBeLessThan(3)
+    }
+  })
+
+  test('a way out is what to do, as the button beside it says it', () => {
+    const labels = pages.flatMap(({ troubles }) => troubles.flatMap(({ fixes }) => fixes))
+    for (const { label } of labels) {
+      const text = inWords(language, label)
+      expect(text, text).toMatch(/^[\p{Lu}“”„«»][^{}]*[^.!?{}]$/u)
+    }
+  })
+
+  test('how it is when done, and what explains, are whole sentences', () => {
+    for (const { id, done, explanation } of pages)
+      for (const text of [done, explanation].flatMap((one) => (one ? [inWords(language, one)] : [])))
+        expect(text, id).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
+  })
+
+  test('every value is said', () => {
+    for (const { id, values, valueText } of pages) {
+      if (!values || !valueText) continue
+      const said = textsOf(values).map((text) => inWords(language, text))
+      expect(new Set(said).size, id).toBe(said.length)
+      for (const text of said) expect(text, id).not.toMatch(/^$|^[a-z]+\.\w|[{}]/i)
+      if ('choices' in values) expect(said, id).toContain(inWords(language, valueText))
+    }
+  })
+
+  test('settings and sensor types are said in a few words', () => {
+    const texts: readonly Text[] = [
+      ...settingsTable().flatMap(({ name, values, factory, titles }) => [
+        name,
+        factory,
+        ...textsOf(values),
+        ...titles,
+      ]),
+      ...sensorTypes().flatMap(({ type, reading }) => [type, reading]),
+    ]
+    for (const text of texts) {
+      const said = inWords(language, text)
+      expect(said, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
+    }
+    const names = settingsTable().map(({ name }) => inWords(language, name))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('error codes, limits, and ways to what no menu leads to are whole sentences', () => {
+    const texts: readonly Text[] = [
+      ...errorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
+      ...limits().map(({ text }) => text),
+      ...menuMap().others.map(({ how }) => how),
+    ]
+    for (const text of texts) {
+      const said = inWords(language, text)
+      expect(said, said).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
+      expect(said, said).not.toMatch(/manual\.|page\./)
+    }
+  })
+})

@@ -1,0 +1,116 @@
+/** What a sentence of the manual asks of somebody who reads it: nothing but its words is known here. */
+import type { Button, Language } from '../../src/device/device'
+import { type Condition, type Vocabulary, vocabularies } from './vocabulary'
+
+/** What a hand is asked to do. */
+export type Doing =
+  | { readonly do: 'press'; readonly button: Button; readonly times: number }
+  | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly seconds: number }
+  /** Presses, or one hold, until the display says something. */
+  | { readonly do: 'until'; readonly button: Button; readonly isHeld: boolean; readonly says: string }
+  /** Presses until the circle of home is seen. */
+  | { readonly do: 'until circle'; readonly button: Button }
+
+/** A sentence that is obeyed only where something is seen. */
+export interface Advice {
+  readonly condition: Condition
+  /** What is read, where the condition is that something is. */
+  readonly says: string | null
+  /** Comes before the other presses, each time. */
+  readonly isFirst: boolean
+  readonly doings: readonly Doing[]
+}
+
+/** @throws where a sentence says nothing to do */
+export function readSentence(language: Language, sentence: string): readonly Doing[] {
+  const words = vocabularies[language]
+  const { text, names } = withoutNames(sentence.replaceAll('\u00a0', ' ').replaceAll('\u00ad', ''), words)
+  // What is in brackets or after a colon is not asked for.
+  const asked = text
+    .replaceAll(/ ?\([^)]*\)/g, '')
+    .replace(/: .*$/, '')
+    .replace(/\.$/, '')
+  const doings = partsOf(asked, words).map((part) => readPart(part, words, names))
+  if (doings.length === 0) throw new Error(`Nothing to do in “${sentence}”.`)
+  return doings
+}
+
+/** Reads sentences that each begin with a condition: "If there is no ×, press ○; if …, press › first." */
+export function readAdvice(language: Language, text: string): readonly Advice[] {
+  const words = vocabularies[language]
+  return text
+    .replaceAll('\u00a0', ' ')
+    .split(/(?<=\.) |; /)
+    .map((sentence) => {
+      const asked = sentence.replace(/\.$/, '')
+      const comma = asked.indexOf(', ')
+      if (!words.condition.test(asked) || comma < 0) throw new Error(`No condition in “${sentence}”.`)
+      const [when, what] = [asked.slice(0, comma), asked.slice(comma + 2)]
+      const found = Object.entries(words.conditions).filter(([, one]) => one.test(when))
+      const [name, pattern] = found[0] ?? []
+      if (!pattern || found.length > 1) throw new Error(`What is looked for in “${sentence}”?`)
+      const says = pattern.exec(when)?.[1] ?? null
+      return {
+        condition: name as Condition,
+        says: says && unquoted(says, words),
+        isFirst: words.first.test(what),
+        doings: readSentence(language, what),
+      }
+    })
+}
+
+/** A sentence with numbers in the place of the names that it quotes, which may hold any words. */
+function withoutNames(sentence: string, { quotes: [open, close] }: Vocabulary) {
+  const names: string[] = []
+  const text = sentence.replaceAll(new RegExp(`${open}([^${open}${close}]+)${close}`, 'g'), (_, name) => {
+    names.push(name)
+    return `<${names.length - 1}>`
+  })
+  return { text, names }
+}
+
+const unquoted = (name: string, { quotes: [open, close] }: Vocabulary) =>
+  name.startsWith(open) && name.endsWith(close) ? name.slice(open.length, -close.length) : name
+
+interface Part {
+  readonly verb: 'press' | 'hold' | 'wait'
+  readonly text: string
+}
+
+/** One part for each thing to do; what stands before the first belongs to it. */
+function partsOf(text: string, { press, hold, wait }: Vocabulary): readonly Part[] {
+  const verbs = (Object.entries({ press, hold, wait }) as [Part['verb'], RegExp][])
+    .flatMap(([verb, pattern]) =>
+      [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ index }) => ({ verb, index })),
+    )
+    .sort((one, other) => one.index - other.index)
+  return verbs
+    .map(({ verb, index }, at) => ({ verb, text: text.slice(at ? index : 0, verbs[at + 1]?.index) }))
+    .filter(({ verb }) => verb !== 'wait')
+}
+
+function readPart({ verb, text }: Part, words: Vocabulary, names: readonly string[]): Doing {
+  const buttons = [...text.matchAll(/[‹○›×]/g)].map(([sign]) => buttonOf(sign, words.atTop.test(text)))
+  const [button, ...others] = buttons
+  if (!button) throw new Error(`No button in “${text}”.`)
+  const sought = (words.until.exec(text) ?? words.about.exec(text))?.[1]
+  const says = sought?.replace(/^<(\d+)>$/, (_, index) => names[Number(index)] ?? '')
+  const isHeld = verb === 'hold'
+  if (says !== undefined) return { do: 'until', button, isHeld, says }
+  if (words.untilCircle.test(text)) return { do: 'until circle', button }
+  const seconds = Number(words.seconds.exec(text)?.[1])
+  if (isHeld && seconds > 0) return { do: 'hold', buttons, seconds }
+  if (isHeld || others.length > 0) throw new Error(`What to do in “${text}”?`)
+  return { do: 'press', button, times: timesIn(text, words) }
+}
+
+function buttonOf(sign: string, isAtTop: boolean): Button {
+  const buttons = { '‹': isAtTop ? 'back' : 'previous', '○': 'confirm', '›': 'next', '×': 'close' } as const
+  return buttons[sign as keyof typeof buttons]
+}
+
+/** "twice", "12 times"; once where nothing is said. */
+function timesIn(text: string, { often, times }: Vocabulary): number {
+  const word = often.findIndex((one) => text.includes(` ${one}`))
+  return word >= 0 ? word + 2 : Number(times.exec(text)?.[1] ?? 1)
+}

@@ -1,0 +1,170 @@
+/** The few words of each language that somebody needs who obeys a sentence; not taken from the catalogs. */
+import type { Language } from '../../src/device/device'
+
+export interface Vocabulary {
+  /** How names are quoted. */
+  readonly quotes: readonly [string, string]
+  readonly press: RegExp
+  readonly hold: RegExp
+  /** Begins a part with nothing to do: whoever presses waits anyway. */
+  readonly wait: RegExp
+  readonly atTop: RegExp
+  /** "twice", "three times", and so on. */
+  readonly often: readonly string[]
+  /** "12 times". */
+  readonly times: RegExp
+  readonly seconds: RegExp
+  /** What is read in the end, and what is read about then. */
+  readonly until: RegExp
+  readonly about: RegExp
+  /** Begins a condition, which ends with a comma. */
+  readonly condition: RegExp
+  readonly conditions: Readonly<Record<Condition, RegExp>>
+  readonly untilCircle: RegExp
+  readonly first: RegExp
+}
+
+/** What somebody looks for on the display before obeying. */
+export type Condition = 'no circle' | 'no cross' | 'two answers' | 'padlock' | 'off'
+
+export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
+  en: {
+    quotes: ['“', '”'],
+    press: /\bpress\b/i,
+    hold: /\bhold\b/i,
+    wait: /\bwait\b/i,
+    atTop: /at the top/,
+    often: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times'],
+    times: /(\d+) times/,
+    seconds: /for (\d+) seconds/,
+    until: /until (?:it says|you reach) (.+)$/,
+    about: /to about (.+), then $/,
+    condition: /^if /i,
+    conditions: {
+      'no circle': /not see the circle/,
+      'no cross': /no ×/,
+      'two answers': /only two answers/,
+      padlock: /see a padlock/,
+      off: /says (.+) below the circle/,
+    },
+    untilCircle: /until you see the circle/,
+    first: / first$/,
+  },
+  sv: {
+    quotes: ['”', '”'],
+    press: /\btryck\b/i,
+    hold: /\bhåll\b/i,
+    wait: /\bvänta\b/i,
+    atTop: /högst upp/,
+    often: ['två gånger', 'tre gånger', 'fyra gånger', 'fem gånger', 'sex gånger', 'sju gånger'],
+    times: /(\d+) gånger/,
+    seconds: /i (\d+) sekunder/,
+    until: /tills (?:det står|du är på) (.+)$/,
+    about: /till ungefär (.+) och $/,
+    condition: /^om /i,
+    conditions: {
+      'no circle': /inte ser cirkeln/,
+      'no cross': /inte finns något ×/,
+      'two answers': /bara finns två svar/,
+      padlock: /ser ett hänglås/,
+      off: /står (.+) under cirkeln/,
+    },
+    untilCircle: /tills du ser cirkeln/,
+    first: / först /,
+  },
+  no: {
+    quotes: ['«', '»'],
+    press: /\btrykk\b/i,
+    hold: /\bhold\b/i,
+    wait: /\bvent\b/i,
+    atTop: /øverst/,
+    often: ['to ganger', 'tre ganger', 'fire ganger', 'fem ganger', 'seks ganger', 'sju ganger'],
+    times: /(\d+) ganger/,
+    seconds: /i (\d+) sekunder/,
+    until: /til (?:det står|du er på) (.+)$/,
+    about: /til omtrent (.+), og $/,
+    condition: /^hvis /i,
+    conditions: {
+      'no circle': /ikke ser sirkelen/,
+      'no cross': /ikke er noen ×/,
+      'two answers': /bare er to svar/,
+      padlock: /ser en hengelås/,
+      off: /står (.+) under sirkelen/,
+    },
+    untilCircle: /til du ser sirkelen/,
+    first: / først /,
+  },
+  da: {
+    quotes: ['»', '«'],
+    press: /\btryk\b/i,
+    hold: /\bhold\b/i,
+    wait: /\bvent\b/i,
+    atTop: /øverst/,
+    often: ['to gange', 'tre gange', 'fire gange', 'fem gange', 'seks gange', 'syv gange'],
+    times: /(\d+) gange/,
+    seconds: /i (\d+) sekunder/,
+    until: /indtil (?:der står|du er på) (.+)$/,
+    about: /til cirka (.+), og $/,
+    condition: /^hvis /i,
+    conditions: {
+      'no circle': /ikke ser cirklen/,
+      'no cross': /ikke er noget ×/,
+      'two answers': /kun er to svar/,
+      padlock: /ser en hængelås/,
+      off: /står (.+) under cirklen/,
+    },
+    untilCircle: /indtil du ser cirklen/,
+    first: / først /,
+  },
+  de: {
+    quotes: ['„', '“'],
+    press: /\bdrücken\b/i,
+    hold: /\bhalten\b/i,
+    wait: /\bwarten\b/i,
+    atTop: /oben/,
+    often: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
+    times: /(\d+)-mal/,
+    seconds: /(\d+) Sekunden/,
+    until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
+    about: /bis etwa (.+) gedrückt/,
+    condition: /^wenn /i,
+    conditions: {
+      'no circle': /den Kreis nicht sehen/,
+      'no cross': /kein × gibt/,
+      'two answers': /nur zwei Antworten/,
+      padlock: /ein Schloss sehen/,
+      off: /unter dem Kreis (.+) steht/,
+    },
+    untilCircle: /bis Sie den Kreis sehen/,
+    first: / zuerst /,
+  },
+  fi: {
+    quotes: ['”', '”'],
+    press: /\bpaina(?:malla)?\b/i,
+    hold: /\bpidä(?!\p{L})/iu,
+    wait: /\bodota\b/i,
+    atTop: /yläreunan/,
+    often: [
+      'kaksi kertaa',
+      'kolme kertaa',
+      'neljä kertaa',
+      'viisi kertaa',
+      'kuusi kertaa',
+      'seitsemän kertaa',
+    ],
+    times: /(\d+) kertaa/,
+    seconds: /(\d+) sekuntia/,
+    until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
+    about: /noin lukemaan (.+) asti ja $/,
+    condition: /^jos /i,
+    conditions: {
+      'no circle': /et näe ympyrää/,
+      'no cross': /ei ole merkkiä ×/,
+      'two answers': /vain kaksi/,
+      padlock: /näet riippulukon/,
+      off: /ympyrän alla lukee (.+)/,
+    },
+    untilCircle: /kunnes näet ympyrän/,
+    first: / ensin /,
+  },
+}
