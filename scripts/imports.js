@@ -17,6 +17,7 @@ const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
+const SHARING = 'src/sharing'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
 const LATER = 'src/later'
@@ -33,8 +34,8 @@ const rooms = {
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARE], libraries: true },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
@@ -42,7 +43,8 @@ const rooms = {
   [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
+  [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 
