@@ -1,8 +1,10 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { findBrotliModule } from '../scripts/nginx.js'
 import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
+import { testManual } from './hosting/manual'
 import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from './hosting/sites'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
@@ -17,6 +19,8 @@ const routes = paths.map((path) => path.slice(1))
 
 for (const base of ['/', FOLDER]) {
   test.describe(`at ${base}`, () => {
+    testManual(base)
+
     test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const route of routes) {

@@ -6,7 +6,7 @@ import { taskIds } from '../src/guidance/guidance'
 import { hardStates, openHardState } from './manual/hard-states'
 import { locales } from './manual/open'
 import { PageWall } from './manual/page-wall'
-import { follow, readPage } from './manual/read'
+import { follow, readPage, tasksAt } from './manual/read'
 import { obeyAdvice } from './telling/reader'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,6 +31,15 @@ for (const language of languages)
           wrong.push(...(await follow(page, paper, language, id)))
         expect(wrong).toEqual([])
       })
+
+    test('the booklet says of each task what its page says, with the same pictures', async ({ page }) => {
+      const booklet = await tasksAt(page, `/manual/${language}/print/`)
+      for (const id of taskIds) {
+        const { steps, home } = await readPage(page, language, id)
+        expect(booklet[id]?.home, id).toEqual(home)
+        expect(booklet[id]?.steps, id).toEqual(steps)
+      }
+    })
 
     test('the first item leads home from anywhere', async ({ page, context }) => {
       test.slow()

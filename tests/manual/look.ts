@@ -1,4 +1,4 @@
-/** How a test looks at a display, drawn or live. Runs in the page, so nothing uses anything outside itself. */
+/** How a test looks at a display, drawn or live. Runs in the page, so it uses nothing outside itself. */
 
 /** A text or an icon, with what it is by its class. */
 export interface Sign {
@@ -21,7 +21,7 @@ export interface Look {
   readonly signs: readonly Sign[]
 }
 
-export interface ManualPage {
+export interface ManualTask {
   /** What leads home from anywhere. */
   readonly home: readonly string[]
   /** The address that is opened first, where no menu leads there. */
@@ -30,8 +30,13 @@ export interface ManualPage {
   readonly steps: readonly { readonly sentence: string; readonly look: Look | null }[]
 }
 
-/** @param manual the markup of a page of the manual; the live display where there is none */
-export function look(manual: string | null): ManualPage {
+export interface Seen {
+  readonly tasks: Readonly<Record<string, ManualTask>>
+  readonly live: Look | null
+}
+
+/** @param manual the markup of a page of the manual; without it, the page is the live device's */
+export function look(manual: string | null): Seen {
   const page = manual === null ? document : new DOMParser().parseFromString(manual, 'text/html')
 
   /** The outline that an icon has, or that it names. */
@@ -82,19 +87,27 @@ export function look(manual: string | null): ManualPage {
       signs: signsIn(display.querySelector('.screen') ?? display),
     }
 
-  const home = page.querySelector('li[data-home]')
+  /** The last picture is how it looks in the end; others are of what passes. */
+  const pictureIn = (part: Element | null) =>
+    lookAt([...(part?.querySelectorAll('[data-picture]') ?? [])].at(-1) ?? null)
+
+  const taskIn = (article: Element): ManualTask => {
+    const home = article.querySelector('li[data-home]')
+    return {
+      home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
+      opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
+      begin: pictureIn(home),
+      steps: [...article.querySelectorAll('li[data-step]')].map((step) => ({
+        sentence: step.querySelector('.step-text')?.textContent ?? '',
+        look: pictureIn(step),
+      })),
+    }
+  }
+
+  const articles = [...page.querySelectorAll('article[data-task]')]
   return {
-    home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
-    opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
-    begin: lookAt(
-      manual === null
-        ? page.querySelector('[data-display]')
-        : (home?.querySelector('[data-picture]') ?? null),
-    ),
-    steps: [...page.querySelectorAll('li[data-step]')].map((step) => ({
-      sentence: step.querySelector('.step-text')?.textContent ?? '',
-      look: lookAt(step.querySelector('[data-picture]')),
-    })),
+    tasks: Object.fromEntries(articles.map((one) => [one.getAttribute('data-task') ?? '', taskIn(one)])),
+    live: lookAt(page.querySelector('[data-display]')),
   }
 }
 

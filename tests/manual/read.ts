@@ -4,17 +4,26 @@ import type { Language } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
 import { taskPage } from '../../src/guidance/manual/manual'
 import { obey } from '../telling/reader'
-import { differences, type Look, look, type ManualPage } from './look'
+import { differences, type Look, look, type ManualTask, type Seen } from './look'
 import { openDevice, openMoment } from './open'
 import { PageWall } from './page-wall'
 
 export const addressOf = (language: Language, id: TaskId) => `/manual/${language}/${id}/`
 
-/** @param paper a page of its own: the device's policy lets nobody parse markup */
-export async function readPage(paper: Page, language: Language, id: TaskId): Promise<ManualPage> {
-  const answer = await paper.request.get(addressOf(language, id))
-  expect(answer.status(), `${language} ${id}`).toBe(200)
-  return paper.evaluate(look, await answer.text())
+/**
+ * The tasks on a page of the manual: one, or all in the booklet.
+ * @param paper a page of its own: the device's policy lets nobody parse markup
+ */
+export async function tasksAt(paper: Page, address: string): Promise<Seen['tasks']> {
+  const answer = await paper.request.get(address)
+  expect(answer.status(), address).toBe(200)
+  return (await paper.evaluate(look, await answer.text())).tasks
+}
+
+export async function readPage(paper: Page, language: Language, id: TaskId): Promise<ManualTask> {
+  const task = (await tasksAt(paper, addressOf(language, id)))[id]
+  if (!task) throw new Error(`${addressOf(language, id)} is not about ${id}.`)
+  return task
 }
 
 /** What is wrong with the page of a task, as sentences: the first of its steps that is not so. */
@@ -38,7 +47,7 @@ export async function follow(
 }
 
 /** With what must be around the device, and past the address that the page opens first. */
-async function begin(page: Page, manual: ManualPage, language: Language, id: TaskId) {
+async function begin(page: Page, manual: ManualTask, language: Language, id: TaskId) {
   const { begin, from, steps } = taskPage(id, language)
   expect(manual.steps, `${language} ${id}`).toHaveLength(steps.length)
   const opens = manual.opens && new URL(manual.opens, `http://site.invalid${addressOf(language, id)}`)
@@ -58,7 +67,7 @@ function done(wall: PageWall, language: Language, sentence: string): Promise<str
 async function compared(page: Page, drawn: Look | null): Promise<readonly string[]> {
   let wrong: readonly string[] = []
   const isSame = async () => {
-    wrong = differences(drawn, (await page.evaluate(look, null)).begin)
+    wrong = differences(drawn, (await page.evaluate(look, null)).live)
     return wrong.length === 0
   }
   if (!(await isSame()))

@@ -17,8 +17,7 @@ export interface Vocabulary {
   /** What is read in the end, and what is read about then. */
   readonly until: RegExp
   readonly about: RegExp
-  /** Begins a condition, which ends with a comma. */
-  readonly condition: RegExp
+  /** What is looked for before the first thing to do. */
   readonly conditions: Readonly<Record<Condition, RegExp>>
   readonly untilCircle: RegExp
   readonly first: RegExp
@@ -39,7 +38,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /for (\d+) seconds/,
     until: /until (?:it says|you reach) (.+)$/,
     about: /to about (.+), then $/,
-    condition: /^if /i,
     conditions: {
       'no circle': /not see the circle/,
       'no cross': /no ×/,
@@ -52,8 +50,8 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   },
   sv: {
     quotes: ['”', '”'],
-    press: /\btryck\b/i,
-    hold: /\bhåll\b/i,
+    press: /\btryck(?:er)?\b/i,
+    hold: /\bhåll(?:er)?\b/i,
     wait: /\bvänta\b/i,
     atTop: /högst upp/,
     often: ['två gånger', 'tre gånger', 'fyra gånger', 'fem gånger', 'sex gånger', 'sju gånger'],
@@ -61,10 +59,9 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /tills (?:det står|du är på) (.+)$/,
     about: /till ungefär (.+) och $/,
-    condition: /^om /i,
     conditions: {
       'no circle': /inte ser cirkeln/,
-      'no cross': /inte finns något ×/,
+      'no cross': /inget × visas|inte finns något ×/,
       'two answers': /bara finns två svar/,
       padlock: /ser ett hänglås/,
       off: /står (.+) under cirkeln/,
@@ -74,8 +71,8 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   },
   no: {
     quotes: ['«', '»'],
-    press: /\btrykk\b/i,
-    hold: /\bhold\b/i,
+    press: /\btrykk(?:er)?\b/i,
+    hold: /\bhold(?:er)?\b/i,
     wait: /\bvent\b/i,
     atTop: /øverst/,
     often: ['to ganger', 'tre ganger', 'fire ganger', 'fem ganger', 'seks ganger', 'sju ganger'],
@@ -83,10 +80,9 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /til (?:det står|du er på) (.+)$/,
     about: /til omtrent (.+), og $/,
-    condition: /^hvis /i,
     conditions: {
       'no circle': /ikke ser sirkelen/,
-      'no cross': /ikke er noen ×/,
+      'no cross': /× ikke vises|ikke er noen ×/,
       'two answers': /bare er to svar/,
       padlock: /ser en hengelås/,
       off: /står (.+) under sirkelen/,
@@ -96,8 +92,8 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   },
   da: {
     quotes: ['»', '«'],
-    press: /\btryk\b/i,
-    hold: /\bhold\b/i,
+    press: /\btryk(?:ke)?\b/i,
+    hold: /\bholde?\b/i,
     wait: /\bvent\b/i,
     atTop: /øverst/,
     often: ['to gange', 'tre gange', 'fire gange', 'fem gange', 'seks gange', 'syv gange'],
@@ -105,10 +101,9 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /indtil (?:der står|du er på) (.+)$/,
     about: /til cirka (.+), og $/,
-    condition: /^hvis /i,
     conditions: {
       'no circle': /ikke ser cirklen/,
-      'no cross': /ikke er noget ×/,
+      'no cross': /× ikke vises|ikke er noget ×/,
       'two answers': /kun er to svar/,
       padlock: /ser en hængelås/,
       off: /står (.+) under cirklen/,
@@ -127,10 +122,9 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /(\d+) Sekunden/,
     until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
     about: /bis etwa (.+) gedrückt/,
-    condition: /^wenn /i,
     conditions: {
       'no circle': /den Kreis nicht sehen/,
-      'no cross': /kein × gibt/,
+      'no cross': /kein × (?:gibt|zu sehen)/,
       'two answers': /nur zwei Antworten/,
       padlock: /ein Schloss sehen/,
       off: /unter dem Kreis (.+) steht/,
@@ -156,13 +150,12 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /(\d+) sekuntia/,
     until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
     about: /noin lukemaan (.+) asti ja $/,
-    condition: /^jos /i,
     conditions: {
       'no circle': /et näe ympyrää/,
       'no cross': /ei ole merkkiä ×/,
       'two answers': /vain kaksi/,
       padlock: /näet riippulukon/,
-      off: /ympyrän alla lukee (.+)/,
+      off: /ympyrän alla lukee (.+), $/,
     },
     untilCircle: /kunnes näet ympyrän/,
     first: / ensin /,
