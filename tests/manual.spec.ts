@@ -27,6 +27,13 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
+/** What cannot be chosen is greyed in a picture as it is on the device, whose lines say so themselves. */
+function isNoGreyedLine(finding: string): boolean {
+  const [, nodes = '[]'] = /^color-contrast: (.*)$/s.exec(finding) ?? []
+  const found: readonly { readonly target: readonly string[] }[] = JSON.parse(nodes)
+  return found.length === 0 || found.some(({ target }) => !target.join().includes('[data-disabled'))
+}
+
 /** What is wider than the window, or stands out of it. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
@@ -44,7 +51,7 @@ for (const language of ['fi', 'de'])
       for (const kind of kinds) {
         await page.goto(`/manual/${language}/${kind}`)
         await expect(page.locator('h1')).toBeVisible()
-        expect(await axeFinds(page), kind).toEqual([])
+        expect((await axeFinds(page)).filter(isNoGreyedLine), kind).toEqual([])
       }
       expect(complaints).toEqual([])
     })
@@ -54,7 +61,7 @@ test.describe('without a script', () => {
 
   test('a task is found, read, and leads to the live device and to its screens', async ({ page }) => {
     await page.goto('/manual/en/')
-    await page.getByRole('link', { name: 'Lock the buttons' }).click()
+    await page.getByRole('link', { name: 'Lock the buttons', exact: true }).click()
     await expect(page.locator('h1')).toHaveText('Lock the buttons')
     await expect(page.locator('li[data-step]').last().locator('[data-picture]')).toBeVisible()
     await expect(page.locator('[data-live]')).toBeHidden()
