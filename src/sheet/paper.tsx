@@ -1,9 +1,10 @@
 /** The sheet itself, as it is printed. */
 import { Fragment } from 'react'
-import { type Instant, languageNames, type Moment, type Text } from '../device/device'
+import { type Instant, languageNames, type Moment, type Text, type TextId } from '../device/device'
 import { drawCode } from '../display/qr'
 import type { Doing, Row, Sheet } from '../guidance/sheet/model'
 import { toldRow } from '../guidance/sheet/told'
+import { signOf } from '../guidance/telling/names'
 import { packDevice } from '../share/packed'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
@@ -62,7 +63,7 @@ function Table({ sheet, words }: { readonly sheet: Sheet; readonly words: Words 
   return (
     <>
       <p className="begin">
-        {said({ id: 'sheet.begin', values: { language } })} {said('sheet.buttons')}
+        {said({ id: 'sheet.begin', values: { language } })} {said(buttons)}
         {hasGuide && ` ${said('sheet.guide')}`}
       </p>
       <table>
@@ -87,6 +88,12 @@ function Table({ sheet, words }: { readonly sheet: Sheet; readonly words: Words 
       </table>
     </>
   )
+}
+
+/** By the signs on them. */
+const buttons: Text = {
+  id: 'sheet.buttons',
+  values: { confirm: signOf('confirm'), previous: signOf('previous'), next: signOf('next') },
 }
 
 /** Each row begins where the one before it ended. */
@@ -114,13 +121,25 @@ function Presses({ said, none }: { readonly said: readonly string[]; readonly no
     // biome-ignore lint/suspicious/noArrayIndexKey: the same press may be there twice
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <span>{text}</span>
+      <Signed text={text} />
     </Fragment>
   ))
 }
 
+/** The signs of the buttons stand out from the words. */
+function Signed({ text }: { readonly text: string }) {
+  return text.split(/([○‹›×])/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not change places
+      <b key={index}>{part}</b>
+    ) : (
+      part
+    ),
+  )
+}
+
 function Share({ settings, said }: { readonly settings: Given['settings']; readonly said: Said }) {
-  const link = new URL(`${import.meta.env.BASE_URL}#d=${packDevice(settings)}`, location.href).href
+  const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
   const { size, path } = drawCode(link)
   return (
     <section className="link">
@@ -138,26 +157,41 @@ function Share({ settings, said }: { readonly settings: Given['settings']; reado
 
 /** What only the installer knows, to be written by hand. */
 function Installation({ said }: { readonly said: Said }) {
-  const lines: readonly Text[] = [
-    'sheet.address',
-    'sheet.room',
-    'sheet.circuit',
-    ...(['sheet.resistance', 'sheet.insulation'] as const).flatMap((what): readonly Text[] => [
-      { id: 'sheet.before', values: { what } },
-      { id: 'sheet.after', values: { what } },
-    ]),
-    'sheet.name',
-    'sheet.date',
-    'sheet.signature',
-  ]
   return (
     <section className="installation">
       <h2>{said('sheet.installation')}</h2>
       <ul>
-        {lines.map((line) => (
-          <li key={said(line)}>{said(line)}</li>
+        {blanks.map(({ label, unit }) => (
+          <li key={said(label)}>
+            <span>{said(label)}</span>
+            <span>{unit}</span>
+          </li>
         ))}
       </ul>
     </section>
   )
+}
+
+interface Blank {
+  readonly label: Text
+  readonly unit?: string
+}
+
+/** Two in a row: what is measured before beside what is measured after. */
+const blanks: readonly Blank[] = [
+  { label: 'sheet.address' },
+  { label: 'sheet.room' },
+  { label: 'sheet.circuit' },
+  { label: 'sheet.name' },
+  ...measured('sheet.resistance', 'Ω'),
+  ...measured('sheet.insulation', 'MΩ'),
+  { label: 'sheet.date' },
+  { label: 'sheet.signature' },
+]
+
+function measured(what: TextId, unit: string): readonly Blank[] {
+  return [
+    { label: { id: 'sheet.before', values: { what } }, unit },
+    { label: { id: 'sheet.after', values: { what } }, unit },
+  ]
 }

@@ -32,6 +32,7 @@ function toldSteps(steps: readonly Step[]): readonly Text[] {
     const act = whole(step)
     // A number is counted until it is there, and so is a hold.
     if (isArrow(act) && (act.holds > 0 || isCounted(step, before))) return sentenceOf(step)
+    if (isWaited(step)) return sentenceOf(step)
     const opens = steps[index - 1]
     // Whoever has just read the name of a line needs not read it again once it is opened.
     if (opens && isOpened(before, step, opens)) return signOf('confirm')
@@ -52,9 +53,14 @@ const isCounted = ({ after }: Step, before: Picture) =>
   counted(picture(after.device)) !== null &&
   before.path === picture(after.device).path
 
+/** Whether nothing can be pressed until something has come and gone: the splash, a connection. */
+const isWaited = ({ passing }: Step) =>
+  passing.some(({ overlay }) => overlay === null || overlay.status === 'connecting')
+
 /** Whether confirm opens the line that the step before has moved to. */
 function isOpened({ body, path }: Picture, { acts: [act], after }: Step, opens: Step): boolean {
-  if (act.buttons[0] !== 'confirm' || act.holds > 0 || body.kind !== 'menu') return false
+  if (act.buttons[0] !== 'confirm' || act.holds > 0) return false
+  if (body.kind !== 'menu' && body.kind !== 'choice') return false
   const line = body.lines[body.focus]
   const { path: shown, title } = picture(after.device)
   const isMoved = picture(opens.before.device).path === path
