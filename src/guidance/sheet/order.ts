@@ -1,4 +1,4 @@
-/** The order with the fewest presses for all operations together (guidance G16). */
+/** The order with the fewest presses for all operations together (guidance G20). */
 import type { Device } from '../../device/device'
 import { type Hop, hopTo, type Place } from './hops'
 import type { Operation } from './operations'

@@ -1,0 +1,22 @@
+/** The words of a sheet: the display's, how presses are told, and the sheet's own. */
+import '../texts/further'
+import type { Language } from '../device/device'
+import { loadPart, withTexts } from '../texts/guidance'
+import { loadWords } from '../texts/languages'
+import type { Messages } from '../texts/message'
+import type { Words } from '../texts/words'
+
+const catalogs = import.meta.glob<Messages>('../texts/sheet-??.json', {
+  query: '?catalog',
+  import: 'default',
+})
+
+/** @throws where a file fails to load */
+export async function loadSheetWords(language: Language): Promise<Words> {
+  const [words, telling, own] = await Promise.all([
+    loadWords(language),
+    loadPart('telling', language),
+    catalogs[`../texts/sheet-${language}.json`]?.() ?? {},
+  ])
+  return withTexts(words, { ...telling, ...own })
+}
