@@ -2,9 +2,13 @@
 import '../texts/further'
 import type { Language } from '../device/device'
 import { loadPart, withTexts } from '../texts/guidance'
-import { loadWords } from '../texts/languages'
+import { englishWords, loadWords } from '../texts/languages'
 import type { Messages } from '../texts/message'
+import english from '../texts/sheet-en.json?catalog'
 import type { Words } from '../texts/words'
+
+/** What can be said where nothing more could be loaded. */
+export const ownEnglish: Words = withTexts(englishWords, english)
 
 const catalogs = import.meta.glob<Messages>('../texts/sheet-??.json', {
   query: '?catalog',
