@@ -4,9 +4,11 @@
  */
 import { connectAnalytics } from './browser/analytics/analytics'
 import { openArea } from './browser/area'
+import type { SharedDevice } from './browser/connect'
 import type { TaskDoor } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { readPressesShown } from './browser/presses-shown'
+import { connectLinks, packedIn } from './browser/shared-link'
 import { taskInAddress, taskRequest } from './browser/task-request'
 import { askerWhenSeen } from './browser/when-seen'
 import { askFor, onTaskNews } from './companion/door'
@@ -17,6 +19,7 @@ import { CaptionPlace } from './page/asking/caption-place'
 import { loadWhenAsked } from './page/asking/chunk'
 import { showPresses } from './page/asking/presses-place'
 import { LiveRegion } from './page/live-region'
+import { LookingPlace, loadSharing, looking } from './page/sharing/looking-place'
 import './texts/further'
 import { useSay } from './texts/words-provider'
 import './page/around.css'
@@ -36,6 +39,7 @@ export function Below({ remembers }: BelowProps) {
   return (
     <>
       <CaptionPlace />
+      <LookingPlace />
       {!remembers && (
         <p className="forgetful" data-forgetful="">
           {say('page.forgetful')}
@@ -52,11 +56,24 @@ const ask = askerWhenSeen(window, askFor)
 export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNews: onTaskNews }
 
 /**
+ * Gives the device that the address shares, if it shares one.
+ * @param hash the fragment with which the page was opened
+ */
+export async function sharedBy(hash: string): Promise<SharedDevice | null | undefined> {
+  const packed = packedIn(hash)
+  if (packed === null) return
+  const by = (await loadSharing()).lookBy(hash, packed)
+  looking.setState({ by })
+  return by.device
+}
+
+/**
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  * @param search the query with which the page was opened
  */
 export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
   loadWhenAsked()
+  connectLinks(window)
   if (
     readPressesShown(
       search,

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
-import { type BrowserConnection, connectBrowser } from './browser/connect'
+import { type BrowserConnection, connectBrowser, type SharedDevice } from './browser/connect'
 import { connectScheme } from './browser/frame/scheme'
 import { connectFrameSoon } from './browser/frame/soon'
 import { languageOf, ScreenNotLoaded } from './device/device'
@@ -10,8 +10,8 @@ import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
-// First, because connecting the browser drops the query, which may ask for a colour scheme or a task.
-const { search } = window.location
+// First, because connecting the browser drops the query, which may ask for a colour scheme or a task, and the fragment.
+const { search, hash } = window.location
 connectScheme(window)
 const base = import.meta.env.BASE_URL
 
@@ -34,8 +34,12 @@ const frame = connectFrameSoon(
   connected.then(({ store }) => store),
 )
 
-/** The device starts at once, unless it starts on a screen that must be loaded first. */
+/** The device starts at once, unless it is another one, or starts on a screen that must be loaded first. */
 async function connect(): Promise<BrowserConnection> {
+  if (hash) {
+    await loadLater()
+    return begin(await (await later).sharedBy(hash))
+  }
   try {
     return begin()
   } catch (error) {
@@ -45,8 +49,8 @@ async function connect(): Promise<BrowserConnection> {
   }
 }
 
-function begin(): BrowserConnection {
-  return connectBrowser(window, base, { loadFurther: loadLater })
+function begin(shared?: SharedDevice | null): BrowserConnection {
+  return connectBrowser(window, base, { loadFurther: loadLater, shared })
 }
 
 function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {

@@ -46,7 +46,8 @@ export function connectAddress(
   restored: Trail | null,
   frame: number | null,
 ): Connection {
-  const spell = speller(base)
+  const spellPlace = speller(base)
+  const spell = (place: Place) => spellPlace(place) + store.getState().device.link
   const wanted = () => entriesOf(store.getState().device.trail, spell)
   const traversal = traversals(window, stay)
   const framed = frame !== null

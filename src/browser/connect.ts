@@ -29,6 +29,14 @@ interface Options {
   /** Loads the screens that the device does not begin with. */
   readonly loadFurther?: LoadFurther
   readonly clock?: Clock
+  /** A device to look at in place of the visitor's own. */
+  readonly shared?: SharedDevice | null | undefined
+}
+
+/** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
+export interface SharedDevice {
+  readonly link: string
+  readonly storage: KeyValues
 }
 
 /**
@@ -39,10 +47,10 @@ interface Options {
 export function connectBrowser(
   window: BrowserWindow,
   base: string,
-  { loadFurther, clock = systemClock }: Options = {},
+  { loadFurther, clock = systemClock, shared }: Options = {},
 ): BrowserConnection {
   const now = wallClock(clock)
-  const local = openArea(() => window.localStorage)
+  const local = openArea(() => shared?.storage ?? window.localStorage)
   const { area: session, frame } = openSession(window, window.history.state)
   const loaded = readSettings(local.read)
   const past = readSession(session)
@@ -57,6 +65,7 @@ export function connectBrowser(
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),
     at: now(),
+    link: shared?.link,
   })
 
   const store = createDeviceStore(device, now, { loadFurther })

@@ -67,13 +67,14 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
       if (own) return
       const { device } = freshDevice(momentOf(store))
       own = now()
-      const { trail, surroundings } = own
+      const { trail, surroundings, link } = own
       const place = placeAt('/')
       restore({
         ...device,
         surroundings,
         trail: arriveAt(trail, place, trail.dropped + trail.at + 1),
         lent: true,
+        link,
       })
     },
     giveBack() {

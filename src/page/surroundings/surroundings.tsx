@@ -15,6 +15,7 @@ import { useSay } from '../../texts/words-provider'
 import { Group } from '../panel/group'
 import { Panel } from '../panel/panel'
 import type { Arrangement } from '../panel/use-arrangement'
+import { ShareButton } from '../sharing/share-button'
 import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
 import { MoreScreens } from './more-screens'
@@ -40,6 +41,7 @@ export function Surroundings({ framed, arrangement }: SurroundingsProps) {
           <MoreScreens />
           <Keys />
         </Group>
+        <ShareButton />
       </div>
     </Panel>
   )

@@ -1,0 +1,110 @@
+/** Looking at a device that a link shares: it has a storage of its own, which only taking over copies. */
+import type { SharedDevice } from '../browser/connect'
+import { type Device, fieldNames } from '../device/device'
+import { unpackDevice } from '../share/packed'
+
+type KeyValues = SharedDevice['storage']
+
+/** What of the browser's window is used. */
+export interface LookingWindow {
+  readonly localStorage: KeyValues
+  readonly sessionStorage: KeyValues
+  readonly history: Pick<History, 'state' | 'replaceState'>
+  readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>
+}
+
+/** The settings as one object, and besides it each under its own key. */
+const STATE = 'state'
+
+/** Where the tab keeps the way that led here. */
+const SESSION = 'floor-heating-thermostat'
+
+/** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
+export function beginWay({ history, sessionStorage }: LookingWindow): void {
+  if (history.state === null) attempt(() => sessionStorage.removeItem(SESSION))
+}
+
+/**
+ * Gives the device that a link shares.
+ * @param link the fragment of the address
+ * @param packed what it says of a device, which may be anything
+ * @returns `null` where it shares none
+ */
+export function sharedDevice(link: string, packed: string): SharedDevice | null {
+  const settings = unpackDevice(packed)
+  if (!settings) return null
+  // The storage adapter spells them as it stores them, as soon as it is connected.
+  const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
+  return { link, storage: inMemory([[STATE, JSON.stringify(settings)], ...own]) }
+}
+
+/** A storage that lasts as long as the page, and of which no other tab hears. */
+function inMemory(first: readonly (readonly [key: string, value: string])[]): KeyValues {
+  const values = new Map(first)
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** The visitor's own device comes back: the page begins anew, without the link. */
+export function backToOwn({ history, location }: LookingWindow): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  location.reload()
+}
+
+/**
+ * What is looked at becomes the visitor's own device, also in other tabs.
+ * @returns whether the browser stored it
+ */
+export function takeOver(window: LookingWindow, { storage }: SharedDevice): boolean {
+  const isStored = attempt(() => {
+    const { localStorage } = window
+    const state = {
+      ...objectIn(localStorage.getItem(STATE)),
+      ...nothing,
+      ...objectIn(storage.getItem(STATE)),
+    }
+    localStorage.setItem(STATE, JSON.stringify(state))
+    for (const name of fieldNames) {
+      // A field that never changed has no key of its own, and an older one would only be in its way.
+      const value = storage.getItem(name)
+      if (value === null) localStorage.removeItem(name)
+      else localStorage.setItem(name, value)
+    }
+  })
+  if (isStored) backToOwn(window)
+  return isStored
+}
+
+/** Leaves out what the settings say; other properties of the object are kept. */
+const nothing = Object.fromEntries(fieldNames.map((name) => [name, undefined]))
+
+function objectIn(text: string | null): object {
+  let found: object = {}
+  attempt(() => {
+    const value: unknown = JSON.parse(String(text))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) found = value
+  })
+  return found
+}
+
+/** Whether the browser does it without throwing. */
+function attempt(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The next visitor of a showroom finds neither this device nor the one of who looked at it. */
+export function forgetFor(window: LookingWindow, device: Device, before: Device): void {
+  if (device.visitors === before.visitors) return
+  attempt(() => {
+    for (const key of [STATE, ...fieldNames]) window.localStorage.removeItem(key)
+  })
+  backToOwn(window)
+}

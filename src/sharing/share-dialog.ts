@@ -1,0 +1,120 @@
+/** The dialog that gives a link to this very device: to copy, to send, to scan. */
+import type { Language, Settings } from '../device/device'
+import { packDevice } from '../share/packed'
+import { loadShareTexts, type ShareTexts } from '../texts/share'
+import { button, element } from './dom'
+import { drawLink } from './link-code'
+import './share-dialog.css'
+
+export interface Shared {
+  readonly settings: Settings
+  /** The language of the page. */
+  readonly language: Language
+  /** The task in hand, by its id. */
+  readonly task: string | null
+  /** The base path of the site. */
+  readonly base: string
+}
+
+/**
+ * Opens the dialog; where the focus was, it is again once that is closed.
+ * @param place where in the page it stands
+ */
+export async function openShareDialog(place: Element, shared: Shared): Promise<HTMLDialogElement | null> {
+  const texts = await loadShareTexts(shared.language)
+  if (!texts || document.querySelector('[data-share]')) return null
+  const dialog = element('dialog', {
+    className: 'share',
+    'data-share': '',
+    'aria-labelledby': 'share-title',
+    closedBy: 'any',
+    onclose: () => dialog.remove(),
+    // The device must not be pressed by what is typed here.
+    onkeydown: (event: Event) => event.stopPropagation(),
+  })
+  dialog.append(...contentOf(dialog, shared, texts))
+  place.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts): readonly HTMLElement[] {
+  const status = element('p', { role: 'status', className: 'share-status' })
+  const input = element('input', { id: 'share-link', readOnly: true, autofocus: true })
+  input.addEventListener('focus', () => input.select())
+  const code = element('div', { className: 'share-code' })
+  const sheet = element('a', {}, texts['share.sheet'])
+  const withLanguage = option(`${texts['share.inLanguage']} ${nameOf(shared.language)}`, update)
+  const withTask = option(texts['share.withTask'], update)
+  withLanguage.box.checked = shared.settings.language !== null
+
+  function update(): void {
+    const language = withLanguage.box.checked ? shared.language : null
+    const fragment = `#d=${packDevice({ ...shared.settings, language })}`
+    const task = withTask.box.checked ? `?task=${shared.task}&mode=show` : ''
+    input.value = new URL(`${shared.base}home${task}${fragment}`, location.href).href
+    sheet.href = `${shared.base}sheet/?lang=${shared.language}${fragment}`
+    void drawLink(code, input.value, texts['share.code'])
+  }
+  update()
+
+  const copy = () => void copyFrom(input).then((done) => say(status, texts[done]))
+  return [
+    element('h2', { id: 'share-title' }, texts['share.title']),
+    element('p', {}, texts['share.what']),
+    element('label', { htmlFor: 'share-link' }, texts['share.link']),
+    element('div', { className: 'share-row' }, input, button(texts['share.copy'], copy)),
+    status,
+    withLanguage.label,
+    ...(shared.task ? [withTask.label] : []),
+    code,
+    element(
+      'p',
+      { className: 'share-links' },
+      sheet,
+      ' ',
+      element('a', { href: `${shared.base}manual/${shared.language}/` }, texts['share.manual']),
+    ),
+    element(
+      'div',
+      { className: 'share-row share-end' },
+      'share' in navigator && button(texts['share.send'], () => void send(input.value, texts)),
+      button(texts['share.close'], () => dialog.close()),
+    ),
+  ]
+}
+
+function option(text: string, onchange: () => void) {
+  const box = element('input', { type: 'checkbox', onchange })
+  return { box, label: element('label', { className: 'share-option' }, box, text) }
+}
+
+/** What a language is called in itself. */
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}
+
+/** @returns what to say then */
+async function copyFrom(input: HTMLInputElement): Promise<'share.copied' | 'share.copyYourself'> {
+  try {
+    await navigator.clipboard.writeText(input.value)
+    return 'share.copied'
+  } catch {
+    input.focus()
+    input.select()
+    return 'share.copyYourself'
+  }
+}
+
+/** The same words are heard again only if they were gone. */
+function say(status: HTMLElement, sentence: string): void {
+  status.textContent = ''
+  setTimeout(() => {
+    status.textContent = sentence
+  }, 100)
+}
+
+/** Who thinks better of it has sent nothing, and that is no failure. */
+async function send(url: string, texts: ShareTexts): Promise<void> {
+  await navigator.share({ title: texts['share.shared'], url }).catch(() => undefined)
+}
