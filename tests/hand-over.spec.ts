@@ -111,8 +111,8 @@ test('a language that cannot be loaded says so, and offers to try again', async 
   await page.goto(linkTo(twelve, '?lang=de'))
   await expect(page.getByRole('alert')).toContainText('The texts could not be loaded.')
   await page.unroute('**/assets/manual-sheet-de-*')
-  await page.getByRole('link').click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test.describe('without a script', () => {

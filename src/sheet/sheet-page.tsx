@@ -37,7 +37,10 @@ export function SheetPage({ given, today }: SheetPageProps) {
 function Missing() {
   return (
     <p role="alert" className="missing">
-      {say('sheet.missing', ownEnglish)} <a href={location.href}>{say('page.retry', ownEnglish)}</a>
+      {say('sheet.missing', ownEnglish)}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {say('page.retry', ownEnglish)}
+      </button>
     </p>
   )
 }
