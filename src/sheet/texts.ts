@@ -10,7 +10,7 @@ import type { Words } from '../texts/words'
 /** What can be said where nothing more could be loaded. */
 export const ownEnglish: Words = withTexts(englishWords, english)
 
-const catalogs = import.meta.glob<Messages>('../texts/sheet-??.json', {
+const catalogs = import.meta.glob<Messages>(['../texts/sheet-??.json', '!../texts/sheet-en.json'], {
   query: '?catalog',
   import: 'default',
 })
@@ -20,7 +20,7 @@ export async function loadSheetWords(language: Language): Promise<Words> {
   const [words, telling, own] = await Promise.all([
     loadWords(language),
     loadPart('telling', language),
-    catalogs[`../texts/sheet-${language}.json`]?.() ?? {},
+    catalogs[`../texts/sheet-${language}.json`]?.() ?? english,
   ])
   return withTexts(words, { ...telling, ...own })
 }
