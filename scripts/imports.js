@@ -17,9 +17,9 @@ const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
-const SHARING = 'src/sharing'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
+const SHARING = 'src/sharing'
 const LATER = 'src/later'
 
 /**
@@ -35,7 +35,7 @@ const rooms = {
   [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING], libraries: true },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
@@ -44,7 +44,92 @@ const rooms = {
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
-  [LATER]: {
-    rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER],
-    libraries: true,
-  },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
+  'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
+}
+
+/** One exception: the device takes the ids of the texts from the English catalogs, as types. */
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+const catalogs = parts.map((part) => `src/texts/${part}en.json`)
+const typesOnly = { from: 'src/device/text.ts', to: catalogs }
+
+/** The types of the element for other people's templates name Vue's own. */
+const templateTypes = { from: 'src/messages/embed.d.ts', to: 'vue' }
+
+/** What a test may import in every room. */
+const testLibraries = ['vitest', 'fast-check']
+
+/** Stand-ins for the browser, which tests in every room may import. */
+const FAKES = 'tests/fakes'
+
+/** The tests of the texts compile some, as the build does. */
+const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
+
+/**
+ * Gives a sentence for each import that a source file may not have.
+ * @param {string} file its path from the project's root, with slashes
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function forbidden(file, source) {
+  const home = roomOf(file)
+  const rule = rooms[home]
+  if (!rule) return [`${file} is in no room of the table in scripts/imports.js.`]
+  const isTest = /\.test\.tsx?$/.test(file)
+  return importsOf(file, source).flatMap(({ specifier, isType, line }) => {
+    const where = `${file}:${line} imports ${specifier}`
+    if (!specifier.startsWith('.')) {
+      if (isType && file === templateTypes.from && specifier === templateTypes.to) return []
+      const ok = rule.libraries || (isTest && testLibraries.includes(specifier))
+      return ok ? [] : [`${where}, but ${home} uses no libraries.`]
+    }
+    const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
+    const room = roomOf(target)
+    if (room === home || rule.rooms.includes(room)) return []
+    if (isTest && target.startsWith(`${FAKES}/`)) return []
+    if (isType && file === typesOnly.from && typesOnly.to.includes(target)) return []
+    if (file === testOfTexts.from && target === testOfTexts.to) return []
+    return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
+  })
+}
+
+/** @param {string} path */
+function roomOf(path) {
+  const name = path.replace(/\.tsx?$/, '')
+  return Object.keys(rooms).find((room) => name === room || name.startsWith(`${room}/`)) ?? path
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ */
+function importsOf(file, source) {
+  /** @type {{ specifier: string, isType: boolean, line: number }[]} */
+  const found = []
+  /**
+   * @param {{ type: string, value?: unknown, start: number } | null} from
+   * @param {boolean} isType
+   */
+  const add = (from, isType) => {
+    if (typeof from?.value !== 'string') return
+    found.push({ specifier: from.value, isType, line: source.slice(0, from.start).split('\n').length })
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(/** @type {any} */ (node.source), false),
+    TSImportType: (node) => add(node.source, true),
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join('src', name.replaceAll('\\', '/')))
+    .filter((name) => /\.tsx?$/.test(name))
+  const problems = files.flatMap((file) => forbidden(file, readFileSync(file, 'utf8')))
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`${files.length} files import only from permitted folders.`)
+}
