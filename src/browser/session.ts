@@ -88,7 +88,9 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 
 /** What a device leaves behind for the tab's next load. */
 function pastOf(device: Device): Past {
-  const { session, settings, hostLanguage } = device
+  const { settings, hostLanguage, link } = device
+  // What belongs to a device that is only looked at must not be the visitor's own.
+  const session = link ? null : device.session
   const language = settings.restart ? settings.language : null
   return { trail: keptTrail(device), session, language, hostLanguage }
 }

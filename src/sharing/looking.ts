@@ -8,12 +8,21 @@ type KeyValues = SharedDevice['storage']
 /** What of the browser's window is used. */
 export interface LookingWindow {
   readonly localStorage: KeyValues
+  readonly sessionStorage: KeyValues
   readonly history: Pick<History, 'state' | 'replaceState'>
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>
 }
 
 /** The settings as one object, and besides it each under its own key. */
 const STATE = 'state'
+
+/** Where the tab keeps the way that led here. */
+const SESSION = 'floor-heating-thermostat'
+
+/** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
+export function beginWay({ history, sessionStorage }: LookingWindow): void {
+  if (history.state === null) attempt(() => sessionStorage.removeItem(SESSION))
+}
 
 /**
  * Gives the device that a link shares.
@@ -50,7 +59,7 @@ export function backToOwn({ history, location }: LookingWindow): void {
  * @returns whether the browser stored it
  */
 export function takeOver(window: LookingWindow, { storage }: SharedDevice): boolean {
-  try {
+  const isStored = attempt(() => {
     const { localStorage } = window
     const state = {
       ...objectIn(localStorage.getItem(STATE)),
@@ -64,32 +73,38 @@ export function takeOver(window: LookingWindow, { storage }: SharedDevice): bool
       if (value === null) localStorage.removeItem(name)
       else localStorage.setItem(name, value)
     }
-  } catch {
-    return false
-  }
-  backToOwn(window)
-  return true
+  })
+  if (isStored) backToOwn(window)
+  return isStored
 }
 
 /** Leaves out what the settings say; other properties of the object are kept. */
 const nothing = Object.fromEntries(fieldNames.map((name) => [name, undefined]))
 
 function objectIn(text: string | null): object {
-  try {
+  let found: object = {}
+  attempt(() => {
     const value: unknown = JSON.parse(String(text))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) found = value
+  })
+  return found
+}
+
+/** Whether the browser does it without throwing. */
+function attempt(act: () => void): boolean {
+  try {
+    act()
+    return true
   } catch {
-    return {}
+    return false
   }
 }
 
 /** The next visitor of a showroom finds neither this device nor the one of who looked at it. */
 export function forgetFor(window: LookingWindow, device: Device, before: Device): void {
   if (device.visitors === before.visitors) return
-  try {
+  attempt(() => {
     for (const key of [STATE, ...fieldNames]) window.localStorage.removeItem(key)
-  } catch {
-    // Nothing is kept where the browser refuses.
-  }
+  })
   backToOwn(window)
 }

@@ -85,7 +85,7 @@ function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts)
 }
 
 function option(text: string, onchange: () => void) {
-  const box = element('input', { type: 'checkbox', onchange })
+  const box = element('input', { type: 'checkbox', role: 'switch', onchange })
   return { box, label: element('label', { className: 'share-option' }, box, text) }
 }
 

@@ -36,7 +36,8 @@ export function useSheet(panels: RefObject<HTMLElement | null>, isSheet: boolean
 
 /** Escape closes an open sheet, but for what closes before it. */
 function onKeyDown(event: KeyboardEvent, sheet: HTMLElement): void {
-  if (event.key !== 'Escape' || !side.getState().isOpen || document.querySelector(':popover-open')) return
+  if (event.key !== 'Escape' || !side.getState().isOpen || document.querySelector(':popover-open, :modal'))
+    return
   const { target } = event
   if (target instanceof HTMLInputElement && target.role === 'combobox' && target.value) return
   event.preventDefault()
