@@ -61,9 +61,11 @@ export function ErrorsContent() {
             <div>
               <h2>{say(name)}</h2>
               <p>{say(advice)}</p>
-              <p className="error-heats">
-                {say(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
-              </p>
+              {stopsHeating !== null && (
+                <p className="error-heats">
+                  {say(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
+                </p>
+              )}
             </div>
             <Still moment={withFault(code, language)} />
           </li>
