@@ -20,8 +20,8 @@ for (const [language, format] of [
     await test.step('it is tagged, in its language', async () => {
       expect((await pdf.getMarkInfo())?.Marked).toBe(true)
       expect((await pdf.getMetadata()).info).toMatchObject({ Language: language })
-      const [, , third] = pages
-      expect(third?.tags.some(({ role }) => role === 'H1')).toBe(true)
+      const titles = pages.flatMap(({ tags }) => tags.filter(({ role }) => role === 'H1'))
+      expect(titles).toHaveLength(chapters.length)
     })
 
     await test.step('its outline has every chapter, and every task below its chapter', async () => {
@@ -40,7 +40,11 @@ for (const [language, format] of [
       )
       for (const task of tasks) {
         const entry = entries.find(({ text }) => text === task)
-        expect(headingsOf(pages[(entry?.number ?? 0) - 1]), task).toContain(task.replaceAll(/\s/g, ''))
+        const heads = headingsOf(pages[(entry?.number ?? 0) - 1])
+        expect(
+          heads?.some((head) => head.startsWith(task.replaceAll(/\s/g, ''))),
+          task,
+        ).toBe(true)
       }
       const last = pages.length
       expect(pages[last - 1]?.text, 'the number at the foot of the last page').toContain(`${last}`)
@@ -68,8 +72,10 @@ interface PrintedPage {
   readonly tags: readonly Tag[]
 }
 
-const isSentence = ({ role, text }: Tag) => role === 'P' && text !== ''
-const isStep = ({ role, children }: Tag) => role === 'LI' && children.some((child) => child.role === 'Figure')
+const isSentence = ({ role, text }: Tag) => role === 'P' && text.length > 3
+/** A line whose picture is drawn on this page: the tags of a page name the lines of other pages, too. */
+const isStep = ({ role, children }: Tag) =>
+  role === 'LI' && children.some((child) => child.role === 'Figure' && child.text !== '')
 /** Without spaces, which a PDF has or has not where a line ends. */
 const headingsOf = (printed: PrintedPage | undefined) =>
   printed?.tags.filter(({ role }) => role === 'H2').map(({ text }) => text.replaceAll(/\s/g, ''))
