@@ -106,6 +106,15 @@ test('it can be read on a phone, by day and by night, and axe finds nothing', as
   }
 })
 
+test('a language that cannot be loaded says so, and offers to try again', async ({ page }) => {
+  await page.route('**/assets/manual-sheet-de-*', (route) => route.abort())
+  await page.goto(linkTo(twelve, '?lang=de'))
+  await expect(page.getByRole('alert')).toContainText('The texts could not be loaded.')
+  await page.unroute('**/assets/manual-sheet-de-*')
+  await page.getByRole('button').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,7 @@
 import type { Area } from '../browser/area'
 import { readSettings } from '../browser/kept'
 import { knownLanguage, preferredLanguage } from '../browser/language'
+import { packedIn } from '../browser/shared-link'
 import type { Language, Settings } from '../device/device'
 import { unpackDevice } from '../share/packed'
 
@@ -14,7 +15,7 @@ export interface Given {
 
 /** @param wanted the languages of the visitor's browser */
 export function readGiven(url: URL, read: Area['read'], wanted: readonly string[]): Given {
-  const packed = new URLSearchParams(url.hash.slice(1)).get('d')
+  const packed = packedIn(url.hash)
   const shared = packed === null ? null : unpackDevice(packed)
   const { settings } = readSettings(read)
   const own = settings.language ?? preferredLanguage(wanted)

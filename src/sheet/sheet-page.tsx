@@ -6,7 +6,7 @@ import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import type { Given } from './given'
 import { Paper } from './paper'
-import { loadSheetWords } from './texts'
+import { loadSheetWords, ownEnglish } from './texts'
 
 interface SheetPageProps {
   readonly given: Given
@@ -18,6 +18,7 @@ export function SheetPage({ given, today }: SheetPageProps) {
   const words = useSheetWords(language)
   const isOwn = given.settings.language === language
   const sheet = useMemo(() => sheetOf(given.settings, isOwn), [given.settings, isOwn])
+  if (words === 'missing') return <Missing />
   if (!words) return null
   const choose = (chosen: Language) => {
     setLanguage(chosen)
@@ -33,22 +34,32 @@ export function SheetPage({ given, today }: SheetPageProps) {
   )
 }
 
+function Missing() {
+  return (
+    <p role="alert" className="missing">
+      {say('sheet.missing', ownEnglish)}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {say('page.retry', ownEnglish)}
+      </button>
+    </p>
+  )
+}
+
 /** Until the words of another language are loaded, those of the last one stay. */
-function useSheetWords(language: Language): Words | null {
-  const [words, setWords] = useState<Words | null>(null)
+function useSheetWords(language: Language): Words | 'missing' | null {
+  const [words, setWords] = useState<Words | 'missing' | null>(null)
   useEffect(() => {
     let isWanted = true
     loadSheetWords(language).then(
       (loaded) => isWanted && setWords(loaded),
-      // The page says what is missing in the language that it has.
-      () => {},
+      () => isWanted && setWords('missing'),
     )
     return () => {
       isWanted = false
     }
   }, [language])
   useEffect(() => {
-    if (!words) return
+    if (!words || words === 'missing') return
     document.documentElement.lang = words.language
     document.title = `${say('sheet.title', words)} – ${say('page.device', words)}`
   }, [words])

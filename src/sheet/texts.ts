@@ -2,11 +2,15 @@
 import '../texts/further'
 import type { Language } from '../device/device'
 import { loadPart, withTexts } from '../texts/guidance'
-import { loadWords } from '../texts/languages'
+import { englishWords, loadWords } from '../texts/languages'
 import type { Messages } from '../texts/message'
+import english from '../texts/sheet-en.json?catalog'
 import type { Words } from '../texts/words'
 
-const catalogs = import.meta.glob<Messages>('../texts/sheet-??.json', {
+/** What can be said where nothing more could be loaded. */
+export const ownEnglish: Words = withTexts(englishWords, english)
+
+const catalogs = import.meta.glob<Messages>(['../texts/sheet-??.json', '!../texts/sheet-en.json'], {
   query: '?catalog',
   import: 'default',
 })
@@ -16,7 +20,7 @@ export async function loadSheetWords(language: Language): Promise<Words> {
   const [words, telling, own] = await Promise.all([
     loadWords(language),
     loadPart('telling', language),
-    catalogs[`../texts/sheet-${language}.json`]?.() ?? {},
+    catalogs[`../texts/sheet-${language}.json`]?.() ?? english,
   ])
   return withTexts(words, { ...telling, ...own })
 }

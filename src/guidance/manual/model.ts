@@ -76,7 +76,8 @@ export interface ErrorCode {
   readonly advice: Text
   /** What the display says besides, such as whom to call. */
   readonly remarks: readonly Text[]
-  readonly stopsHeating: boolean
+  /** `null` where it does so only while its sensor is in use, as the advice says. */
+  readonly stopsHeating: boolean | null
 }
 
 export interface ScreenLink {

@@ -1,0 +1,32 @@
+/** Whatever a visitor does with a device, a link brings it up again. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Settings, step } from '../../src/device/device'
+import { lastingSettings, packDevice, unpackDevice } from '../../src/share/packed'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { type Act, act, doAct, storyOf } from './acts'
+
+const VISITS = 1500
+
+test('the settings of every device along random visits come back from their link', () => {
+  const seen = new Set<string>()
+  const check = (settings: Settings) => {
+    const packed = packDevice(settings)
+    if (seen.has(packed)) return
+    seen.add(packed)
+    expect(unpackDevice(packed)).toEqual(lastingSettings(settings))
+  }
+  fc.assert(
+    fc.property(storyOf<Act>(act, 60), ({ path, settings, acts }) => {
+      let moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+      for (const one of acts) {
+        moment = doAct(moment, one, step)
+        check(moment.device.settings)
+      }
+    }),
+    { numRuns: VISITS, seed: 13 },
+  )
+  // Far more devices than a list by hand would have.
+  expect(seen.size).toBeGreaterThan(VISITS)
+})

@@ -1,0 +1,237 @@
+/** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
+import { expect, type Page, test } from '@playwright/test'
+import { factorySettings } from '../src/device/settings'
+import { packDevice } from '../src/share/packed'
+import { axeFinds } from './axe'
+import { storedState } from './stored-state'
+
+const display = (page: Page) => page.locator('[data-display]')
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const bar = (page: Page) => page.locator('.looking')
+const dialog = (page: Page) => page.locator('dialog[data-share]')
+const link = (page: Page) => dialog(page).locator('input#share-link')
+const state = (page: Page) => page.evaluate(() => localStorage.getItem('state'))
+
+/** The visitor's own device, set up before. */
+const own = JSON.stringify(storedState({ ...factorySettings, temperatureValue: 12 }))
+const shared = `#d=${packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on' })}`
+
+async function withOwn(page: Page) {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
+  }, own)
+}
+
+async function isLookedAt(page: Page) {
+  await expect(bar(page)).toHaveAttribute('data-looking', 'shared')
+  await expect(display(page)).toContainText('30°')
+}
+
+async function isOwn(page: Page) {
+  await expect(display(page)).toContainText('12°')
+  await expect(bar(page)).toHaveCount(0)
+}
+
+async function openDialog(page: Page) {
+  await page.locator('.share-button').click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a link brings up the same device in another browser', async ({ page, browser }) => {
+  await withOwn(page)
+  await page.goto('/home')
+  await isOwn(page)
+  await openDialog(page)
+  await expect(link(page)).toBeFocused()
+  const address = await link(page).inputValue()
+  expect(new URL(address).hash.length).toBeLessThanOrEqual(60)
+  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeVisible()
+  const other = await browser.newContext()
+  const visitor = await other.newPage()
+  await visitor.goto(address)
+  await expect(bar(visitor)).toBeVisible()
+  await expect(display(visitor)).toContainText('12°')
+  expect(await state(visitor)).toBeNull()
+  await other.close()
+})
+
+test('the dialog works with keys alone, and the focus returns', async ({ page }) => {
+  await page.goto('/home')
+  await page.locator('.share-button').waitFor()
+  // Who has used Tab has the keys of what has the focus (behaviour 1.14).
+  await page.keyboard.press('Tab')
+  await page.locator('.share-button').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  const before = await link(page).inputValue()
+  await page.keyboard.press('Tab')
+  await expect(key(page, 'Copy')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(link(page)).not.toHaveValue(before)
+  // No key of the dialog presses the device.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('.share-button')).toBeFocused()
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(display(page)).toContainText('19°')
+})
+
+test('copying is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/home')
+  await openDialog(page)
+  await key(page, 'Copy').click()
+  await expect(dialog(page).getByRole('status')).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue())
+})
+
+test('the task in hand goes with it, when it is wanted', async ({ page }) => {
+  await page.goto('/home?task=lock-keys')
+  await expect(page.locator('[data-companion]').first()).toBeAttached()
+  await page.getByRole('tab', { name: 'Around the thermostat' }).click()
+  await openDialog(page)
+  await dialog(page).getByLabel('Also shows').check()
+  await expect(link(page)).toHaveValue(/\/home\?task=lock-keys&mode=show#d=1/)
+})
+
+for (const [what, media] of [
+  ['as it is', {}],
+  ['in forced colours', { forcedColors: 'active' }],
+  ['in the dark, without motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
+] as const)
+  test(`axe finds nothing in the dialog and the bar ${what}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await page.goto(`/home${shared}`)
+    await isLookedAt(page)
+    expect(await axeFinds(page)).toEqual([])
+    await openDialog(page)
+    await expect(dialog(page).getByRole('img')).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+  })
+
+for (const language of ['fi', 'de'])
+  test(`all of it fits into 320 px in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/home?lang=${language}${shared}`)
+    await expect(bar(page)).toBeVisible()
+    await page.locator('.closed-field input').click()
+    await page.getByRole('tab').nth(1).click()
+    await openDialog(page)
+    const sizes = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('dialog') as HTMLElement].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    )
+    expect(sizes).toEqual([0, 0])
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('.share-button')).toBeFocused()
+  })
+
+test('what is looked at leaves the visitor’s own as it was, until that is back', async ({ page }) => {
+  await withOwn(page)
+  await page.goto('/home')
+  await isOwn(page)
+  await key(page, 'Next').click()
+  await expect(display(page)).toContainText('13°')
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  await page.goto(`/home${shared}`)
+  await isLookedAt(page)
+  expect(page.url()).toContain(shared)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[name="wifiInstalled"]')?.click())
+  await page.reload()
+  await isLookedAt(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+  await key(page, 'Back to mine').click()
+  await expect(display(page)).toContainText('13°')
+  await expect(bar(page)).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+})
+
+test('taken over it is the visitor’s own, in other tabs too', async ({ page, context }) => {
+  await withOwn(page)
+  const other = await context.newPage()
+  await withOwn(other)
+  await other.goto('/home')
+  await isOwn(other)
+  await page.goto(`/home${shared}`)
+  await isLookedAt(page)
+  await expect(display(other)).toContainText('12°')
+  await key(page, 'Take over').click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(display(page)).toContainText('30°')
+  await expect(display(other)).toContainText('30°')
+  expect(JSON.parse(String(await state(page)))).toMatchObject({ temperatureValue: 30, keylock: 'on' })
+})
+
+test('a link opened in an open page is looked at, and the browser’s back brings the own device', async ({
+  page,
+}) => {
+  await withOwn(page)
+  await page.goto('/home')
+  await isOwn(page)
+  await page.locator('.share-button').waitFor()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, shared)
+  await isLookedAt(page)
+  await page.goBack()
+  await isOwn(page)
+})
+
+for (const hash of [
+  '#d=',
+  '#d=2abc',
+  `${shared}0`,
+  '#d=%E0%A4%A',
+  `#d=${'z'.repeat(5000)}`,
+  `${shared}${shared}`,
+])
+  test(`a link that cannot be read shows the own device and one sentence: ${hash.slice(0, 30)}`, async ({
+    page,
+  }) => {
+    await withOwn(page)
+    await page.goto(`/home${hash}`)
+    await expect(bar(page)).toHaveAttribute('data-looking', 'bad')
+    await expect(display(page)).toContainText('12°')
+    await key(page, 'Close').last().click()
+    await isOwn(page)
+    await key(page, 'Next').click()
+    await expect(display(page)).toContainText('13°')
+    await expect.poll(() => state(page)).toContain('"temperatureValue":13')
+  })
+
+test('language, task and link combine, and a lent device on top of it gives it back', async ({ page }) => {
+  await withOwn(page)
+  await page.goto(`/home/menu?lang=fi&task=install&mode=show#d=${shared.slice(3)}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(bar(page)).toBeVisible()
+  await expect(page.locator('.task-aside')).toBeVisible()
+  expect(await state(page)).toBe(own)
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  expect(await state(page)).toBe(own)
+})
+
+test('the next visitor of a showroom finds neither device', async ({ page }) => {
+  await withOwn(page)
+  await page.clock.install()
+  await page.goto(`/home?kiosk=30&start=/home${shared}`)
+  await isLookedAt(page)
+  await page.clock.runFor(31_000)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(display(page)).toContainText('19°')
+})
+
+test('a first visit loads nothing of it', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/home')
+  await page.locator('.share-button').waitFor()
+  expect(files.filter((file) => /shar/.test(file))).toEqual([])
+})
