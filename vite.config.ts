@@ -14,6 +14,7 @@ import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
+import { sheet } from './build/sheet.ts'
 import { taskWords } from './build/task-words.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
@@ -35,6 +36,7 @@ export default defineConfig({
     pages(),
     sharedPages(),
     manual(),
+    sheet(),
     manifest(),
     offline(base),
     compress(),

@@ -17,9 +17,9 @@ const BROWSER = 'src/browser'
 const OFFLINE = 'src/offline'
 const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
-const SHARING = 'src/sharing'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
+const SHARING = 'src/sharing'
 const LATER = 'src/later'
 
 /**
@@ -35,7 +35,7 @@ const rooms = {
   [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING], libraries: true },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
@@ -44,7 +44,7 @@ const rooms = {
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER], libraries: true },
+  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 

@@ -1,86 +1,26 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findBrotliModule } from '../scripts/nginx.js'
-import { type Server, serve } from '../scripts/nginx-server.js'
 import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
+import { testManual } from './hosting/manual'
+import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from './hosting/sites'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
 import { unfold } from './unfold'
 
-const FOLDER = '/demo/thermostat/'
-const ORIGIN = 'https://shop.example'
-/** The output folder of a second build, which is made for a folder of a host whose origin it knows. */
-const host = '.results/host'
-
-interface Site {
-  /** Ends with a slash. */
-  readonly url: string
-  readonly base: string
-}
-
-const test = base.extend<object, { readonly sites: Readonly<Record<string, Site>> }>({
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      build()
-      const servers: readonly Server[] = [
-        await serve('dist', 'dist.nginx.conf'),
-        await serve(host, `${host}${FOLDER.slice(0, -1)}.nginx.conf`),
-      ]
-      const [atRoot, inFolder] = servers.map(({ address }) => address)
-      await use({
-        '/': { url: `${atRoot}/`, base: '/' },
-        [FOLDER]: { url: `${inFolder}${FOLDER}`, base: FOLDER },
-      })
-      for (const server of servers) await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
 // The tests run one after the other, so that the second build and the servers are made once.
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
-
-function build() {
-  const vite = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', host + FOLDER.slice(0, -1)],
-    { env: { ...process.env, BASE_PATH: FOLDER, SITE_URL: ORIGIN }, encoding: 'utf8' },
-  )
-  if (vite.status !== 0) throw new Error(`The site could not be built for a folder: ${vite.stderr}`)
-}
-
-/** Requests a URL without compression, unless `headers` says otherwise, and follows no redirect. */
-function ask(url: string, headers: Readonly<Record<string, string>> = {}) {
-  return fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
-}
-
-/** Collects errors, warnings and policy violations of the browser. */
-async function complaints(page: Page): Promise<readonly string[]> {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
-  })
-  await page.exposeFunction('complain', (text: string) => heard.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const { complain } = window as unknown as { complain(text: string): void }
-      complain(`violates ${violatedDirective}: ${blockedURI} ${sourceFile}`)
-    })
-  })
-  return heard
-}
 
 const display = (page: Page) => page.locator('[data-display]')
 const routes = paths.map((path) => path.slice(1))
 
 for (const base of ['/', FOLDER]) {
   test.describe(`at ${base}`, () => {
+    testManual(base)
+
     test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const route of routes) {

@@ -4,9 +4,10 @@ import '../src/device/screens/further'
 import { languages } from '../src/device/device'
 import { taskIds } from '../src/guidance/guidance'
 import { hardStates, openHardState } from './manual/hard-states'
+import type { ManualTask } from './manual/look'
 import { locales } from './manual/open'
 import { PageWall } from './manual/page-wall'
-import { follow, readPage } from './manual/read'
+import { follow, readBooklet, readPage } from './manual/read'
 import { obeyAdvice } from './telling/reader'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,11 +27,25 @@ for (const language of languages)
       }) => {
         test.slow()
         const paper = await context.newPage()
+        const booklet = await readBooklet(paper, language)
         const wrong: string[] = []
-        for (const id of taskIds.filter((_, index) => index % PARTS === part))
-          wrong.push(...(await follow(page, paper, language, id)))
+        for (const id of taskIds.filter((_, index) => index % PARTS === part)) {
+          const manual = await readPage(paper, language, id)
+          wrong.push(...(await follow(page, manual, booklet[id], language, id)))
+        }
         expect(wrong).toEqual([])
       })
+
+    test('the booklet says of each task what its page says, with the same pictures', async ({ page }) => {
+      const booklet = await readBooklet(page, language)
+      for (const id of taskIds) {
+        const task = await readPage(page, language, id)
+        const last = (task: ManualTask | undefined) =>
+          task?.steps.map(({ sentence, pictures }) => [sentence, pictures.at(-1)])
+        expect(booklet[id]?.home, id).toEqual(task.home)
+        expect(last(booklet[id]), id).toEqual(last(task))
+      }
+    })
 
     test('the first item leads home from anywhere', async ({ page, context }) => {
       test.slow()

@@ -4,22 +4,17 @@ import '../../src/device/screens/further'
 import '../../src/display/further'
 import { type Language, languages, paths } from '../../src/device/device'
 import { headOf } from '../pages/head'
-import { escaped } from '../pages/html'
+import { documentOf } from './document'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
 import { pageAt, places } from './pages'
 import { addressOf, type Place } from './places'
-import { Booklet } from './print/booklet'
-import { anchorOf, chapters } from './print/chapters'
+import { BOOKLET, drawBooklet } from './print/draw-booklet'
 import { Shell } from './shell'
 import type { Listed } from './sitemap'
-import { symbolsFor } from './still/symbols'
 import { ManualContext, manualAt } from './use-manual'
 
 export { languages } from '../../src/device/device'
 export { checkPages } from './check'
-
-/** Where the booklet is, below the folder of a language. */
-const BOOKLET: Place = 'print/'
 
 /**
  * Every page of the manual, by the name of its file.
@@ -57,7 +52,7 @@ export function listed(site: Site): readonly Listed[] {
  */
 export function drawPage(language: Language, place: Place, site: Site): string {
   try {
-    return place === BOOKLET ? drawnBooklet(language, site) : drawn(language, place, site)
+    return place === BOOKLET ? drawBooklet(language, site) : drawn(language, place, site)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)
@@ -78,39 +73,5 @@ function drawn(language: Language, place: Place, site: Site): string {
   const whole =
     place === '' ? title : manual.say({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
   const head = headLines({ language, place, title: whole, description }, site)
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-${head.join('\n')}
-</head>
-<body>${symbolsFor(body)}${body}</body>
-</html>
-`
-}
-
-/** The whole manual of a language as one page to print. The running heads are attributes of its root. */
-function drawnBooklet(language: Language, site: Site): string {
-  const root = site.origin && rootOf(site)
-  const manual = manualAt(language, BOOKLET)
-  const { say } = manual
-  const body = renderToStaticMarkup(
-    <ManualContext value={{ ...manual, to: anchorOf }}>
-      <Booklet site={root} />
-    </ManualContext>,
-  )
-  const head = headLines(
-    { language, place: BOOKLET, title: say('manual.title'), description: say('manual.print.intro') },
-    { ...site, script: null, styles: site.booklet },
-  )
-  const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
-    ({ id, title }) => ` data-${id}="${escaped(say(title))}"`,
-  )
-  return `<!doctype html>
-<html lang="${language}"${heads.join('')}>
-<head>
-${head.join('\n')}
-</head>
-<body>${symbolsFor(body)}${body}</body>
-</html>
-`
+  return documentOf(`lang="${language}"`, head, body)
 }

@@ -21,14 +21,11 @@ export function manual(): Plugin {
       server.middlewares.use(drawn(server))
     },
     async generateBundle(_options, bundle) {
-      const site: Site = {
+      const site = await siteOf(config, {
         origin: readSite(process.env),
-        base: config.base,
         policy: metaPolicy('manual', await settingsOf(config)),
         icon: iconIn(String(builtIndex(bundle).source)),
-        ...(await furtherProgram('manual', config)),
-        booklet: (await furtherProgram('booklet', config)).styles,
-      }
+      })
       const { drawManual, checkPages, listed } = await drawing()
       const pages = drawManual(site)
       checkPages(pages, { site, hasFile: (fileName) => fileName in bundle })
@@ -38,6 +35,15 @@ export function manual(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source })
     },
   }
+}
+
+async function siteOf(
+  config: ResolvedConfig,
+  known: Pick<Site, 'origin' | 'policy' | 'icon'>,
+): Promise<Site> {
+  const booklet = await furtherProgram('booklet', config)
+  const pages = await furtherProgram('manual', config)
+  return { ...known, base: config.base, ...pages, booklet: booklet.styles }
 }
 
 /** The address of the icon that the built pages have. */
@@ -57,14 +63,8 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
       const { drawPage, languages } = (await ssrLoadModule(
         '/build/manual/draw.tsx',
       )) as typeof import('./draw.tsx')
-      const site: Site = {
-        origin: null,
-        base: config.base,
-        policy: null,
-        icon: `${config.base}src/page/favicon.png`,
-        ...(await furtherProgram('manual', config)),
-        booklet: (await furtherProgram('booklet', config)).styles,
-      }
+      const icon = `${config.base}src/page/favicon.png`
+      const site = await siteOf(config, { origin: null, policy: null, icon })
       const spoken = languages.find((one) => one === language)
       if (!spoken) return next()
       response.setHeader('Content-Type', 'text/html; charset=utf-8')

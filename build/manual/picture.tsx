@@ -47,7 +47,19 @@ export function pictureText({ title, body, overlay }: Picture, words: Words): st
   return said.join('. ').replaceAll(/([?!])\. /g, '$1 ')
 }
 
+/** The same picture is in the page of a task, in its proof and in the booklet: it is drawn once. */
+const drawnBefore = new WeakMap<Words, Map<string, string>>()
+
 function stillMarkup(picture: Picture, words: Words): string {
+  const known = drawnBefore.get(words) ?? new Map<string, string>()
+  drawnBefore.set(words, known)
+  const key = JSON.stringify(picture)
+  const markup = known.get(key) ?? drawMarkup(picture, words)
+  known.set(key, markup)
+  return markup
+}
+
+function drawMarkup(picture: Picture, words: Words): string {
   // A confirmation covers the screen.
   const drawing = picture.overlay ? <Overlay overlay={picture.overlay} /> : <Screen picture={picture} />
   const drawn = renderToStaticMarkup(

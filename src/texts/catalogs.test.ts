@@ -5,11 +5,16 @@ import { languages } from '../device/device'
 type Catalog = Readonly<Record<string, string>>
 
 const read = (name: string): Catalog => JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
-const english = read('en')
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+
+/** The manual's texts are said by what builds it. */
+const sources = ['src', 'build']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
 /** The names of the values that a text contains. What follows a case of a plural is a text. */
@@ -19,20 +24,19 @@ const placeholders = (text: string) =>
 test('every text is shown somewhere: its id stands in the source, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
   const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
-  const unused = Object.keys(english).filter(
-    (id) => !literals.has(id) && !beginnings.some((part) => id.startsWith(part)),
-  )
+  const ids = parts.flatMap((part) => Object.keys(read(`${part}en`)))
+  const unused = ids.filter((id) => !literals.has(id) && !beginnings.some((part) => id.startsWith(part)))
   expect(unused).toEqual([])
 })
 
-/** What each language puts around a name that it quotes. */
+/** What each language puts around a name that it quotes. ‹ and › are the signs on the buttons. */
 const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
 
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+const catalogs = languages.flatMap((language) =>
+  parts.map((part) => ({ language, part, name: `${part}${language}` })),
+)
 
-const catalogs = languages.flatMap((language) => parts.map((part) => ({ language, part })))
-
-describe.each(catalogs)('$part$language', ({ language, part }) => {
+describe.each(catalogs)('$name', ({ language, part }) => {
   const original = read(`${part}en`)
   const catalog = read(`${part}${language}`)
 
@@ -53,7 +57,9 @@ describe.each(catalogs)('$part$language', ({ language, part }) => {
 
   test('quotes as the language does', () => {
     const foreign = Object.entries(catalog).filter(([, text]) =>
-      [...text].some((sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign)),
+      [...text.replaceAll(/[‹›]/g, '')].some(
+        (sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign),
+      ),
     )
     expect(foreign).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** How a test looks at a display, drawn or live. Runs in the page, so nothing uses anything outside itself. */
+/** How a test looks at a display, drawn or live. Runs in the page, so it uses nothing outside itself. */
 
 /** A text or an icon, with what it is by its class. */
 export interface Sign {
@@ -21,24 +21,30 @@ export interface Look {
   readonly signs: readonly Sign[]
 }
 
-export interface ManualPage {
+export interface ManualTask {
   /** What leads home from anywhere. */
   readonly home: readonly string[]
   /** The address that is opened first, where no menu leads there. */
   readonly opens: string | null
   readonly begin: Look | null
-  readonly steps: readonly { readonly sentence: string; readonly look: Look | null }[]
+  /** What is seen for a moment comes before how it looks in the end. */
+  readonly steps: readonly { readonly sentence: string; readonly pictures: readonly Look[] }[]
 }
 
-/** @param manual the markup of a page of the manual; the live display where there is none */
-export function look(manual: string | null): ManualPage {
+export interface Seen {
+  readonly tasks: Readonly<Record<string, ManualTask>>
+  readonly live: Look | null
+}
+
+/** @param manual the markup of a page of the manual; without it, the page is the live device's */
+export function look(manual: string | null): Seen {
   const page = manual === null ? document : new DOMParser().parseFromString(manual, 'text/html')
 
   /** The outline that an icon has, or that it names. */
   const outlineOf = (icon: Element) => {
     const name = icon.querySelector('use')?.getAttribute('href')
     const drawn = name ? page.querySelector(name) : icon
-    return [...(drawn?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join(' ')
+    return [...(drawn?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')).join('')
   }
 
   const isIcon = (element: Element) =>
@@ -71,35 +77,49 @@ export function look(manual: string | null): ManualPage {
           : wordsOf(element).map((text) => signOf(element, text.textContent ?? '')),
       )
 
-  const lookAt = (display: Element | null): Look | null =>
-    display && {
+  /** A confirmation covers the screen. */
+  const lookAt = (display: Element): Look => {
+    const overlay = display.querySelector('[data-overlay]')
+    const screen = overlay ? null : display.querySelector('.screen')
+    return {
       path: display.getAttribute('data-path'),
       mode: display.getAttribute('data-mode'),
       context: display.getAttribute('data-context'),
-      overlay: display.querySelector('[data-overlay]')?.getAttribute('data-overlay') ?? null,
-      editing: display.querySelector('[data-editing]') !== null,
-      kinds: [...display.querySelectorAll('.content > *')].map((part) => part.classList.item(0) ?? ''),
-      signs: signsIn(display.querySelector('.screen') ?? display),
+      overlay: overlay?.getAttribute('data-overlay') ?? null,
+      editing: screen?.querySelector('[data-editing]') != null,
+      kinds: [...(screen?.querySelectorAll('.content > *') ?? [])].map(
+        (part) => part.classList.item(0) ?? '',
+      ),
+      signs: signsIn(overlay ?? screen ?? display),
     }
+  }
 
-  const home = page.querySelector('li[data-home]')
+  const picturesIn = (part: Element | null) =>
+    [...(part?.querySelectorAll('[data-picture]') ?? [])].map(lookAt)
+
+  const taskIn = (article: Element): ManualTask => {
+    const home = article.querySelector('li[data-home]')
+    return {
+      home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
+      opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
+      begin: picturesIn(home).at(-1) ?? null,
+      steps: [...article.querySelectorAll('li[data-step]')].map((step) => ({
+        sentence: step.querySelector('.step-text')?.textContent ?? '',
+        pictures: picturesIn(step),
+      })),
+    }
+  }
+
+  const display = page.querySelector('[data-display]')
+  const articles = [...page.querySelectorAll('article[data-task]')]
   return {
-    home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
-    opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
-    begin: lookAt(
-      manual === null
-        ? page.querySelector('[data-display]')
-        : (home?.querySelector('[data-picture]') ?? null),
-    ),
-    steps: [...page.querySelectorAll('li[data-step]')].map((step) => ({
-      sentence: step.querySelector('.step-text')?.textContent ?? '',
-      look: lookAt(step.querySelector('[data-picture]')),
-    })),
+    tasks: Object.fromEntries(articles.map((one) => [one.getAttribute('data-task') ?? '', taskIn(one)])),
+    live: display && lookAt(display),
   }
 }
 
 /** What differs between a picture and the display, as sentences. */
-export function differences(drawn: Look | null, live: Look | null): readonly string[] {
+export function differences(drawn: Look | null, live: Look | null): string[] {
   if (!drawn || !live) return [`There is no ${drawn ? 'display' : 'picture'}.`]
   const parts = ['path', 'mode', 'context', 'overlay', 'editing', 'kinds'] as const
   const named = parts

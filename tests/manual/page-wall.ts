@@ -1,10 +1,11 @@
 /** The live device in a browser, as somebody finds it who reads the manual beside it. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Button, Language } from '../../src/device/device'
 import { pressKey } from '../press-key'
 import { inWords } from '../telling/in-words'
 import type { Wall } from '../telling/reader'
 import type { Condition } from '../telling/vocabulary'
+import { type Look, look } from './look'
 
 export const keys: Readonly<Record<Button, string>> = {
   previous: 'ArrowLeft',
@@ -17,10 +18,13 @@ export const keys: Readonly<Record<Button, string>> = {
 const LONGEST_HOLD = 20_000
 /** Shorter than anything stands that a held button runs through. */
 const A_MOMENT = 25
-const A_WHILE = 500
+/** Shorter than any confirmation stands. */
+const A_WHILE = 750
 const MOST_WAITS = 100
 
 export class PageWall implements Wall {
+  /** The confirmations that were seen since this was last emptied. */
+  passed: Look[] = []
   private readonly page: Page
   private readonly language: Language
 
@@ -56,9 +60,17 @@ export class PageWall implements Wall {
   async rest() {
     for (let waits = 0; waits < MOST_WAITS; waits++) {
       if (!(await this.page.evaluate(() => document.querySelector('[data-pending]') !== null))) return
+      await this.see()
       await this.page.clock.runFor(A_WHILE)
     }
     throw new Error('The device never comes to rest.')
+  }
+
+  /** Notes a confirmation, in the language that it is in once that is loaded. */
+  private async see() {
+    await expect.poll(() => this.page.evaluate(isSpoken)).toBe(true)
+    const { live } = await this.page.evaluate(look, null)
+    if (live?.overlay && live.overlay !== this.passed.at(-1)?.overlay) this.passed.push(live)
   }
 
   async read(): Promise<string> {
@@ -94,4 +106,10 @@ export class PageWall implements Wall {
       [condition, says, locked] as const,
     )
   }
+}
+
+/** Whether the page is in the chosen language, whose texts may load after the screen. Runs in the page. */
+function isSpoken(): boolean {
+  const { language } = JSON.parse(localStorage.getItem('state') ?? '{}')
+  return !language || document.documentElement.lang === language
 }

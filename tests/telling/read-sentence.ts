@@ -35,7 +35,7 @@ export function readSentence(language: Language, sentence: string): readonly Doi
   return doings
 }
 
-/** Reads sentences that each begin with a condition: "If there is no ×, press ○; if …, press › first." */
+/** Reads sentences that begin with what is looked for: "If there is no ×, press ○; if …, press › first." */
 export function readAdvice(language: Language, text: string): readonly Advice[] {
   const words = vocabularies[language]
   return text
@@ -43,9 +43,8 @@ export function readAdvice(language: Language, text: string): readonly Advice[] 
     .split(/(?<=\.) |; /)
     .map((sentence) => {
       const asked = sentence.replace(/\.$/, '')
-      const comma = asked.indexOf(', ')
-      if (!words.condition.test(asked) || comma < 0) throw new Error(`No condition in “${sentence}”.`)
-      const [when, what] = [asked.slice(0, comma), asked.slice(comma + 2)]
+      const verb = Math.min(...[words.press, words.hold].map((one) => indexOf(asked, one)))
+      const [when, what] = [asked.slice(0, verb), asked.slice(verb)]
       const found = Object.entries(words.conditions).filter(([, one]) => one.test(when))
       const [name, pattern] = found[0] ?? []
       if (!pattern || found.length > 1) throw new Error(`What is looked for in “${sentence}”?`)
@@ -53,10 +52,15 @@ export function readAdvice(language: Language, text: string): readonly Advice[] 
       return {
         condition: name as Condition,
         says: says && unquoted(says, words),
-        isFirst: words.first.test(what),
+        isFirst: words.first.test(asked),
         doings: readSentence(language, what),
       }
     })
+}
+
+function indexOf(text: string, pattern: RegExp): number {
+  const index = text.search(pattern)
+  return index < 0 ? text.length : index
 }
 
 /** A sentence with numbers in the place of the names that it quotes, which may hold any words. */

@@ -17,8 +17,7 @@ export interface Vocabulary {
   /** What is read in the end, and what is read about then. */
   readonly until: RegExp
   readonly about: RegExp
-  /** Begins a condition, which ends with a comma. */
-  readonly condition: RegExp
+  /** What is looked for before the first thing to do. */
   readonly conditions: Readonly<Record<Condition, RegExp>>
   readonly untilCircle: RegExp
   readonly first: RegExp
@@ -39,7 +38,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /for (\d+) seconds/,
     until: /until (?:it says|you reach) (.+)$/,
     about: /to about (.+), then $/,
-    condition: /^if /i,
     conditions: {
       'no circle': /not see the circle/,
       'no cross': /no ×/,
@@ -61,7 +59,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /tills (?:det står|du är på) (.+)$/,
     about: /till ungefär (.+) och $/,
-    condition: /^om /i,
     conditions: {
       'no circle': /inte ser cirkeln/,
       'no cross': /inte finns något ×/,
@@ -83,7 +80,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /til (?:det står|du er på) (.+)$/,
     about: /til omtrent (.+), og $/,
-    condition: /^hvis /i,
     conditions: {
       'no circle': /ikke ser sirkelen/,
       'no cross': /ikke er noen ×/,
@@ -105,7 +101,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /i (\d+) sekunder/,
     until: /indtil (?:der står|du er på) (.+)$/,
     about: /til cirka (.+), og $/,
-    condition: /^hvis /i,
     conditions: {
       'no circle': /ikke ser cirklen/,
       'no cross': /ikke er noget ×/,
@@ -127,7 +122,6 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /(\d+) Sekunden/,
     until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
     about: /bis etwa (.+) gedrückt/,
-    condition: /^wenn /i,
     conditions: {
       'no circle': /den Kreis nicht sehen/,
       'no cross': /kein × gibt/,
@@ -156,13 +150,12 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     seconds: /(\d+) sekuntia/,
     until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
     about: /noin lukemaan (.+) asti ja $/,
-    condition: /^jos /i,
     conditions: {
       'no circle': /et näe ympyrää/,
       'no cross': /ei ole merkkiä ×/,
       'two answers': /vain kaksi/,
       padlock: /näet riippulukon/,
-      off: /ympyrän alla lukee (.+)/,
+      off: /ympyrän alla lukee (.+), $/,
     },
     untilCircle: /kunnes näet ympyrän/,
     first: / ensin /,

@@ -1,6 +1,8 @@
 /** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
+
+import type { ReactNode } from 'react'
 import { WithSigns } from '../../../src/companion/with-signs'
-import type { Language } from '../../../src/device/device'
+import type { Language, Text } from '../../../src/device/device'
 import { drawCode } from '../../../src/display/qr'
 import type { Step, TaskId } from '../../../src/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
@@ -73,18 +75,24 @@ function Steps({ page }: { readonly page: TaskPage }) {
         </li>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <PrintStep key={at} step={step} number={at + 1} />
+          <PrintStep key={at} step={step} number={at + 1}>
+            {/* On the same page as the last step. */}
+            {at === steps.length - 1 && <Done done={done} />}
+          </PrintStep>
         ))}
-        {/* A line of the list, so that it stays with the last step. */}
-        <li className="done">
-          <b>{say('manual.done')}</b> {say(done)}
-        </li>
       </ol>
+      {steps.length === 0 && <Done done={done} />}
     </>
   )
 }
 
-function PrintStep({ step, number }: { readonly step: Step; readonly number: number }) {
+interface PrintStepProps {
+  readonly step: Step
+  readonly number: number
+  readonly children: ReactNode
+}
+
+function PrintStep({ step, number, children }: PrintStepProps) {
   const say = useSay()
   return (
     <li data-step={number}>
@@ -92,6 +100,16 @@ function PrintStep({ step, number }: { readonly step: Step; readonly number: num
         <WithSigns text={say(sentenceOf(step))} />
       </p>
       <StepPictures step={step} />
+      {children}
     </li>
+  )
+}
+
+function Done({ done }: { readonly done: Text }) {
+  const say = useSay()
+  return (
+    <p className="done">
+      <b>{say('manual.done')}</b> {say(done)}
+    </p>
   )
 }

@@ -23,7 +23,10 @@ test('every error code has its name, what to do, and whether it stops the heatin
     expect(name).toBe(`error.e${code}`)
     expect(advice).toHaveProperty('values.code', code)
   }
-  expect(codes.filter(({ stopsHeating }) => !stopsHeating).map(({ code }) => code)).toEqual([8])
+  const codesWith = (answer: boolean | null) =>
+    codes.filter(({ stopsHeating }) => stopsHeating === answer).map(({ code }) => code)
+  expect(codesWith(null), 'only while their sensor is in use').toEqual([1, 2, 3, 4])
+  expect(codesWith(false)).toEqual([8])
   expect(codes[0]?.remarks).toEqual(['error.contactInstaller'])
   expect(codes[7]?.remarks).toEqual([])
 })

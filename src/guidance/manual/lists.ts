@@ -37,7 +37,8 @@ export function errorCodes(): readonly ErrorCode[] {
     const [name, , ...remarks] = homeInView({ ...device, surroundings })?.remarks ?? []
     const advice = explanation('why-error', code)
     if (!name || !advice) throw new Error(`The manual has nothing to say of E${code}.`)
-    return { code, name, advice, remarks, stopsHeating: faultCodes[code].stops }
+    const { sensor, stops } = faultCodes[code]
+    return { code, name, advice, remarks, stopsHeating: sensor ? null : stops }
   })
 }
 

@@ -30,7 +30,7 @@ test('the guide asks in its order', () => {
     'date.set',
     'floorType.title',
     'installedPower.title',
-    'floorType.title',
+    { id: 'surroundings.line', values: { menu: 'floorType.title', line: 'word.info' } },
     'functions.delayedStartup',
   ])
 })
@@ -60,6 +60,29 @@ test('a page says what is done on the screen, what is set there, and what is aro
   ])
   expect(page.below).toEqual([])
   expect(screenPage('/home', 'en').below.map(({ path }) => path)).toContain('/home/menu')
+})
+
+test('screens with the same title one below the other are told apart by the line that leads there', () => {
+  const info = '/home/menu/installer/applications/hotel/review/info'
+  expect(screenPage(info, 'en').title).toEqual({
+    id: 'surroundings.line',
+    values: { menu: 'applications.hotel', line: 'word.info' },
+  })
+  expect(
+    screenPage(info, 'en')
+      .above.map(({ title }) => title)
+      .slice(-2),
+  ).toEqual(['applications.hotel', 'word.review'])
+  const titles = ({ title, children }: MapNode): readonly unknown[] => [title, ...children.flatMap(titles)]
+  const hotel = (node: MapNode): MapNode | undefined =>
+    node.path.endsWith('/hotel') ? node : node.children.map(hotel).find(Boolean)
+  expect(titles(hotel(root) as MapNode)).toEqual([
+    'applications.hotel',
+    'word.review',
+    'word.info',
+    'hotel.edit',
+    'hotel.interval',
+  ])
 })
 
 test('a screen is shown as a task finds it: WiFi with its card', () => {

@@ -1,7 +1,7 @@
 /** The map of the menus: every screen once. */
 import { isRoute, type Path, pathOf, paths, screenAt, type Text } from '../../device/device'
 import type { MapNode, MenuMap } from './model'
-import { childrenOf, linkTo, parentOf, titleOf } from './places'
+import { childrenOf, linkTo, parentOf, shortLinkTo, titleOf } from './places'
 import { isOfGuide, reached } from './reached'
 import { taskPage } from './task-page'
 
@@ -24,7 +24,7 @@ export function menuMap(): MenuMap {
 function nodeOf(path: Path): MapNode {
   const { byMenus } = reached()
   const below = childrenOf(path).filter((child) => byMenus.has(child) === byMenus.has(path))
-  return { ...linkTo(path), icon: screenAt(path).icon ?? null, children: below.map(nodeOf) }
+  return { ...shortLinkTo(path), icon: screenAt(path).icon ?? null, children: below.map(nodeOf) }
 }
 
 /** How a screen is reached that no menu leads to. */

@@ -76,15 +76,17 @@ export interface ErrorCode {
   readonly advice: Text
   /** What the display says besides, such as whom to call. */
   readonly remarks: readonly Text[]
-  readonly stopsHeating: boolean
+  /** `null` where it does so only while its sensor is in use, as the advice says. */
+  readonly stopsHeating: boolean | null
 }
 
 export interface ScreenLink {
   readonly path: Path
+  /** As the display has it: with the line that leads there where the screen above is called the same. */
   readonly title: Text
 }
 
-/** A screen of the map, and those below it. */
+/** A screen of the map by its title, or by the line that leads there, and those below it. */
 export interface MapNode extends ScreenLink {
   readonly icon: Icon | null
   readonly children: readonly MapNode[]

@@ -4,7 +4,7 @@ import { aboutText } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
 import { atHome } from './devices'
 import type { ScreenPage } from './model'
-import { above, childrenOf, linkTo, titleOf } from './places'
+import { above, childrenOf, shortLinkTo, titleOf } from './places'
 import { settingsTable } from './settings'
 import { taskPage } from './task-page'
 
@@ -17,8 +17,8 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     moment: momentsIn(language).get(path) ?? opened(path, language),
     tasks: taskIds.filter((id) => tasks[id].where.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
-    above: above(path).map(linkTo),
-    below: childrenOf(path).map(linkTo),
+    above: above(path).map(shortLinkTo),
+    below: childrenOf(path).map(shortLinkTo),
   }
 }
 

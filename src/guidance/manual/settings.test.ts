@@ -51,6 +51,12 @@ test('each is named after its screen, with the titles that lead there and the ta
   for (const { field, tasks: ids } of table) expect(ids.length, field).toBeGreaterThan(0)
 })
 
+test('what only the installation guide asks for is not looked for in the menus', () => {
+  expect(setting('floorType')).toMatchObject({ titles: ['manual.map.guideTitle', 'floorType.title'] })
+  const inGuide = table.filter(({ titles }) => titles[0] === 'manual.map.guideTitle')
+  expect(inGuide.map(({ field }) => field)).toEqual(['floorType'])
+})
+
 test('they are in the order of the menus', () => {
   const order = table.map(({ path }) => paths.indexOf(path))
   expect(order).toEqual([...order].sort((one, two) => one - two))

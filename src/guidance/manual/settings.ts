@@ -5,7 +5,8 @@ import { taskIds, tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 import { isRange } from '../values'
 import type { Setting, Values } from './model'
-import { titlesTo } from './places'
+import { titleOf, titlesTo } from './places'
+import { reached } from './reached'
 import { placeOf, screensOf } from './setting-places'
 import { taskValues } from './values'
 
@@ -51,9 +52,15 @@ function settingOf(field: FieldName): Setting {
     values: choices ? { choices: choices.map(([, text]) => text) } : rangeOf(field, path),
     factory: settingText(field, factorySettings[field] as string | number | null),
     path,
-    titles: titlesTo(path),
+    titles: whereIs(path),
     tasks: tasksFor(field, path),
   }
+}
+
+/** Below the installation guide, where nothing else leads there. */
+function whereIs(path: Path): readonly Text[] {
+  const { byMenus, byHold } = reached()
+  return byMenus.has(path) || byHold.has(path) ? titlesTo(path) : ['manual.map.guideTitle', titleOf(path)]
 }
 
 function rangeOf(field: FieldName, path: Path): Values {

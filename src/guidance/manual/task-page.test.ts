@@ -144,6 +144,10 @@ describe('what can go wrong', () => {
     }
   })
 
+  test('what a page needs is no trouble', () => {
+    for (const id of taskIds) for (const need of page(id).needs) expect(told(id), id).not.toContainEqual(need)
+  })
+
   test('what only one value, or only WiFi, makes impossible is told too', () => {
     expect(told('choose-sensor')).toContain('sensorChoice.refused.floorNeedsLimit')
     expect(told('change-temperature')).toContainEqual({

@@ -76,10 +76,11 @@ function find(id: TaskId, plan: Plan): readonly Found[] {
   if (plan.from === 'link' || tasks[id].onFreshDevice) return []
   if (plan.from === 'guide') return afterGuide(id, plan)
   const found = new Map<string, Found>()
+  const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
   for (const standing of standings(plan)) {
     const trouble = firstTrouble(id, plan, standing)
     const key = JSON.stringify(trouble?.why)
-    if (trouble && !found.has(key)) found.set(key, trouble)
+    if (trouble && !found.has(key) && !needs.has(key)) found.set(key, trouble)
   }
   return [...found.values()]
 }
@@ -139,7 +140,7 @@ function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value
   return null
 }
 
-/** A link; what brings about what a demonstration needs, such as a fault; a sensor that protects taken away. */
+/** A link; a fault that a demonstration needs; a sensor that protects the floor, taken away. */
 function isNoAdvice(fix: Fix): boolean {
   if (!('happening' in fix)) return false
   const { happening } = fix

@@ -1,4 +1,4 @@
-/** What only the installation guide sets: the floor type, and with it what the guide asks besides (G17). */
+/** What only the installation guide sets, the floor type, and what the guide asks besides (guidance G22). */
 import { type Device, type FieldName, type Moment, pathOf, rest, type Settings } from '../../device/device'
 import { routes } from '../../device/paths'
 import { isGuideOn, isGuideStep } from '../../device/rules/guide'

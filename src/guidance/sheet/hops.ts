@@ -10,7 +10,6 @@ import {
   rest,
   type Settings,
 } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
 import { routes } from '../../device/paths'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { bounds } from '../../device/settings'
@@ -46,8 +45,6 @@ export function placeOf(device: Device): Place {
   places.set(key, place)
   return place
 }
-
-export const atHome = (): Place => placeOf(factoryDevice(routes.home))
 
 /** The device at a place, with other settings. */
 function standing({ device }: Place, settings: Settings, around: Device): Moment {

@@ -1,5 +1,6 @@
-/** The order with the fewest presses for all operations together (guidance G16). */
+/** The order with the fewest presses for all operations together (guidance G20). */
 import type { Device } from '../../device/device'
+import { isGuestRoom } from '../../device/rules/temperature'
 import { type Hop, hopTo, type Place } from './hops'
 import type { Operation } from './operations'
 import type { Stages } from './stages'
@@ -67,6 +68,15 @@ export function bestOrder(work: Work, home: Place, hop = hopTo): readonly Done[]
   return best && wayTo(best)
 }
 
+const isClosed = (device: Device | undefined) =>
+  device?.settings.power === 'off' || device?.settings.keylock === 'on'
+
+/** A guest room closes the menus, so that nothing can be turned off or locked afterwards. */
+function isGuestRoomAt({ modes }: Work, stage: number): boolean {
+  const device = modes.all[stage]?.device
+  return device !== undefined && isGuestRoom(device.settings)
+}
+
 const PLACES = 4096
 
 function keyOf({ mode, wifi, done, place }: State, { modes, alone }: Work): number {
@@ -93,7 +103,9 @@ function movesFrom(state: State, work: Work, all: number): readonly Move[] {
   const isBegun = done > 0 || mode > 0 || wifi > 0
   if (work.first && !isBegun) return aloneMoves.filter(({ operation }) => operation === work.first)
   const modeMoves = (modes?.next ?? [])
-    .filter(({ operation }) => isElseDone || !closing.has(operation.id))
+    .filter(({ operation, to }) =>
+      closing.has(operation.id) ? isElseDone : !isClosed(modes?.device) || isGuestRoomAt(work, to),
+    )
     .map(({ operation, to }) => ({ operation, mode: to, wifi, done }))
   if (modes?.isPassing) return modeMoves
   const wifiMoves = (cards?.next ?? []).map(({ operation, to }) => ({ operation, mode, wifi: to, done }))

@@ -34,6 +34,13 @@ describe('order', () => {
   test('turning off and the keypad lock come last', () => {
     const settings = { keylock: 'on', power: 'off', screensaver: 'none', temperatureValue: 25 } as const
     expect(fieldsOf(settings).slice(-2)).toEqual(['power', 'keylock'])
+    const programmed = { ...settings, program: 'week', remoteControl: 'active' } as const
+    expect(fieldsOf(programmed).slice(-2)).toEqual(['power', 'keylock'])
+  })
+
+  test('but for a guest room, which closes the menus', () => {
+    const settings = { application: 'hotel', temperatureValue: 22, keylock: 'on', power: 'off' } as const
+    expect(fieldsOf(settings)).toEqual(['power', 'keylock', 'application'])
   })
 
   test('another language comes last, and that of the sheet first', () => {

@@ -1,4 +1,4 @@
-/** Plans the hand-over sheet, and proves it by doing it (docs/guidance.md, G14 to G18). */
+/** Plans the hand-over sheet, and proves it by doing it (guidance G19 to G23). */
 
 import { set } from '../../device/change'
 import {

@@ -1,4 +1,4 @@
-/** In which orders operations lead from some settings to others: the fewest operations, all orders of them. */
+/** In which orders the fewest operations lead from some settings to others. */
 import type { Device, FieldName, Settings } from '../../device/device'
 import type { Operation } from './operations'
 

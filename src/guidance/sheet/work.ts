@@ -50,7 +50,10 @@ export function orderOf(aims: Aims, modes: Stages, begin: Device, hop = hopTo): 
   return bestOrder({ modes, wifi, alone, first, last }, placeOf(begin), hop)
 }
 
-/** The orders in which settings that decide over each other can be made. @returns `null` where none leads there */
+/**
+ * The orders in which settings that decide over each other can be made.
+ * @returns `null` where none leads there
+ */
 export function modesTo({ target, left, patience }: Aims, begin: Device): Stages | null {
   const all = modeOperations(target)
   const names = modeFields.filter((name) => !left.includes(name))

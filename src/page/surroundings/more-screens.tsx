@@ -1,5 +1,6 @@
-import type { TextId } from '../../device/device'
+import { languageOf, type TextId } from '../../device/device'
 import { ScreenLink } from '../../display/screen-link'
+import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { usePanelSend } from './use-panel-send'
 
@@ -8,10 +9,11 @@ const places = [
   ['/hardware-test', 'surroundings.hardwareTest'],
 ] as const satisfies readonly (readonly [string, TextId])[]
 
-/** Links to screens that no menu leads to. */
+/** Links to screens that no menu leads to, and to the manual: beside the device, whose frame has no room. */
 export function MoreScreens() {
   const say = useSay()
   const send = usePanelSend()
+  const language = useDevice(languageOf)
   return (
     <nav className="places" aria-label={say('surroundings.places')}>
       <ul>
@@ -22,6 +24,11 @@ export function MoreScreens() {
             </ScreenLink>
           </li>
         ))}
+        <li>
+          <a href={`${import.meta.env.BASE_URL}manual/${language}/`} target="_blank" rel="noreferrer">
+            {say('page.manual')}
+          </a>
+        </li>
       </ul>
     </nav>
   )

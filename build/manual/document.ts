@@ -1,0 +1,17 @@
+import { symbolsFor } from './still/symbols'
+
+/**
+ * A whole page as HTML.
+ * @param root the attributes of its root
+ * @param head the lines of its head
+ */
+export function documentOf(root: string, head: readonly string[], body: string): string {
+  return `<!doctype html>
+<html ${root}>
+<head>
+${head.join('\n')}
+</head>
+<body>${symbolsFor(body)}${body}</body>
+</html>
+`
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../src/device/device'
+import finnish from '../../src/texts/manual-fi.json'
+import { drawPage, listed } from './draw'
+import type { Site } from './head'
+
+const site: Site = {
+  origin: 'https://example.com',
+  base: '/demo/',
+  policy: "default-src 'none'",
+  icon: '/demo/icon.png',
+  script: '/demo/manual.js',
+  styles: ['/demo/manual.css'],
+  booklet: ['/demo/booklet.css'],
+}
+const kinds = [
+  '',
+  'lock-keys/',
+  'screens/',
+  'screens/home/menu/',
+  'settings/',
+  'sensors/',
+  'errors/',
+  'limits/',
+]
+
+test.each(kinds)(
+  'the page “%s” speaks its language, has one heading and no gap between headings',
+  (place) => {
+    const page = drawPage('fi', place, site)
+    expect(page).toContain('<html lang="fi">')
+    const levels = [...page.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)
+  },
+)
+
+test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy refuses', (place) => {
+  const page = drawPage('de', place, site)
+  expect(page).not.toMatch(/\sstyle=|<style|\son\w+="|javascript:/)
+  for (const [, attributes] of page.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain(' src="/demo/')
+})
+
+test('a task has its steps in order, each with a sentence and a picture of the screen that it leads to', () => {
+  const page = drawPage('en', 'lock-keys/', site)
+  const steps = [
+    ...page.matchAll(/<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g),
+  ]
+  expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1))
+  expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\s›\stwice .*“Settings”/)
+  expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
+})
+
+test('the link to the live device works without the script of the page', () => {
+  const [, link = ''] = /<a class="live-link" href="(.+?)"/.exec(drawPage('fi', 'lock-keys/', site)) ?? []
+  const url = new URL(link.replaceAll('&amp;', '&'), 'https://example.com/demo/manual/fi/lock-keys/')
+  expect(url.pathname).toBe('/demo/home/')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ task: 'lock-keys', mode: 'show', lang: 'fi' })
+})
+
+test('a page says what it is, where it is, and where it is in every other language', () => {
+  const page = drawPage('fi', 'errors/', site)
+  expect(page).toContain(`<title>${finnish['manual.errors']} – `)
+  expect(page).toContain(`<meta name="description" content="${finnish['manual.errors.intro']}" />`)
+  expect(page).toContain('<link rel="canonical" href="https://example.com/demo/manual/fi/errors/" />')
+  expect(page).toContain('<meta property="og:url" content="https://example.com/demo/manual/fi/errors/" />')
+  for (const [name, language] of [...languages.map((one) => [one, one]), ['x-default', 'en']])
+    expect(page).toContain(
+      `<link rel="alternate" hreflang="${name}" href="https://example.com/demo/manual/${language}/errors/" />`,
+    )
+})
+
+test('where the build does not know the origin, no address is canonical', () => {
+  const page = drawPage('fi', 'errors/', { ...site, origin: null })
+  expect(page).not.toMatch(/canonical|og:/)
+  expect(page).toContain('<link rel="alternate" hreflang="sv" href="/demo/manual/sv/errors/" />')
+})
+
+test('a page that does not exist is named', () => {
+  expect(() => drawPage('fi', 'unlock-everything/', site)).toThrow(
+    'The page manual/fi/unlock-everything/ cannot be drawn. The manual has no page unlock-everything/.',
+  )
+})
+
+test('the site lists the pages of the device and of the manual, each once, with its languages', () => {
+  const pages = listed(site)
+  const addresses = pages.map(({ address }) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toContain('https://example.com/demo/home/menu/')
+  for (const language of languages)
+    expect(addresses).toContain(`https://example.com/demo/manual/${language}/lock-keys/`)
+  expect(pages.every(({ alternates }) => alternates.length === languages.length + 1)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { factorySettings } from '../device/device'
+import { packDevice } from '../share/packed'
+import { readGiven } from './given'
+
+const own = { ...factorySettings, screensaver: 'none', language: 'da' } as const
+const stored = (key: string) => (key === 'state' ? JSON.stringify(own) : null)
+const given = (address: string, read = stored) =>
+  readGiven(new URL(address, 'https://x/sheet/'), read, ['sv-SE'])
+
+test('without a device in the address it is about the visitor’s own', () => {
+  expect(given('')).toMatchObject({ settings: { screensaver: 'none' }, isBad: false, language: 'da' })
+})
+
+test('a device in the address comes before the visitor’s own', () => {
+  const packed = packDevice({ ...factorySettings, effectValue: 900 })
+  const { settings, isBad } = given(`#d=${packed}`)
+  expect(settings).toEqual({ ...factorySettings, effectValue: 900 })
+  expect(isBad).toBe(false)
+})
+
+test.each(['#d=', '#d=zzz', '#d=%00<script>', `#d=${'1'.repeat(10_000)}`, '#d=%E0%A4%A'])(
+  'what cannot be read shows the visitor’s own: %s',
+  (hash) => {
+    expect(given(hash)).toMatchObject({ settings: { screensaver: 'none' }, isBad: true })
+  },
+)
+
+test.each([
+  ['?lang=fi', 'fi'],
+  ['?lang=xx', 'da'],
+  ['', 'da'],
+])('the language of the address, else the visitor’s: %s', (address, language) => {
+  expect(given(address).language).toBe(language)
+})
+
+test('who has chosen no language reads that of the browser', () => {
+  expect(given('', () => null).language).toBe('sv')
+})

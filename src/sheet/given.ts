@@ -1,0 +1,27 @@
+/** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
+import type { Area } from '../browser/area'
+import { readSettings } from '../browser/kept'
+import { knownLanguage, preferredLanguage } from '../browser/language'
+import { packedIn } from '../browser/shared-link'
+import type { Language, Settings } from '../device/device'
+import { unpackDevice } from '../share/packed'
+
+export interface Given {
+  readonly settings: Settings
+  /** Whether the address has a device that cannot be read. */
+  readonly isBad: boolean
+  readonly language: Language
+}
+
+/** @param wanted the languages of the visitor's browser */
+export function readGiven(url: URL, read: Area['read'], wanted: readonly string[]): Given {
+  const packed = packedIn(url.hash)
+  const shared = packed === null ? null : unpackDevice(packed)
+  const { settings } = readSettings(read)
+  const own = settings.language ?? preferredLanguage(wanted)
+  return {
+    settings: shared ?? settings,
+    isBad: packed !== null && shared === null,
+    language: knownLanguage(url.searchParams.get('lang')) ?? own,
+  }
+}

@@ -1,0 +1,149 @@
+/** The hand-over sheet: what it says on screen and on paper, and that its presses make the settings. */
+import { expect, type Page, test } from '@playwright/test'
+import { type Button, factorySettings, languages, type Settings } from '../src/device/device'
+import { packDevice } from '../src/share/packed'
+import { axeFinds } from './axe'
+import { test as driven } from './page-driver'
+import { storedState } from './stored-state'
+
+/** Twelve of those that an installer sets. */
+const twelve: Partial<Settings> = {
+  temperatureValue: 23,
+  program: 'week',
+  effectValue: 1450,
+  operatingTimeLimitation: 7,
+  keylock: 'on',
+  sensorChoice: 'roomSensorFloor',
+  sensorType: 'NTC33K',
+  ventilationFunction: 'on',
+  adaptiveFunction: 'on',
+  screensaver: 'time/temp',
+  summertime: 'off',
+  floorSensorCalibrationValue: -15,
+}
+
+const linkTo = (settings: Partial<Settings>, query = '') =>
+  `/sheet/${query}#d=${packDevice({ ...factorySettings, ...settings })}`
+
+const rows = (page: Page) => page.locator('tr[data-field]')
+const fields = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-field')))
+
+/** Opens the sheet with what an earlier visit stored, and collects what the browser complains about. */
+async function open(page: Page, address: string, own: Partial<Settings> = {}): Promise<readonly string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  const state = JSON.stringify(storedState({ ...factorySettings, ...own }))
+  await page.addInitScript((text) => localStorage.setItem('state', text), state)
+  await page.goto(address)
+  await expect(page.locator('main h1')).toBeVisible()
+  return complaints
+}
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+
+test('each setting of a link has its name, its value and its presses', async ({ page }) => {
+  const complaints = await open(page, linkTo(twelve))
+  expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
+  const power = page.locator('tr[data-field="effectValue"]')
+  await expect(power.locator('th')).toHaveText('Installed power')
+  await expect(power.locator('td').first()).toHaveText(/1450\sW/)
+  await expect(power.locator('.presses')).toContainText('until it says')
+  await expect(page.getByRole('img')).toHaveAccessibleName('QR code of the link')
+  expect(complaints).toEqual([])
+})
+
+test('without a link it is about the visitor’s own device, in the visitor’s language', async ({ page }) => {
+  await open(page, '/sheet/', { summertime: 'off', language: 'fi' })
+  expect(await fields(page)).toEqual(['language', 'summertime'])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
+test('with nothing changed it says so', async ({ page }) => {
+  await open(page, '/sheet/')
+  await expect(page.locator('main')).toContainText('Nothing has been changed')
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('a link that cannot be read says so, and the visitor’s own settings are shown', async ({ page }) => {
+  await open(page, '/sheet/#d=%00nonsense', { summertime: 'off' })
+  await expect(page.getByRole('status')).toHaveText(/^This link cannot be read\./)
+  expect(await fields(page)).toEqual(['summertime'])
+})
+
+test('the language of the sheet is chosen apart from the visitor’s', async ({ page }) => {
+  await open(page, linkTo(twelve), { language: 'sv' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  const before = await stored()
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page.locator('tr[data-field="keylock"] th')).toHaveText('Tastensperre')
+  await expect(page).toHaveURL(/\?lang=de#d=/)
+  expect(await stored()).toBe(before)
+})
+
+for (const language of languages)
+  test(`twelve settings are one page of paper: ${language}`, async ({ page }) => {
+    await open(page, linkTo({ ...twelve, language: 'de' }, `?lang=${language}`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await pagesOf(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toBeHidden()
+    await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
+  })
+
+test('it can be read on a phone, by day and by night, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, linkTo(twelve, '?lang=fi'))
+    expect(await axeFinds(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})
+
+test('a language that cannot be loaded says so, and offers to try again', async ({ page }) => {
+  await page.route('**/assets/manual-sheet-de-*', (route) => route.abort())
+  await page.goto(linkTo(twelve, '?lang=de'))
+  await expect(page.getByRole('alert')).toContainText('The texts could not be loaded.')
+  await page.unroute('**/assets/manual-sheet-de-*')
+  await page.getByRole('button').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says why nothing is there', async ({ page }) => {
+    await page.goto('/sheet/')
+    await expect(page.locator('[lang="de"]')).toContainText('JavaScript')
+  })
+})
+
+/** Longer than any confirmation, connection or splash. */
+const UNTIL_AT_REST = 12_000
+
+driven('its presses make the settings on a thermostat from the factory', async ({ driver, browser }) => {
+  const wanted = { ...twelve, application: 'comfortHeating', comfortHeatingMaxTemp: 26 } as const
+  const sheet = await browser.newPage()
+  await open(sheet, linkTo(wanted))
+  const acts = await sheet
+    .locator('.presses')
+    .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute('data-acts')?.split(' ') ?? []))
+  await sheet.close()
+  await driver.open({ path: '/home', settings: {} })
+  for (const act of acts) {
+    const [, held, ms] = /^hold:([\w+]+):(\d+)$/.exec(act) ?? []
+    const [, button, times] = /^(\w+)\*(\d+)$/.exec(act) ?? []
+    if (held) await driver.hold(held.split('+') as Button[], Number(ms))
+    else await driver.press(button as Button, Number(times))
+    if (held || button === 'confirm') await driver.wait(UNTIL_AT_REST)
+  }
+  const { stored } = await driver.seen()
+  for (const [name, value] of Object.entries(wanted))
+    expect(`${name}: ${stored[name]}`).toBe(`${name}: ${value}`)
+})
