@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { FURTHER_BUDGETS, furtherFiles } from './further-bytes.js'
 
 // The byte budget: what a page loads, by kind, as a host with brotli sends it.
 
@@ -60,6 +61,9 @@ for (const [language, files] of Object.entries(companion))
   print(language, files.size, weigh(files), COMPANION_BUDGET)
 console.log('\nHost pages')
 print('embed.js', 1, weigh(new Set(['embed.js'])), EMBED_BUDGET)
+console.log('\nManual and sheet')
+for (const [name, files] of Object.entries(furtherFiles()))
+  print(name, files.size, weigh(files), FURTHER_BUDGETS[name] ?? 0)
 const ours = weights.JavaScript ?? 0
 console.log(`\nReact alone is ${number(react)} bytes: the JavaScript before the device is usable is`)
 console.log(`${(ours / react).toFixed(3)} times that, ${number(ours - react)} bytes more.`)

@@ -10,7 +10,8 @@ import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
 import { loadWords } from './texts/languages'
 
-// First, because connecting the browser drops the query, which may ask for a colour scheme or a task, and the fragment.
+// First, because connecting the browser drops the query, which may ask for a colour scheme or a task, and
+// the fragment, which may share a device.
 const { search, hash } = window.location
 connectScheme(window)
 const base = import.meta.env.BASE_URL

@@ -7,7 +7,7 @@ import { hardStates, openHardState } from './manual/hard-states'
 import type { ManualTask } from './manual/look'
 import { locales } from './manual/open'
 import { PageWall } from './manual/page-wall'
-import { follow, readPage, tasksAt } from './manual/read'
+import { follow, readBooklet, readPage } from './manual/read'
 import { obeyAdvice } from './telling/reader'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,7 +27,7 @@ for (const language of languages)
       }) => {
         test.slow()
         const paper = await context.newPage()
-        const booklet = await tasksAt(paper, `/manual/${language}/print/`)
+        const booklet = await readBooklet(paper, language)
         const wrong: string[] = []
         for (const id of taskIds.filter((_, index) => index % PARTS === part)) {
           const manual = await readPage(paper, language, id)
@@ -37,7 +37,7 @@ for (const language of languages)
       })
 
     test('the booklet says of each task what its page says, with the same pictures', async ({ page }) => {
-      const booklet = await tasksAt(page, `/manual/${language}/print/`)
+      const booklet = await readBooklet(page, language)
       for (const id of taskIds) {
         const task = await readPage(page, language, id)
         const last = (task: ManualTask | undefined) =>

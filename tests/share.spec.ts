@@ -18,6 +18,8 @@ const shared = `#d=${packDevice({ ...factorySettings, temperatureValue: 30, keyl
 
 async function withOwn(page: Page) {
   await page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
     if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
   }, own)
 }
@@ -33,8 +35,7 @@ async function isOwn(page: Page) {
 }
 
 async function openDialog(page: Page) {
-  await page.locator('.share-button').focus()
-  await page.keyboard.press('Enter')
+  await page.locator('.share-button').click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -58,7 +59,12 @@ test('a link brings up the same device in another browser', async ({ page, brows
 
 test('the dialog works with keys alone, and the focus returns', async ({ page }) => {
   await page.goto('/home')
-  await openDialog(page)
+  await page.locator('.share-button').waitFor()
+  // Who has used Tab has the keys of what has the focus (behaviour 1.14).
+  await page.keyboard.press('Tab')
+  await page.locator('.share-button').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
   const before = await link(page).inputValue()
   await page.keyboard.press('Tab')
   await expect(key(page, 'Copy')).toBeFocused()

@@ -104,7 +104,8 @@ export function nginxConfig(base: string, settings: HostingSettings): string {
     [
       `location ^~ ${base} {`,
       '  try_files $uri $uri/index.html =404;',
-      `  error_page 404 ${base}404.html;`,
+      // A folder without a page of its own is as unknown as what is not there.
+      `  error_page 403 404 =404 ${base}404.html;`,
       '  absolute_redirect off;',
       '',
       '  # The compressed files beside the others. Brotli needs its module and "brotli_static on;".',

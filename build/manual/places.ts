@@ -1,4 +1,4 @@
-/** The addresses of the pages of the manual; `src/manual/places.ts` has those below the folder of a language. */
+/** The addresses of the manual's pages; `src/manual/places.ts` has those below the folder of a language. */
 import type { Language, Path } from '../../src/device/device'
 import type { Place } from '../../src/manual/places'
 

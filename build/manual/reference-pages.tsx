@@ -1,4 +1,4 @@
-/** What one looks up: every setting, sensor types and readings, error codes, and what the demo does not do. */
+/** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
 import type { Fault, Language, Moment } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
 import { errorCodes, limits, sensorTypes, settingsTable } from '../../src/guidance/manual/manual'

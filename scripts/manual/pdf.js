@@ -12,34 +12,38 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
  * @throws where an entry of the contents leads nowhere, or its page changes with the numbers
  */
 export async function printBooklet(page, format) {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.format = name
-    // Links to the machine that prints would lead nowhere.
-    for (const link of document.querySelectorAll('a'))
-      if (link.origin === location.origin && link.pathname !== location.pathname) link.removeAttribute('href')
-    await document.fonts.ready
-  }, format)
-  const numbers = await numbersIn(await print(page, format))
-  await page.evaluate((known) => {
-    for (const place of document.querySelectorAll('[data-page-of]')) {
-      const number = known[place.getAttribute('data-page-of') ?? '']
-      if (number === undefined) throw new Error(`The booklet has no ${place.outerHTML}.`)
-      place.textContent = String(number)
-    }
-  }, numbers)
-  const pdf = await print(page, format)
+  const numbers = await numbersIn(await print(page, format, {}))
+  const pdf = await print(page, format, numbers)
   const after = await numbersIn(pdf)
   const moved = Object.keys(numbers).filter((name) => numbers[name] !== after[name])
   if (moved.length > 0) throw new Error(`With numbers in the contents, these moved: ${moved.join(', ')}.`)
+  const missing = await page.locator('[data-page-of]:empty').count()
+  if (missing > 0) throw new Error(`${missing} entries of the contents lead nowhere.`)
   return pdf
 }
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {Format} format
+ * @param {Record<string, number>} numbers for the contents, as far as they are known
  */
-function print(page, format) {
+async function print(page, format, numbers) {
+  await page.evaluate(prepareInPage, { format, numbers })
   return page.pdf({ format, tagged: true, outline: true, printBackground: true })
+}
+
+/**
+ * Runs in the page, so it uses nothing outside itself.
+ * @param {{ format: string, numbers: Record<string, number> }} known
+ */
+async function prepareInPage({ format, numbers }) {
+  document.documentElement.dataset.format = format
+  for (const place of document.querySelectorAll('[data-page-of]'))
+    place.textContent = String(numbers[place.getAttribute('data-page-of') ?? ''] ?? '')
+  // Links to the machine that prints would lead nowhere.
+  for (const link of document.querySelectorAll('a'))
+    if (link.origin === location.origin && link.pathname !== location.pathname) link.removeAttribute('href')
+  await document.fonts.ready
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Digits of different bases, spelled as one number in letters, with a check for what gets lost on the way. */
+/** Digits of different bases, spelled as one number in letters: a check finds what got lost on the way. */
 
 /** Letters and figures only: what chats make of other signs at the end of a link would break it. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -24,7 +24,7 @@ const momentary: readonly FieldName[] = ['installationGuide', 'restart', 'reset'
 /** What a link carries. */
 export const packedFields: readonly FieldName[] = sharedFields.filter((name) => !momentary.includes(name))
 
-/** How many values a list may have in the future, its factory value apart: links of today stay as they are. */
+/** How many values a list may have one day, its factory value apart: links of today stay as they are. */
 const ROOM = 16
 
 type Value = Settings[FieldName]

@@ -17,8 +17,8 @@ export interface Shared {
 }
 
 /**
- * Opens the dialog; where the focus was, it is again once that is closed.
- * @param place where in the page it stands
+ * Opens the dialog.
+ * @param place where in the page it stands, with the button that has the focus once it is closed
  */
 export async function openShareDialog(place: Element, shared: Shared): Promise<HTMLDialogElement | null> {
   const texts = await loadShareTexts(shared.language)
@@ -28,7 +28,10 @@ export async function openShareDialog(place: Element, shared: Shared): Promise<H
     'data-share': '',
     'aria-labelledby': 'share-title',
     closedBy: 'any',
-    onclose: () => dialog.remove(),
+    onclose: () => {
+      dialog.remove()
+      place.querySelector('button')?.focus({ preventScroll: true })
+    },
     // The device must not be pressed by what is typed here.
     onkeydown: (event: Event) => event.stopPropagation(),
   })

@@ -32,7 +32,7 @@ export const test = base.extend<object, { readonly sites: Readonly<Record<string
       })
       for (const server of servers) await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -18,7 +18,8 @@ export const keys: Readonly<Record<Button, string>> = {
 const LONGEST_HOLD = 20_000
 /** Shorter than anything stands that a held button runs through. */
 const A_MOMENT = 25
-const A_WHILE = 500
+/** Shorter than any confirmation stands. */
+const A_WHILE = 750
 const MOST_WAITS = 100
 
 export class PageWall implements Wall {

@@ -8,16 +8,25 @@ import { differences, type Look, look, type ManualTask, type Seen } from './look
 import { openDevice, openMoment } from './open'
 import { PageWall } from './page-wall'
 
-export const addressOf = (language: Language, id: TaskId) => `/manual/${language}/${id}/`
+const addressOf = (language: Language, id: TaskId) => `/manual/${language}/${id}/`
 
 /**
  * The tasks on a page of the manual: one, or all in the booklet.
  * @param paper a page of its own: the device's policy lets nobody parse markup
  */
-export async function tasksAt(paper: Page, address: string): Promise<Seen['tasks']> {
+async function tasksAt(paper: Page, address: string): Promise<Seen['tasks']> {
   const answer = await paper.request.get(address)
   expect(answer.status(), address).toBe(200)
   return (await paper.evaluate(look, await answer.text())).tasks
+}
+
+const booklets = new Map<Language, Seen['tasks']>()
+
+/** All tasks as the booklet has them; it is long, so each worker reads it once. */
+export async function readBooklet(paper: Page, language: Language): Promise<Seen['tasks']> {
+  const tasks = booklets.get(language) ?? (await tasksAt(paper, `/manual/${language}/print/`))
+  booklets.set(language, tasks)
+  return tasks
 }
 
 export async function readPage(paper: Page, language: Language, id: TaskId): Promise<ManualTask> {

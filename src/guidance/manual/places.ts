@@ -21,7 +21,7 @@ export function above(path: Path): readonly Path[] {
   return parent === null ? [] : [...above(parent), parent]
 }
 
-/** What the display calls a screen; with the line that leads there where the screen above is called the same. */
+/** What the display calls a screen, told apart by its line where the screen above has the same title. */
 export function titleOf(path: Path): Text {
   const { title } = screenAt(path)
   const line = lineTo(path)
@@ -29,7 +29,7 @@ export function titleOf(path: Path): Text {
 }
 
 /** The same below the screen above: there the line is enough. */
-export function shortTitleOf(path: Path): Text {
+function shortTitleOf(path: Path): Text {
   return lineTo(path) ?? screenAt(path).title
 }
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../../src/device/device'
+import { taskIds } from '../../../src/guidance/guidance'
+import { drawPage } from '../draw'
+import { chapters } from './chapters'
+
+const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
+const [address, nowhere] = ['https://thermostat.example', null]
+
+describe.each(languages)('the booklet in %s', (language) => {
+  let booklet = ''
+  beforeAll(() => {
+    booklet = drawPage(language, 'print/', { ...site, origin: address })
+  })
+
+  test('has every task, in its contents too, and a code that leads to the live one', () => {
+    for (const id of taskIds) {
+      expect(booklet).toContain(`<h2 id="${id}">`)
+      expect(booklet).toContain(`data-page-of="${id}"`)
+      expect(booklet).toContain(`href="${address}/?task=${id}&amp;mode=show&amp;lang=${language}"`)
+    }
+  })
+
+  test('has a picture in every step, and what leads home before the first', () => {
+    const tasks = booklet.split('<article class="task"').slice(1)
+    expect(tasks).toHaveLength(taskIds.length)
+    for (const task of tasks) {
+      const [, home = '', ...steps] = task.split(/<li data-(?:home|step)=/)
+      expect(home.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(10)
+      for (const step of steps) expect(step).toContain('data-picture')
+    }
+  })
+
+  test('leads only to places of its own', () => {
+    const ids = new Set([...booklet.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    const links = [...booklet.matchAll(/<a [^>]*href="#([^"]*)"/g)].map(([, id]) => id)
+    expect(links.filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+test('without an origin there are no codes', () => {
+  expect(drawPage('en', 'print/', { ...site, origin: nowhere })).not.toContain('task-code')
+})
+
+test('every chapter has its kind of page, with its running head', () => {
+  const styles = readFileSync('src/manual/print.css', 'utf8')
+  for (const { id } of chapters) {
+    expect(styles).toMatch(new RegExp(`@page ${id} \\{\\s*@top-right \\{\\s*content: attr\\(data-${id}\\)`))
+    expect(styles).toContain(`[data-chapter="${id}"] {\n  page: ${id};`)
+  }
+})

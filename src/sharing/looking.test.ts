@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { FakeHistory } from '../../tests/fakes/history'
+import { FakeOrigin } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
+import { connectBrowser, type SharedDevice } from '../browser/connect'
+import { type Button, factorySettings, type Settings } from '../device/device'
+import { packDevice } from '../share/packed'
+import { backToOwn, beginWay, forgetFor, sharedDevice, takeOver } from './looking'
+
+const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
+const LINK = `#d=${packed}`
+
+/** A visitor with a device of their own at 12 degrees, who opens a link. */
+function openLink(origin = withOwn()) {
+  const window = new FakeWindow({ address: `/home${LINK}`, origin, history: new FakeHistory(`/home${LINK}`) })
+  const reloads: string[] = []
+  const looking = {
+    localStorage: window.localStorage,
+    sessionStorage: window.sessionStorage,
+    history: window.history,
+    location: { pathname: '/home', search: '', reload: () => void reloads.push(window.history.url) },
+  }
+  beginWay(looking)
+  const shared = sharedDevice(LINK, packed) as SharedDevice
+  const { store } = connectBrowser(window, '/', { clock: window.clock, shared })
+  const press = (button: Button) => {
+    for (const type of ['down', 'up'] as const) store.getState().send({ type, button })
+  }
+  return { window, origin, looking, shared, store, press, reloads, device: () => store.getState().device }
+}
+
+function withOwn(): FakeOrigin {
+  const origin = new FakeOrigin()
+  origin.values.set('state', JSON.stringify({ temperatureValue: 12, keylock: 'off', other: 'kept' }))
+  return origin
+}
+
+const stored = (origin: FakeOrigin) => JSON.parse(origin.values.get('state') ?? 'null') as Partial<Settings>
+
+test('a shared device has the settings of its link, and no guide begins', () => {
+  const { device } = openLink()
+  expect(device().settings).toMatchObject({ temperatureValue: 30, keylock: 'on', wifiInstalled: true })
+  expect(device().settings.installationGuide).toBe('false')
+})
+
+test('what is pressed on it is stored nowhere', () => {
+  const { origin, store, device } = openLink()
+  const before = [...origin.values]
+  store.getState().send({ type: 'language', language: 'fi' })
+  store.getState().send({ type: 'switch', name: 'wifiInstalled' })
+  expect(device().settings.wifiInstalled).toBe(false)
+  expect([...origin.values]).toEqual(before)
+})
+
+test('what other tabs change is not seen', () => {
+  const { window, origin, device } = openLink()
+  const other = origin.tab()
+  other.setItem('state', JSON.stringify({ temperatureValue: 7 }))
+  other.setItem('temperatureValue', '7')
+  window.hear()
+  window.comeBack()
+  expect(device().settings.temperatureValue).toBe(30)
+})
+
+test('its fragment stays in the address, wherever the visitor goes', () => {
+  const { window, store } = openLink()
+  store.getState().send({ type: 'go', path: '/home/menu' })
+  expect(window.history.entries.map(({ url }) => url)).toEqual([`/home${LINK}`, `/home/menu${LINK}`])
+})
+
+test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
+  const { origin, looking, shared, store, reloads } = openLink()
+  store.getState().send({ type: 'language', language: 'fi' })
+  expect(takeOver(looking, shared)).toBe(true)
+  expect(stored(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
+  expect(reloads).toEqual(['/home'])
+})
+
+test('what the visitor had, and the link has not, is gone then', () => {
+  const origin = withOwn()
+  origin.values.set('state', JSON.stringify({ program: 'week', temperatureValue: 12 }))
+  origin.values.set('program', 'week')
+  const { looking, shared } = openLink(origin)
+  takeOver(looking, shared)
+  const again = connectBrowser(new FakeWindow({ address: '/home', origin }), '/')
+  expect(again.store.getState().device.settings).toMatchObject({ program: null, temperatureValue: 30 })
+})
+
+test('nothing is taken over where the browser refuses, and the device stays in view', () => {
+  const { window, looking, shared, reloads, origin } = openLink()
+  window.localStorage.refuses = (_call, kind) => kind === 'set'
+  expect(takeOver(looking, shared)).toBe(false)
+  expect(stored(origin).temperatureValue).toBe(12)
+  expect(reloads).toEqual([])
+})
+
+test('back to one’s own, the page begins anew without the fragment', () => {
+  const { looking, reloads, origin } = openLink()
+  backToOwn(looking)
+  expect(reloads).toEqual(['/home'])
+  expect(stored(origin).temperatureValue).toBe(12)
+})
+
+test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
+  const { window, looking } = openLink()
+  const way = window.sessionStorage.getItem('floor-heating-thermostat')
+  expect(way).not.toBeNull()
+  beginWay(looking)
+  expect(window.sessionStorage.getItem('floor-heating-thermostat')).toBe(way)
+})
+
+test('the next visitor of a showroom finds nothing stored', () => {
+  const { origin, looking, reloads, device } = openLink()
+  forgetFor(looking, device(), device())
+  expect(stored(origin).temperatureValue).toBe(12)
+  forgetFor(looking, { ...device(), visitors: 1 }, device())
+  expect(stored(origin)).toBeNull()
+  expect(reloads).toEqual(['/home'])
+})
+
+test.each(['', '1', '1raNV', '2raNU', 'x'.repeat(9000)])('%j shares no device', (text) => {
+  expect(sharedDevice(`#d=${text}`, text)).toBeNull()
+})
