@@ -10,7 +10,7 @@ const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)
  */
 export function languageOf(url: string): { readonly language?: string } {
   const language =
-    url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about|share)-)?(\w\w)-/)?.[1] ?? ''
+    url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about)-)?(\w\w)-/)?.[1] ?? ''
   return language !== 'en' && languages.includes(language) ? { language } : {}
 }
 
@@ -43,8 +43,10 @@ export function offline(base: string): PluginOption {
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
       // Without a network nothing is counted or shared, and no page of others has a frame.
-      // What the manual and the sheet load is kept once it was seen.
-      globIgnores: ['**/embed*', '**/frame-*', '**/script-*', '**/lead-on-*', '**/manual-*', '**/sheet-*'],
+      // What the manual, the sheet and sharing load is kept once it was seen.
+      globIgnores: ['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'sheet-*', 'shar{e,ing}-*'].map(
+        (name) => `**/${name}`,
+      ),
       manifestTransforms: [
         (entries) => ({
           // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.

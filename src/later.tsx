@@ -62,9 +62,13 @@ export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNew
 export async function sharedBy(hash: string): Promise<SharedDevice | null | undefined> {
   const packed = packedIn(hash)
   if (packed === null) return
-  const by = (await loadSharing()).lookBy(hash, packed)
+  // Where it cannot be loaded the visitor has a device all the same: their own.
+  const by = await loadSharing().then(
+    (sharing) => sharing.lookBy(hash, packed),
+    () => null,
+  )
   looking.setState({ by })
-  return by.device
+  return by?.device
 }
 
 /**

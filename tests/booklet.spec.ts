@@ -1,4 +1,4 @@
-/** The booklet as `npm run manual` prints it: contents that are right, steps that are whole, tags, an outline. */
+/** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
 import { expect, test } from '@playwright/test'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { printBooklet } from '../scripts/manual/pdf'

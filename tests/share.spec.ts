@@ -57,6 +57,30 @@ test('a link brings up the same device in another browser', async ({ page, brows
   await other.close()
 })
 
+test('in a frame nothing is taken over: the page around decided what it shows', async ({ page }) => {
+  await withOwn(page)
+  await page.goto('/manual/en/limits/')
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+  }, `/home${shared}`)
+  const framed = page.frameLocator('iframe')
+  await expect(framed.locator('[data-display]')).toContainText('30°')
+  await expect(framed.locator('.share-button')).toBeAttached()
+  await expect(framed.locator('.looking')).toHaveCount(0)
+})
+
+test('where the dialog cannot be loaded it is said', async ({ page }) => {
+  await page.route('**/assets/sharing-*.js', (route) => route.abort())
+  await page.goto('/home')
+  await page.locator('.share-button').click()
+  await expect(page.getByRole('alert')).toHaveText('The thermostat has not loaded completely.')
+  await page.goto('about:blank')
+  await page.goto(`/home${shared}`)
+  await expect(display(page)).toContainText('19.0°')
+})
+
 test('the dialog works with keys alone, and the focus returns', async ({ page }) => {
   await page.goto('/home')
   await page.locator('.share-button').waitFor()

@@ -1,4 +1,4 @@
-/** A picture of the display as markup: drawn by the display's own components, and then made light and inert. */
+/** A picture of the display as markup: drawn by the display's own components, then made light and inert. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'

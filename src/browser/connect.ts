@@ -79,7 +79,7 @@ export function connectBrowser(
   ]
   const asked = address.language ?? past.hostLanguage
   if (asked) store.getState().send(asking(asked, isFramed(window)))
-  else if (device.settings.restart && past.language)
+  else if ((device.settings.restart || shared) && past.language)
     store.getState().send({ type: 'language', language: past.language })
 
   return {

@@ -23,7 +23,7 @@ export const SESSION = 'floor-heating-thermostat'
 export interface Past {
   readonly trail: Trail | null
   readonly session: Session | null
-  /** The language asked for during a restart, which a reload begins again with all settings reset. */
+  /** The language during a restart or on a shared device: a reload begins both again without it. */
   readonly language: Language | null
   /** What the page around the frame asked for, unless the visitor has chosen since. */
   readonly hostLanguage: Language | null
@@ -91,7 +91,7 @@ function pastOf(device: Device): Past {
   const { settings, hostLanguage, link } = device
   // What belongs to a device that is only looked at must not be the visitor's own.
   const session = link ? null : device.session
-  const language = settings.restart ? settings.language : null
+  const language = settings.restart || link ? settings.language : null
   return { trail: keptTrail(device), session, language, hostLanguage }
 }
 

@@ -36,8 +36,8 @@ export interface Builds {
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
 
-/** What the names of their files begin with (`build/further-programs.ts`). */
-const besideDevice = ['manual-', 'sheet-']
+/** What the names of their files begin with (`build/further-programs.ts`), and of those of sharing. */
+const besideDevice = ['manual-', 'sheet-', 'sharing-', 'share-']
 
 /** The worker's own build, and where it is kept. */
 interface Build {

@@ -18,7 +18,8 @@ export interface LookingPlace {
  * @returns draws the bar into an element of the page, again for each language
  */
 export function lookingBar(window: LookingWindow, shared: SharedDevice | null) {
-  let isClosed = false
+  // The page around a frame decided what it shows, and there is nothing of its own to go back to.
+  let isClosed = shared !== null && window.parent !== window.self
   let said = ''
 
   return async (place: HTMLElement, { language, announce }: LookingPlace): Promise<void> => {

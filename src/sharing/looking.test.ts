@@ -15,6 +15,8 @@ function openLink(origin = withOwn()) {
   const window = new FakeWindow({ address: `/home${LINK}`, origin, history: new FakeHistory(`/home${LINK}`) })
   const reloads: string[] = []
   const looking = {
+    self: window.self,
+    parent: window.parent,
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     history: window.history,
@@ -66,6 +68,16 @@ test('its fragment stays in the address, wherever the visitor goes', () => {
   const { window, store } = openLink()
   store.getState().send({ type: 'go', path: '/home/menu' })
   expect(window.history.entries.map(({ url }) => url)).toEqual([`/home${LINK}`, `/home/menu${LINK}`])
+})
+
+test('a reload begins it anew, in the language that it had', () => {
+  const { window, store } = openLink()
+  store.getState().send({ type: 'language', language: 'fi' })
+  window.tell('pagehide')
+  window.loadedBy = 'reload'
+  const shared = sharedDevice(LINK, packed) as SharedDevice
+  const again = connectBrowser(window, '/', { clock: window.clock, shared })
+  expect(again.store.getState().device.settings).toMatchObject({ language: 'fi', temperatureValue: 30 })
 })
 
 test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {

@@ -7,6 +7,8 @@ type KeyValues = SharedDevice['storage']
 
 /** What of the browser's window is used. */
 export interface LookingWindow {
+  readonly self: unknown
+  readonly parent: unknown
   readonly localStorage: KeyValues
   readonly sessionStorage: KeyValues
   readonly history: Pick<History, 'state' | 'replaceState'>

@@ -47,19 +47,16 @@ function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts)
   input.addEventListener('focus', () => input.select())
   const code = element('div', { className: 'share-code' })
   const sheet = element('a', {}, texts['share.sheet'])
-  const withLanguage = option(`${texts['share.inLanguage']} ${nameOf(shared.language)}`, update)
-  const withTask = option(texts['share.withTask'], update)
-  withLanguage.box.checked = shared.settings.language !== null
+  const fragment = `#d=${packDevice(shared.settings)}`
+  const withTask = toggle(texts['share.withTask'], update)
 
   function update(): void {
-    const language = withLanguage.box.checked ? shared.language : null
-    const fragment = `#d=${packDevice({ ...shared.settings, language })}`
-    const task = withTask.box.checked ? `?task=${shared.task}&mode=show` : ''
+    const task = isOn(withTask) ? `?task=${shared.task}&mode=show` : ''
     input.value = new URL(`${shared.base}home${task}${fragment}`, location.href).href
-    sheet.href = `${shared.base}sheet/?lang=${shared.language}${fragment}`
     void drawLink(code, input.value, texts['share.code'])
   }
   update()
+  sheet.href = `${shared.base}sheet/?lang=${shared.language}${fragment}`
 
   const copy = () => void copyFrom(input).then((done) => say(status, texts[done]))
   return [
@@ -68,8 +65,7 @@ function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts)
     element('label', { htmlFor: 'share-link' }, texts['share.link']),
     element('div', { className: 'share-row' }, input, button(texts['share.copy'], copy)),
     status,
-    withLanguage.label,
-    ...(shared.task ? [withTask.label] : []),
+    ...(shared.task ? [withTask] : []),
     code,
     element(
       'p',
@@ -87,15 +83,17 @@ function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts)
   ]
 }
 
-function option(text: string, onchange: () => void) {
-  const box = element('input', { type: 'checkbox', role: 'switch', onchange })
-  return { box, label: element('label', { className: 'share-option' }, box, text) }
+/** A button, because the link is the dialog's one input. */
+function toggle(text: string, onChange: () => void): HTMLButtonElement {
+  const one = button(text, () => {
+    one.ariaPressed = String(!isOn(one))
+    onChange()
+  })
+  one.ariaPressed = 'false'
+  return one
 }
 
-/** What a language is called in itself. */
-function nameOf(language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-}
+const isOn = (one: HTMLButtonElement) => one.ariaPressed === 'true'
 
 /** @returns what to say then */
 async function copyFrom(input: HTMLInputElement): Promise<'share.copied' | 'share.copyYourself'> {

@@ -13,7 +13,7 @@ import { chapters, referenceChapters, taskChapters } from './chapters'
 import { PrintTask } from './print-task'
 
 interface BookletProps {
-  /** 'https://example.com/thermostat/', or `null` where the build does not know it: then there are no codes. */
+  /** 'https://example.com/thermostat/', or `null` where the build knows none: then there are no codes. */
   readonly site: string | null
 }
 

@@ -27,7 +27,7 @@ const bar = (size: Element['attributes']): Element => ({
   children: [],
 })
 
-/** The scale of a stepper, in logical pixels of the display. Its shapes take no sizes from the live scale's boxes. */
+/** The scale of a stepper, in logical pixels of the display. Its shapes take no sizes from live boxes. */
 const WIDTH = 210
 
 function scale(element: Element): Element {

@@ -1,5 +1,5 @@
 /** Shares the device in view. The dialog is loaded when it is asked for. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { door } from '../../companion/door'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
@@ -10,6 +10,7 @@ export function ShareButton() {
   const say = useSay()
   const deviceNow = useDeviceNow()
   const place = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
   const open = async () => {
     const { openShareDialog } = await loadSharing()
     const device = deviceNow()
@@ -24,9 +25,10 @@ export function ShareButton() {
   }
   return (
     <div ref={place} className="group">
-      <button type="button" className="share-button" onClick={() => void open()}>
+      <button type="button" className="share-button" onClick={() => void open().catch(() => setMissing(true))}>
         {say('page.share')}
       </button>
+      {isMissing && <p role="alert">{say('page.incomplete')}</p>}
     </div>
   )
 }
