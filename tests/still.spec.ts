@@ -33,7 +33,7 @@ const moments: readonly Scenario[] = [
 ]
 
 /** Of some 95,000 pixels: a list that is scrolled by a part of a pixel has its letters between others. */
-const FEW = 600
+const FEW = 900
 /** The edges of a code's many squares, which lie between pixels then. */
 const EDGES = 4000
 
