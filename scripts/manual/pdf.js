@@ -51,7 +51,7 @@ async function prepareInPage({ format, numbers }) {
  * @param {Uint8Array} pdf
  * @returns {Promise<Record<string, number>>}
  */
-export async function numbersIn(pdf) {
+async function numbersIn(pdf) {
   const loading = getDocument({ data: new Uint8Array(pdf) })
   const document = await loading.promise
   const targets = Object.entries(await document.getDestinations())

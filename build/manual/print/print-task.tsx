@@ -45,7 +45,7 @@ export function PrintTask({ id, site }: PrintTaskProps) {
 }
 
 /** Where the live device does the task. */
-export const liveAddress = (site: string, id: TaskId, language: Language) =>
+const liveAddress = (site: string, id: TaskId, language: Language) =>
   `${site}?task=${id}&mode=show&lang=${language}`
 
 function Code({ address }: { readonly address: string }) {
