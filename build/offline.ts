@@ -9,8 +9,7 @@ const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)
  * English is always kept, because it is what there is where another language is missing.
  */
 export function languageOf(url: string): { readonly language?: string } {
-  const language =
-    url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about)-)?(\w\w)-/)?.[1] ?? ''
+  const language = url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about)-)?(\w\w)-/)?.[1] ?? ''
   return language !== 'en' && languages.includes(language) ? { language } : {}
 }
 

@@ -25,7 +25,11 @@ export function ShareButton() {
   }
   return (
     <div ref={place} className="group">
-      <button type="button" className="share-button" onClick={() => void open().catch(() => setMissing(true))}>
+      <button
+        type="button"
+        className="share-button"
+        onClick={() => void open().catch(() => setMissing(true))}
+      >
         {say('page.share')}
       </button>
       {isMissing && <p role="alert">{say('page.incomplete')}</p>}
