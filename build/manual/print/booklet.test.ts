@@ -44,7 +44,7 @@ test('without an origin there are no codes', () => {
 })
 
 test('every chapter has its kind of page, with its running head', () => {
-  const styles = readFileSync('src/manual/print.css', 'utf8')
+  const styles = readFileSync('src/manual/print/sheets.css', 'utf8')
   for (const { id } of chapters) {
     expect(styles).toMatch(new RegExp(`@page ${id} \\{\\s*@top-right \\{\\s*content: attr\\(data-${id}\\)`))
     expect(styles).toContain(`[data-chapter="${id}"] {\n  page: ${id};`)

@@ -1,4 +1,4 @@
-/** The chapters of the booklet. Each is a kind of page in src/manual/print.css, with its running head. */
+/** The chapters of the booklet, each a kind of page in src/manual/print/sheets.css with its running head. */
 import type { TextId } from '../../../src/device/device'
 import { type Group, type TaskId, taskIds, tasks } from '../../../src/guidance/guidance'
 
