@@ -117,6 +117,7 @@ function Screens({ page: { steps } }: { readonly page: TaskPage }) {
   const titles = new Map(
     steps.map(({ after: { device } }) => [pathOf(device), say(picture(device).title)] as const),
   )
+  if (titles.size === 0) return null
   return (
     <nav className="links" aria-labelledby="screens">
       <h2 id="screens">{say('manual.screens')}</h2>
