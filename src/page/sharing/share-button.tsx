@@ -24,7 +24,7 @@ export function ShareButton() {
       })
   }
   return (
-    <div ref={place} className="group">
+    <div ref={place} className="share-place">
       <button
         type="button"
         className="share-button"
