@@ -59,6 +59,8 @@ export class PageWall implements Wall {
   /** Waits until the splash, an overlay or the connected screen has passed. */
   async rest() {
     for (let waits = 0; waits < MOST_WAITS; waits++) {
+      // While the words of a language load, the display is dark, and a press would be made unseen.
+      await this.page.locator('[data-display]').waitFor({ state: 'attached' })
       if (!(await this.page.evaluate(() => document.querySelector('[data-pending]') !== null))) return
       await this.see()
       await this.page.clock.runFor(A_WHILE)
