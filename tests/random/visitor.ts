@@ -59,9 +59,20 @@ export class RandomVisitor {
   async go() {
     const act = acts[this.luck.below(acts.length)]
     if (!act) return
+    await this.closeDialog()
     this.diary.push(await act(this))
     await this.settled()
     await this.checkPage()
+  }
+
+  /** A visitor who opened the dialog by the keyboard leaves it before anything else: the page rests below. */
+  private async closeDialog() {
+    const dialog = this.page.locator('dialog[open]')
+    if ((await dialog.count()) === 0) return
+    await this.page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    this.diary.push('leave the dialog')
+    await this.checkFocus('leaving the dialog')
   }
 
   private async settled() {
