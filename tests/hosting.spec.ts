@@ -135,7 +135,7 @@ test('a shared link shows a picture, also in each language', async ({ sites }) =
     expect(picture.headers.get('content-type'), language).toBe('image/jpeg')
   }
   expect(await (await ask(`${url}nowhere`)).text()).not.toContain('og:')
-  expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/share[-/]|\.jpg/)
+  expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/lead-on-|share\/|\.jpg/)
 })
 
 test('without an origin there is no picture and no page to share', async ({ sites }) => {

@@ -38,6 +38,8 @@ const FEW = 900
 const EDGES = 4000
 
 test('a picture is what the live display shows at that moment', async ({ browser, baseURL }) => {
+  // One program draws the pictures of all states; on a busy machine that takes its time.
+  test.setTimeout(400_000)
   const { drawn } = await load<typeof import('./still/drawn')>('../tests/still/drawn.ts')
   const styles = readdirSync('dist/assets').find((file) => /^manual-pictures-.*\.css$/.test(file))
   const context = await browser.newContext({
