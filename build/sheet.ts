@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { furtherProgram } from './further-programs.ts'
 import { settingsOf } from './hosting/hosting.ts'
 import { metaPolicy } from './hosting/policy.ts'
-import { builtIndex } from './pages/bundle.ts'
+import { builtIcon } from './pages/bundle.ts'
 import { escaped } from './pages/html.ts'
 import { product } from './product.ts'
 
@@ -18,8 +18,7 @@ export function sheet(): Plugin {
       config = resolved
     },
     async generateBundle(_options, bundle) {
-      const [icon] = String(builtIndex(bundle).source).match(/(?<=<link rel="icon"[^>]*href=")[^"]+/) ?? []
-      if (!icon) throw new Error('index.html has no icon for the hand-over sheet.')
+      const icon = builtIcon(bundle)
       const { script, styles } = await furtherProgram('sheet', config)
       const { languages } = await product()
       const policy = metaPolicy('sheet', await settingsOf(config))

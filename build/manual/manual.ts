@@ -3,7 +3,7 @@ import { furtherProgram } from '../further-programs.ts'
 import { settingsOf } from '../hosting/hosting.ts'
 import { metaPolicy } from '../hosting/policy.ts'
 import { readSite } from '../hosting/settings.ts'
-import { builtIndex } from '../pages/bundle.ts'
+import { builtIcon } from '../pages/bundle.ts'
 import { drawing } from '../product.ts'
 import type { Site } from './head.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -24,7 +24,7 @@ export function manual(): Plugin {
       const site = await siteOf(config, {
         origin: readSite(process.env),
         policy: metaPolicy('manual', await settingsOf(config)),
-        icon: iconIn(String(builtIndex(bundle).source)),
+        icon: builtIcon(bundle),
       })
       const { drawManual, checkPages, listed } = await drawing()
       const pages = drawManual(site)
@@ -44,13 +44,6 @@ async function siteOf(
   const booklet = await furtherProgram('booklet', config)
   const pages = await furtherProgram('manual', config)
   return { ...known, base: config.base, ...pages, booklet: booklet.styles }
-}
-
-/** The address of the icon that the built pages have. */
-function iconIn(index: string): string {
-  const [icon] = index.match(/(?<=<link rel="icon"[^>]*href=")[^"]+/) ?? []
-  if (!icon) throw new Error('index.html has no icon for the pages of the manual.')
-  return icon
 }
 
 /** Draws a page anew each time, from the sources as they are. */

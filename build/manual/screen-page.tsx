@@ -2,13 +2,14 @@
 import type { Path, Text } from '../../src/device/device'
 import type { ScreenPage } from '../../src/guidance/manual/manual'
 import { Opening } from './opening'
-import { screenAddress, screenPlace, taskPlace } from './places'
+import { screenAddress, screenPlace } from './places'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
+import { TaskLinks } from './task-links'
 import { useManual, useSay } from './use-manual'
 
 export function ScreenContent({ page }: { readonly page: ScreenPage }) {
-  const { say, to, toDevice, name, language } = useManual()
+  const { say, toDevice, language } = useManual()
   const { path, title, about, moment, tasks, settings, below } = page
   return (
     <article className="screen-page" data-screen={path}>
@@ -23,13 +24,7 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
         {tasks.length > 0 && (
           <section className="links" aria-labelledby="tasks">
             <h2 id="tasks">{say('manual.tasksHere')}</h2>
-            <ul>
-              {tasks.map((id) => (
-                <li key={id}>
-                  <a href={to(taskPlace(id))}>{name(id)}</a>
-                </li>
-              ))}
-            </ul>
+            <TaskLinks tasks={tasks} />
           </section>
         )}
         {below.length > 0 && <Below screens={below} />}

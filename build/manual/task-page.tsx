@@ -6,9 +6,10 @@ import type { TaskPage } from '../../src/guidance/manual/manual'
 import { packDevice } from '../../src/share/packed'
 import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'
-import { screenAddress, screenPlace, taskPlace } from './places'
+import { screenAddress, screenPlace } from './places'
 import { ValuesText } from './settings-table'
 import { Steps } from './steps'
+import { TaskLinks } from './task-links'
 import { Troubles } from './troubles'
 import { useManual, useSay } from './use-manual'
 
@@ -95,18 +96,12 @@ function liveAddress({ id, value, language, begin: { device } }: TaskPage): stri
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
-  const { say, name, to } = useManual()
+  const say = useSay()
   if (tasks.length === 0) return null
   return (
     <nav className="links" aria-labelledby="related">
       <h2 id="related">{say('manual.related')}</h2>
-      <ul>
-        {tasks.map((id) => (
-          <li key={id}>
-            <a href={to(taskPlace(id))}>{name(id)}</a>
-          </li>
-        ))}
-      </ul>
+      <TaskLinks tasks={tasks} />
     </nav>
   )
 }

@@ -7,6 +7,13 @@ export function builtIndex(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset 
   return index
 }
 
+/** The address of the icon that the built pages have. */
+export function builtIcon(bundle: Rolldown.OutputBundle): string {
+  const [icon] = String(builtIndex(bundle).source).match(/(?<=<link rel="icon"[^>]*href=")[^"]+/) ?? []
+  if (!icon) throw new Error('index.html has no icon, which the pages need.')
+  return icon
+}
+
 export function builtChunk(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name)
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk ${name}, which the pages need.`)
