@@ -42,10 +42,11 @@ export function offline(base: string): PluginOption {
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
       // Without a network nothing is counted or shared, and no page of others has a frame.
-      // What the manual, the sheet and sharing load is kept once it was seen.
-      globIgnores: ['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'sheet-*', 'shar{e,ing}-*'].map(
-        (name) => `**/${name}`,
-      ),
+      // What the manual, the sheet, sharing and time that runs load is kept once it was seen.
+      globIgnores: [
+        ...['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'sheet-*', 'shar{e,ing}-*'],
+        ...['time-*', 'use-time-*', 'scenes-*'],
+      ].map((name) => `**/${name}`),
       manifestTransforms: [
         (entries) => ({
           // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.

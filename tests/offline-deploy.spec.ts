@@ -101,6 +101,8 @@ test.describe('after a deploy', () => {
     site.health = 'well'
     site.instead.clear()
     await page.reload()
+    // A browser may take its time to ask for a worker again.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await settled(page, 2)
     await loseNetwork(page, site)
     await page.reload()

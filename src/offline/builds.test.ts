@@ -213,6 +213,13 @@ describe('a build is not installed', () => {
     })
   }
 
+  test('and looking for its files afterwards makes no cache of it again', async () => {
+    const builds = keepBuilds(SCOPE, buildOf('two'))
+    expect(await builds.file(SCOPE)).toBeUndefined()
+    expect(await builds.asset(`${SCOPE}assets/index-two.js`)).toBeUndefined()
+    expect(await caches.keys()).toEqual([])
+  })
+
   test('and the same build under another worker stays whole', async () => {
     const builds = await visit('one')
     delete host[SCOPE]

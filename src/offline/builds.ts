@@ -36,8 +36,8 @@ export interface Builds {
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
 
-/** What the names of their files begin with (`build/further-programs.ts`), and of those of sharing. */
-const besideDevice = ['manual-', 'sheet-', 'sharing-', 'share-']
+/** What the names of their files begin with (`build/further-programs.ts`), and those of sharing and time. */
+const besideDevice = ['manual-', 'sheet-', 'sharing-', 'share-', 'time-', 'use-time-', 'scenes-']
 
 /** The worker's own build, and where it is kept. */
 interface Build {
@@ -149,9 +149,10 @@ async function findAsset(build: Build, address: string): Promise<Response | unde
   return undefined
 }
 
-async function find(cacheName: string, address: string): Promise<Response | undefined> {
-  // Hosts say that an answer varies by its compression, which no longer matters here.
-  return (await caches.open(cacheName)).match(address, { ignoreVary: true })
+function find(cacheName: string, address: string): Promise<Response | undefined> {
+  // Not by opening the cache, which would make one again that was deleted meanwhile. Hosts say that an answer
+  // varies by its compression, which no longer matters here.
+  return caches.match(address, { cacheName, ignoreVary: true })
 }
 
 /**
