@@ -20,6 +20,8 @@ const MESSAGES = 'src/messages'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
 const SHARING = 'src/sharing'
+const HOUSE = 'src/house'
+const TIME = 'src/time'
 const LATER = 'src/later'
 
 /**
@@ -33,8 +35,10 @@ const rooms = {
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
-  [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING], libraries: true },
+  [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, TIME], libraries: true },
+  [HOUSE]: { rooms: [], libraries: false },
+  [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, HOUSE], libraries: true },
+  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING, TIME], libraries: true },
   [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
@@ -44,12 +48,15 @@ const rooms = {
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
-  [LATER]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE], libraries: true },
+  [LATER]: {
+    rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE, TIME],
+    libraries: true,
+  },
   'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-']
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-', 'time-']
 const catalogs = parts.map((part) => `src/texts/${part}en.json`)
 const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 
