@@ -1,27 +1,9 @@
 /** What a page begins with is complete: nothing that its first files show waits for the further ones. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstIcons } from '../src/display/icons'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { firstTexts, isFirst } from '../src/texts/first'
-
-/** The files that a page begins with: what main.tsx imports, and what they import, but for types. */
-function firstFiles(file = 'src/main.tsx', found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  const imports = contentOf(file).matchAll(/^(?:import|export)(?! type)\b[^'"]*?'(\.[^']+)'/gm)
-  for (const [, specifier = ''] of imports) {
-    const path = join(dirname(file), specifier)
-    const module = [`${path}.ts`, `${path}.tsx`].find(existsSync)
-    if (module) firstFiles(module, found)
-  }
-  return found
-}
-
-function contentOf(file: string): string {
-  return readFileSync(file, 'utf8')
-}
+import { contentOf, staticImports } from './static-imports'
 
 /** The ids that a file writes out, and those of which it writes the beginning. */
 function idsIn(file: string): string[] {
@@ -31,7 +13,7 @@ function idsIn(file: string): string[] {
   return Object.keys(english).filter((id) => whole.has(id) || begun.some((one) => id.startsWith(one)))
 }
 
-const files = [...firstFiles()]
+const files = [...staticImports('src/main.tsx')]
 
 test('the first files are those of the device, the display, the casing and the page', () => {
   for (const file of ['src/device/screens/home.ts', 'src/display/kinds/home.tsx', 'src/casing/casing.tsx'])

@@ -2,12 +2,13 @@
 import { screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
+import { programInForce } from './rules/drying'
+import { temperatureInForce } from './rules/in-force'
 import { isLocked } from './rules/keylock'
-import { faultInForce, sensorsInUse } from './rules/sensors'
+import { faultInForce, isFaultStopping } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
 import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
 import { isRoute } from './screens/index'
-import { type Fault, faultCodes } from './surroundings'
 import type { Text } from './text'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
@@ -25,30 +26,24 @@ export function adviceOf(device: Device): Text | null {
 /** The first that applies (behaviour 21.5). */
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
-  const fault = faultInForce(device)
+  const program = programInForce(device)
   if (isLocked(device)) return 'page.advice.oneFinger'
   if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
-  if (fault !== 0) return heatsDespiteFault(device, fault) ? 'page.advice.faultOn' : 'page.advice.faultOff'
+  if (faultInForce(device) !== 0)
+    return isFaultStopping(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
   if (settings.power === 'off') return 'page.advice.turnedOff'
-  if (settings.program === 'delayedStartup') return 'page.advice.drying'
-  if (settings.program === 'week') return weekAdvice(device)
+  if (program === 'delayedStartup') return 'page.advice.drying'
+  if (program === 'week') return weekAdvice(device)
   if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
-  return settings.program || settings.application ? null : 'page.advice.noProgram'
-}
-
-/** Whether it heats on: the fault stops nothing, or only a sensor that nothing depends on is lost. */
-function heatsDespiteFault(device: Device, fault: Exclude<Fault, 0>): boolean {
-  const { sensor, stops } = faultCodes[fault]
-  if (sensor === null) return !stops
-  return device.settings.application === 'powerControl' || !sensorsInUse(device).includes(sensor)
+  return program || settings.application ? null : 'page.advice.noProgram'
 }
 
 /** Until when a change by hand holds, or what the program would have set. */
 function weekAdvice(device: Device): Text | null {
-  const { clock, settings } = device
+  const { clock } = device
   if (!isWeekUndisturbed(device))
     return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEvent(clock)) } } }
   const temperature = scheduledTemperature(clock)
-  if (temperature === settings.temperatureValue) return null
+  if (temperature === temperatureInForce(device)) return null
   return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }
 }

@@ -162,7 +162,7 @@ describe('What is set there, the two switches aside, lasts for the visit only', 
     expect(usualSurroundings).toEqual({
       roomReading: null,
       floorReading: null,
-      outdoorReading: -50,
+      outdoorReading: null,
       floorSensorConnected: true,
       windowOpen: false,
       floorOverLimit: false,

@@ -51,6 +51,32 @@ export interface Hardware {
   readonly touches: Readonly<Record<'previous' | 'confirm' | 'next', number>>
 }
 
+/** What the sensors would read in the house, in tenths of a degree before calibration. */
+export interface HouseReadings {
+  readonly room: number
+  readonly floor: number
+  readonly outdoor: number
+}
+
+/**
+ * What time has brought about while a visitor lets it run (behaviour 31). Instants are on the device's clock.
+ * Nothing of it is stored.
+ */
+export interface Passing extends HouseReadings {
+  /** Whether a limit of the sensor choice holds the heating back. */
+  readonly overLimit: boolean
+  /** When the visitor last changed the temperature by hand. */
+  readonly changedAt: Instant | null
+  /** Since when the hours of the timer count. */
+  readonly timerSince: Instant
+  /** Since when the floor dries. */
+  readonly dryingSince: Instant
+  /** When the window that is open was opened. */
+  readonly windowSince: Instant
+  /** Since when a guest's or a remote control's post-heat time runs, `null` while none does. */
+  readonly postHeatSince: Instant | null
+}
+
 /** What the device remembers for as long as the browser's tab lives. */
 export interface Session {
   /** When the visitor last changed the temperature by hand. */
@@ -71,8 +97,10 @@ export interface Device {
   readonly session: Session
   readonly hardware: Hardware
   readonly hands: Hands
-  /** What the clock shows, refreshed every 60 s. */
+  /** What the clock shows: refreshed every 60 s, or what time has come to that a visitor lets run. */
   readonly clock: Instant
+  /** What time has brought about, `null` as long as nobody lets it run. */
+  readonly passing: Passing | null
   /** The browser's language, for as long as none is stored. */
   readonly nativeLanguage: Language
   /** The language that the page around a frame asked for; the visitor's next choice ends it. */
@@ -116,6 +144,15 @@ export type Happening =
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
+  /** Time runs: the clock is there now, and this is what the house makes the sensors read. */
+  | {
+      readonly type: 'pass'
+      readonly clock: Instant
+      readonly house: HouseReadings
+      readonly overLimit: boolean
+    }
+  /** Time no longer runs: the clock is the visitor's again, and the readings are. */
+  | { readonly type: 'now' }
   /** Back to the factory, as the page around the frame may ask. */
   | { readonly type: 'reset' }
   /** It is again as it was earlier, or another is lent in its place. */

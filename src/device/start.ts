@@ -46,6 +46,7 @@ export function start({
     hardware: unusedHardware,
     hands: noHands,
     clock: at,
+    passing: null,
     nativeLanguage,
     hostLanguage: null,
     visitors: 0,
@@ -67,8 +68,14 @@ const unusedHardware: Hardware = {
 }
 
 /** A device as it was, where it was (behaviour 29.1). What it waits for begins anew, and nobody holds it. */
-export function restore({ clock, visitors }: Device, { device, at }: InputOf<'restore'>): Device {
-  return change(device, { clock, visitors, hands: noHands, view: { ...device.view, since: at, turns: 0 } })
+export function restore({ clock, passing, visitors }: Device, { device, at }: InputOf<'restore'>): Device {
+  return change(device, {
+    clock,
+    passing,
+    visitors,
+    hands: noHands,
+    view: { ...device.view, since: at, turns: 0 },
+  })
 }
 
 /**

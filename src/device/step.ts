@@ -4,6 +4,7 @@ import { buttonDown, buttonUp, letGo, longPress } from './buttons'
 import { change, set } from './change'
 import { isPending, screenOf, swipeAction } from './controls'
 import type { Device, Input, InputOf } from './model'
+import { backToNow, noteEvents, noteStarts, pass } from './passing'
 import { chooseLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
@@ -25,7 +26,7 @@ export function step(before: Device, input: Input): Device {
     case 'restore':
       return restore(device, input)
     default:
-      return settle(device, take(device, input), input.at)
+      return settle(device, noteEvents(device, take(device, input)), input.at)
   }
 }
 
@@ -66,6 +67,10 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     }
     case 'switch':
       return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
+    case 'pass':
+      return pass(device, input)
+    case 'now':
+      return backToNow(device, input.at)
     case 'reset':
       return reset(device)
   }
@@ -76,7 +81,7 @@ function takeOver(device: Device, stored: Partial<Settings>): Device {
   const taken = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return withoutLostNetwork(set(device, taken), taken)
+  return noteStarts(device.settings, withoutLostNetwork(set(device, taken), taken))
 }
 
 /** More than any device has running; a timer that cannot run out must not hang the page. */

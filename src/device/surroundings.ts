@@ -37,7 +37,8 @@ export interface Surroundings {
   /** Tenths of a degree before calibration; `null` leaves the stored reading. */
   readonly roomReading: number | null
   readonly floorReading: number | null
-  readonly outdoorReading: number
+  /** `null` leaves the usual one, or the weather while time runs. */
+  readonly outdoorReading: number | null
   readonly floorSensorConnected: boolean
   readonly windowOpen: boolean
   readonly floorOverLimit: boolean
@@ -51,7 +52,7 @@ export interface Surroundings {
 export const usualSurroundings: Surroundings = {
   roomReading: null,
   floorReading: null,
-  outdoorReading: -50,
+  outdoorReading: null,
   floorSensorConnected: true,
   windowOpen: false,
   floorOverLimit: false,

@@ -4,7 +4,7 @@ import './screens/further'
 import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, step, wait } from './device'
 import { factoryDevice } from './factory-device'
-import type { Button, Device, Happening } from './model'
+import type { Button, Device, Happening, HouseReadings } from './model'
 import type { Picture } from './picture'
 import { factorySettings, type Settings } from './settings'
 import type { Surroundings } from './surroundings'
@@ -40,6 +40,22 @@ export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor
   const given = { settings: { ...factorySettings, ...settings }, first: true, at: NOON }
   const device = factoryDevice(path, given)
   return new Visitor(device, NOON)
+}
+
+export interface GivenInTime extends Given {
+  /** How long time has run since noon. */
+  readonly later?: number
+  /** What the sensors read, in tenths of a degree. */
+  readonly room?: number
+  readonly floor?: number
+}
+
+/** A device at home, set to 20°, in a cold house in which time runs. */
+export function deviceInTime({ later = 0, room = 100, floor = 100, ...given }: GivenInTime): Device {
+  const settings = { temperatureValue: 20, ...given.settings }
+  return openAt('/home', { ...given, settings })
+    .passTo(NOON)
+    .passTo(NOON + later, { room, floor }).device
 }
 
 export class Visitor implements Moment {
@@ -124,6 +140,13 @@ export class Visitor implements Moment {
       this.press('confirm')
     }
     return this
+  }
+
+  /** Time comes to an instant of the device's clock; the visitor's own stands still. */
+  passTo(clock: Instant, news: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
+    const { overLimit = false, ...readings } = news
+    const house = { room: 190, floor: 190, outdoor: -50, ...readings }
+    return this.send({ type: 'pass', clock, house, overLimit })
   }
 
   surround(change: Partial<Surroundings>): this {

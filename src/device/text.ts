@@ -7,12 +7,13 @@ import type reasons from '../texts/reasons-en.json'
 import type share from '../texts/share-en.json'
 import type sheet from '../texts/sheet-en.json'
 import type telling from '../texts/telling-en.json'
+import type time from '../texts/time-en.json'
 import type { Instant } from './time'
 
 /** The id of a text; one that the English catalog lacks does not compile. */
 export type TextId =
   | keyof (typeof english & typeof guidance & typeof telling & typeof reasons & typeof about)
-  | keyof (typeof manual & typeof sheet & typeof share)
+  | keyof (typeof manual & typeof sheet & typeof share & typeof time)
 
 /** Something to say in the visitor's language. A bare id is a text without values. */
 export type Text =

@@ -14,6 +14,16 @@ export function minuteOfDay(at: Instant): number {
   return Math.floor((((at % DAY) + DAY) % DAY) / MINUTE)
 }
 
+/** The midnight with which the day began. */
+export function midnightOf(at: Instant): Instant {
+  return Math.floor(at / DAY) * DAY
+}
+
+/** ISO 8601 without a time zone: what the clock on the wall shows. */
+export function wallClock(at: Instant): string {
+  return new Date(at).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekday(at: Instant): number {
   const sundayIsZero = new Date(at).getUTCDay()

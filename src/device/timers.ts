@@ -17,7 +17,8 @@ export function timers(device: Device): readonly Timer[] {
 function clockTimer(device: Device): Timer {
   const { clock } = durations
   return {
-    due: (Math.floor(device.clock / clock) + 1) * clock,
+    // Time that runs moves it on by itself.
+    due: device.passing ? Number.POSITIVE_INFINITY : (Math.floor(device.clock / clock) + 1) * clock,
     fire: (at) => change(device, { clock: at }),
   }
 }
@@ -53,11 +54,13 @@ export function screenTimers(device: Device): readonly Timer[] {
 
 /** After a clock was set back, whatever began later than now begins now (behaviour 12.8). */
 export function atTheLatest(device: Device, at: Instant): Device {
-  const { clock, view, session } = device
+  const { passing, view, session } = device
+  const clock = passing ? at : device.clock
   // Browsers wake a little early: that is no clock set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting && at
-  return changeSession(changeView(change(device, { clock: at }), { since: at, turns: 0 }), { reconnecting })
+  const refreshed = passing ? device : change(device, { clock: at })
+  return changeSession(changeView(refreshed, { since: at, turns: 0 }), { reconnecting })
 }
 
 /** The timer that is due first. */

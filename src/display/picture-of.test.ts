@@ -17,3 +17,12 @@ test('a button that goes down makes no new picture, what it does makes one', () 
   const released = step(held, { type: 'up', button: 'confirm', at })
   expect(pictureOf(released).path).toBe('/home/menu')
 })
+
+test('while time runs, seconds that change nothing are the same picture', () => {
+  const house = { room: 190, floor: 190, outdoor: -50 }
+  const passed = (clock: number, floor = 190) =>
+    step(device, { type: 'pass', clock, house: { ...house, floor }, overLimit: false, at })
+  const before = pictureOf(passed(at))
+  expect(pictureOf(passed(at + 1000))).toBe(before)
+  expect(pictureOf(passed(at + 2000, 191))).not.toBe(before)
+})

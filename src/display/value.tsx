@@ -7,14 +7,16 @@ interface ValueProps {
   /** The raw value, for tests and host pages; absent where the value is not the screen's own. */
   readonly raw?: number | string
   readonly editing?: boolean
+  /** A reading rolls with the name of its sensor only: where time runs it changes all the while. */
+  readonly of?: string | undefined
 }
 
-export function Value({ shown, raw, editing = false }: ValueProps) {
-  const roll = useRoll(shown, raw)
+export function Value({ shown, raw, editing = false, of = shown }: ValueProps) {
+  const roll = useRoll(of, raw)
   const { number, unit } = splitUnit(shown)
   return (
     <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
-      <span key={shown} className={`rolling ${roll}`} data-fit={fit('value', number)}>
+      <span key={of} className={`rolling ${roll}`} data-fit={fit('value', number)}>
         {number.startsWith('--') ? <span className="no-number">{number}</span> : number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>

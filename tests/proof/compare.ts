@@ -1,6 +1,5 @@
 /** Makes a random visit with the device and with the naive model, and stops where they disagree. */
 
-import { screenOf } from '../../src/device/controls'
 import {
   type Button,
   controls,
@@ -11,11 +10,11 @@ import {
   type Moment,
   type Settings,
   step,
-  type Text,
 } from '../../src/device/device'
 import { freshDevice } from '../fresh'
 import { BEGINNING } from '../scenario'
 import { type Act, doAct, type Memorable, type Story } from './acts'
+import { homeOf, seenOf, startTemperatureOf } from './displayed'
 import type { Seen } from './naive/buttons'
 import { fieldsOfMemory } from './naive/memory'
 import { Naive } from './naive/naive'
@@ -40,12 +39,15 @@ export function compare({ path, settings, acts }: Story<Act | Memorable>): numbe
 class Pair {
   private moment: Moment
   private readonly naive: Naive
+  /** When the temperature was last changed: by which repeat of a held button, the model cannot say. */
+  private repeatedAt = BEGINNING
   private noted: { readonly device: Device; readonly naive: ReturnType<Naive['noted']> } | null = null
 
   constructor(path: string, settings: Partial<Settings> | null) {
     this.moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
     const all = { ...factorySettings, ...settings }
     this.naive = new Naive(all)
+    this.naive.time.clock = BEGINNING
     const restarts = settings === null ? path === '/' : all.restart
     if (restarts) this.naive.reset()
     this.naive.arrive(here(this.device.trail).path, restarts)
@@ -80,6 +82,8 @@ class Pair {
   private step(before: Device, input: Input): Device {
     this.tell(seenOf(before), input)
     const after = step(before, input)
+    if (!after.passing) this.naive.time.clock = after.clock
+    if (after.settings.temperatureValue !== before.settings.temperatureValue) this.repeatedAt = input.at
     const [from, to] = [here(before.trail), here(after.trail)]
     if (to.path !== from.path) this.naive.arrive(to.path, before.settings.restart)
     else if (input.type === 'address' || to.overlay !== from.overlay || number(after) !== number(before))
@@ -93,7 +97,7 @@ class Pair {
     const { naive } = this
     switch (input.type) {
       case 'down':
-        if (input.button !== 'back' && input.button !== 'close') naive.press(seen, input.button)
+        if (input.button !== 'back' && input.button !== 'close') naive.press(seen, input.button, input.at)
         return
       case 'hold':
         return naive.holdLeftAndRight(seen)
@@ -107,6 +111,10 @@ class Pair {
         return naive.store(input.settings, this.device.settings.restart)
       case 'language':
         return naive.speak(input.language)
+      case 'pass':
+        return naive.pass(input.clock, input.overLimit)
+      case 'now':
+        return naive.backToNow()
       case 'reset':
         return naive.reset()
     }
@@ -122,12 +130,13 @@ class Pair {
     if (button !== 'previous' && button !== 'next') return
     if (here(this.device.trail).path !== seen.path) return
     for (let repeat = 0; repeat < MOST_REPEATS && this.disagreement() !== null; repeat++)
-      this.naive.press(seen, button)
-    if (ms >= LONG) for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button)
+      this.naive.press(seen, button, this.repeatedAt)
+    if (ms >= LONG)
+      for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button, this.repeatedAt)
   }
 
   private compare() {
-    const difference = this.disagreement() ?? this.wrongButton()
+    const difference = this.disagreement() ?? this.wrongButton() ?? this.wrongDisplay()
     if (difference) throw new Error(`On ${here(this.device.trail).path}: ${difference}`)
   }
 
@@ -141,6 +150,8 @@ class Pair {
     for (const field of fieldsOfMemory)
       if (field !== 'installationGuide' && settings[field] !== memory[field])
         return differs(field, settings[field], memory[field])
+    if (this.device.clock !== this.naive.time.clock)
+      return differs('the clock', this.device.clock, this.naive.time.clock)
     if (view.draft !== draft && this.naive.edits(here(this.device.trail).path))
       return differs('the edited value', view.draft, draft)
     // Without a wifi card there is no network (behaviour 11.10, 11.12).
@@ -157,35 +168,32 @@ class Pair {
         return differs(`${button} enabled`, actual[button], wanted[button])
     return null
   }
+
+  /** The first thing that home or the start screen shows otherwise than the model says, as a sentence. */
+  private wrongDisplay(): string | null {
+    const { device, naive } = this
+    const home = homeOf(device)
+    if (home) return firstDifference(home, naive.home())
+    const temperature = startTemperatureOf(device)
+    return temperature === null
+      ? null
+      : firstDifference({ temperature }, { temperature: naive.startTemperature() })
+  }
+}
+
+/** The first value that differs, as a sentence. */
+function firstDifference(device: object, model: object): string | null {
+  for (const [name, value] of Object.entries(model)) {
+    const actual: unknown = Object.entries(device).find(([key]) => key === name)?.[1]
+    if (actual !== value) return differs(name, actual, value)
+  }
+  return null
 }
 
 /** More repeats than any value has steps. */
 const MOST_REPEATS = 1000
 /** Held for this long, a button reaches the bound of every value (behaviour 1.4). */
 const LONG = 10_000
-
-function seenOf(device: Device): Seen {
-  const { path, overlay } = here(device.trail)
-  return {
-    path,
-    overlay: overlay !== null,
-    focus: device.view.focus,
-    // A getter, because most inputs do not need the lines, and they cost more than a press.
-    get lines() {
-      return linesOf(device)
-    },
-  }
-}
-
-function linesOf(device: Device): readonly string[] {
-  const body = screenOf(device).body(device)
-  const hasChoice = body.kind === 'menu' || body.kind === 'choice' || body.kind === 'question'
-  return hasChoice ? body.lines.map(({ path, text }) => path ?? nameOf(text)) : []
-}
-
-function nameOf(text: Text): string {
-  return typeof text === 'string' ? text : 'verbatim' in text ? text.verbatim : JSON.stringify(text)
-}
 
 /** The number of the place on the trail where the visitor is. */
 function number({ trail }: Device): number {

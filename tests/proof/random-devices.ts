@@ -12,6 +12,7 @@ import {
 } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
 import { isGuideOn } from '../../src/device/rules/guide'
+import { isRunning } from '../../src/device/rules/programs'
 import { isGuestRoom } from '../../src/device/rules/temperature'
 
 /** Screens that a visitor walks to: no button leads to the others, or they begin everything again. */
@@ -55,6 +56,7 @@ function walkTo(moment: Moment, path: Path): Moment {
   if (path.includes('reset-account') && wifi !== 'on') return home
   if (path.endsWith('set-timezone') && (!wifiInstalled || wifi !== 'on')) return home
   if (path === '/home/turn-on' && power === 'on') return home
+  if (path.endsWith('start-timer') && isRunning(home.device, 'timer')) return home
   return rest(sent(home, path))
 }
 

@@ -3,7 +3,7 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 import { languages } from '../../src/device/device'
 import { endMotionInPage, misfits } from '../fits'
 import { stopClock } from '../stop-clock'
-import { unfold } from '../unfold'
+import { letTimeRun, runs, surround } from './around'
 import { consult } from './consult'
 import type { Luck } from './luck'
 
@@ -174,7 +174,9 @@ export class RandomVisitor {
 
   async wait() {
     const time = this.luck.of(...whiles)
-    await this.page.clock.runFor(time)
+    // An hour of frames would be 225,000: while time runs the computer sleeps instead.
+    if (time > 6000 && (await runs(this.page))) await this.page.clock.fastForward(time)
+    else await this.page.clock.runFor(time)
     return `wait ${time} ms`
   }
 
@@ -192,28 +194,15 @@ export class RandomVisitor {
   }
 
   async surround() {
-    const tabs = this.page.getByRole('tab')
-    if ((await tabs.count()) > 1) await tabs.nth(1).dispatchEvent('click')
-    await unfold(this.page)
-    const panel = this.page.locator('.surroundings')
-    const controls = panel.locator('input, select').and(this.page.locator(':enabled'))
-    const control = controls.nth(this.luck.below(await controls.count()))
-    const name = await control.getAttribute('name')
-    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name ?? '')) this.hasSurrounded = true
-    if (await control.evaluate((element) => element.tagName === 'SELECT')) {
-      const values = await control
-        .locator('option')
-        .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
-      const value = values[this.luck.below(values.length)] ?? ''
-      await control.selectOption(value)
-      return `set ${name} to ${value}`
-    }
-    if ((await control.getAttribute('type')) === 'range') {
-      await control.press(this.luck.of('PageUp', 'PageDown', 'ArrowLeft', 'End'))
-      return `move ${name}`
-    }
-    await control.click()
-    return `flip ${name}`
+    const { said, name } = await surround(this.page, this.luck)
+    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name)) this.hasSurrounded = true
+    return said
+  }
+
+  async letTimeRun() {
+    // A reload ends that time, too.
+    this.hasSurrounded = true
+    return letTimeRun(this.page, this.luck)
   }
 
   async travel() {
@@ -296,6 +285,7 @@ const acts: readonly Act[] = [
   ...Array<Act>(2).fill((visitor) => visitor.swipe()),
   ...Array<Act>(3).fill((visitor) => visitor.wait()),
   ...Array<Act>(2).fill((visitor) => visitor.surround()),
+  ...Array<Act>(3).fill((visitor) => visitor.letTimeRun()),
   ...Array<Act>(6).fill((visitor) => visitor.consult()),
   (visitor) => visitor.hold(),
   (visitor) => visitor.resize(),

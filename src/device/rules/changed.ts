@@ -12,7 +12,7 @@ export function isChanged(device: Device, names = all): boolean {
 }
 
 function readOf(device: Device, name: keyof Surroundings) {
-  return name === 'roomReading' || name === 'floorReading'
+  return name === 'roomReading' || name === 'floorReading' || name === 'outdoorReading'
     ? uncalibrated(device, name)
     : device.surroundings[name]
 }

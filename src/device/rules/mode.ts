@@ -4,7 +4,9 @@ import type { HomeMode } from '../body'
 import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
 import type { Text } from '../text'
-import { isTimerInForce } from './programs'
+import { MINUTE, minuteOfDay } from '../time'
+import { programInForce } from './drying'
+import { isPostHeating, isTimerInForce, runningHours } from './in-force'
 import { faultInForce } from './sensors'
 import { isWeekUndisturbed } from './week'
 
@@ -12,12 +14,12 @@ export function modeOf(device: Device): HomeMode {
   const { settings, surroundings } = device
   if (faultInForce(device) !== 0) return 'error'
   if (settings.power === 'off') return 'off'
-  if (surroundings.windowOpen && !missingFor(device, 'windowOpen')) return 'ventilation'
-  if (isLimited(device)) return 'limited'
-  if (surroundings.postHeat) return 'after-heating'
+  if (isVentilating(device)) return 'ventilation'
+  if (isOverLimit(device) || isOperatingPause(device)) return 'limited'
+  if (surroundings.postHeat || isPostHeating(device)) return 'after-heating'
   const active = isActive(device)
   if (active !== null) return active ? 'active' : 'standby'
-  if (settings.program === 'week' && isWeekUndisturbed(device)) return 'program'
+  if (programInForce(device) === 'week' && isWeekUndisturbed(device)) return 'program'
   return 'set'
 }
 
@@ -32,31 +34,47 @@ const remoteControlProgram: Text = {
 }
 
 /** What the device lacks to show a part of its surroundings, by its name on the display (behaviour 17.6). */
-export function missingFor(
-  { settings }: Device,
-  name: keyof Surroundings | 'remoteControlInstalled',
-): Text | null {
+export function missingFor(device: Device, name: keyof Surroundings | 'remoteControlInstalled'): Text | null {
+  const { settings } = device
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
   if (name === 'connectionFails' && !settings.wifiInstalled) return 'surroundings.wifiCard'
   if (name === 'remoteControlInstalled' && settings.application !== 'hotel') {
     if (settings.remoteControl !== 'active') return remoteControlApplication
-    if (settings.program !== 'remoteControlProgram') return remoteControlProgram
+    if (programInForce(device) !== 'remoteControlProgram') return remoteControlProgram
   }
   return null
 }
 
-function isLimited(device: Device): boolean {
-  const { floorOverLimit, operatingPause } = device.surroundings
-  return floorOverLimit || (operatingPause && !missingFor(device, 'operatingPause'))
+/** How long an open window pauses the heating, once time runs (behaviour 31.11). */
+export const VENTILATION_PAUSE = 15 * MINUTE
+
+export function isVentilating(device: Device): boolean {
+  const { surroundings, passing, clock } = device
+  const isPausing = !passing || clock < passing.windowSince + VENTILATION_PAUSE
+  return surroundings.windowOpen && isPausing && !missingFor(device, 'windowOpen')
+}
+
+/** Whether the floor's limit, or the room's, holds the heating back. */
+export function isOverLimit({ surroundings, passing }: Device): boolean {
+  return surroundings.floorOverLimit || !!passing?.overLimit
+}
+
+/** The last minutes of each hour, once time runs (behaviour 31.12). */
+export function isOperatingPause(device: Device): boolean {
+  const { settings, surroundings, passing, clock } = device
+  const isPausing = passing && minuteOfDay(clock) % 60 >= 60 - settings.operatingTimeLimitation
+  return (surroundings.operatingPause || !!isPausing) && !missingFor(device, 'operatingPause')
 }
 
 /** Whether a program or application with two states is active, `null` without one (behaviour 5.14). */
-function isActive(device: Device): boolean | null {
+export function isActive(device: Device): boolean | null {
   const { settings } = device
-  if (settings.program === 'delayedStartup') return false
-  if (isTimerInForce(device)) return settings.timer === 'on'
-  if (settings.program === 'remoteControlProgram' || settings.application === 'hotel')
+  const program = programInForce(device)
+  const isTimerRunning = runningHours(device) > 0
+  if (program === 'delayedStartup') return false
+  if (isTimerInForce(device)) return isTimerRunning
+  if (program === 'remoteControlProgram' || settings.application === 'hotel')
     return settings.remoteControlInstalled
-  return settings.application === 'groundHeating' ? settings.timer === 'on' : null
+  return settings.application === 'groundHeating' ? isTimerRunning : null
 }

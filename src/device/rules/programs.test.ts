@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
 import { openAt } from '../testing'
+import { lengthenTimer } from './in-force'
 
 const menu = '/home/menu/program'
 const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { settings })
@@ -142,6 +143,11 @@ describe('the timer on home', () => {
   test('and at 4 it turns the timer off', () => {
     const visitor = running(4).press('previous')
     expect(visitor.settings).toMatchObject({ timer: 'off', program: 'timer', timerTime: 4 })
+  })
+
+  test('24 hours stay 24 as long as time does not run', () => {
+    const { device } = running(24)
+    expect(lengthenTimer(device)).toBe(device)
   })
 
   test('next adds 4 hours, up to 24', () => {

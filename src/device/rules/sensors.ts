@@ -1,7 +1,7 @@
 /** Which sensors are in use, and what they read (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice } from '../settings'
-import { type Fault, sensorLostBy } from '../surroundings'
+import { type Fault, faultCodes, sensorLostBy } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
@@ -21,17 +21,26 @@ export function sensorsInUse(device: Device): readonly Sensor[] {
 /** What the panel beside the device says that a sensor reads. */
 export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
+/** What it reads outdoors where nothing else is said, in tenths of a degree. */
+const USUAL_OUTDOORS = -50
+
 /** A reading before calibration, in tenths of a degree: the panel's, else what makes the stored value. */
-export function uncalibrated({ settings, surroundings }: Device, name: ReadingName): number {
+export function uncalibrated({ settings, surroundings, passing }: Device, name: ReadingName): number {
   switch (name) {
     case 'roomReading':
-      return surroundings.roomReading ?? settings.roomSensorActualValue - settings.roomSensorCalibrationValue
+      return (
+        surroundings.roomReading ??
+        passing?.room ??
+        settings.roomSensorActualValue - settings.roomSensorCalibrationValue
+      )
     case 'floorReading':
       return (
-        surroundings.floorReading ?? settings.floorSensorActualValue - settings.floorSensorCalibrationValue
+        surroundings.floorReading ??
+        passing?.floor ??
+        settings.floorSensorActualValue - settings.floorSensorCalibrationValue
       )
     case 'outdoorReading':
-      return surroundings.outdoorReading
+      return surroundings.outdoorReading ?? passing?.outdoor ?? USUAL_OUTDOORS
   }
 }
 
@@ -46,7 +55,7 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
       if (!isFloorSensorSound(device)) return null
       return uncalibrated(device, 'floorReading') + settings.floorSensorCalibrationValue
     case 'outdoor':
-      return device.surroundings.outdoorReading
+      return uncalibrated(device, 'outdoorReading')
   }
 }
 
@@ -64,7 +73,16 @@ export function faultInForce(device: Device): Fault {
   return sensorInCharge(device) === 'floor' ? MISSING_FLOOR_SENSOR : 0
 }
 
+/** Whether a fault stops the heating: not E8, nor a lost sensor that nothing depends on (behaviour 21.7). */
+export function isFaultStopping(device: Device): boolean {
+  const fault = faultInForce(device)
+  if (fault === 0) return false
+  const { sensor, stops } = faultCodes[fault]
+  if (sensor === null) return stops
+  return device.settings.application !== 'powerControl' && sensorsInUse(device).includes(sensor)
+}
+
 /** The sensor that regulates; power control heats by percent and needs none. */
-function sensorInCharge(device: Device): Sensor | undefined {
+export function sensorInCharge(device: Device): Sensor | undefined {
   return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]
 }

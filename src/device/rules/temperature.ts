@@ -1,11 +1,12 @@
 /** The set temperature: its range, and what sets it by itself (behaviour 8). */
-import { changeSession, set } from '../change'
+import { set } from '../change'
 import type { Device } from '../model'
+import { note } from '../passing'
 import { bounds, type Settings } from '../settings'
-import type { Instant } from '../time'
+import { afterDrying } from './drying'
 
 /** Degrees that the automatic rules set. */
-const WITH_REMOTE_CONTROL = 22
+export const WITH_REMOTE_CONTROL = 22
 const HOTEL_WITHOUT = 15
 const PROGRAM_WITHOUT = 17
 
@@ -48,22 +49,6 @@ export function temperatureRange(settings: Settings): Range {
   return isGuestRoom(settings) ? bounds.hotel : { min: bounds.temperature.min, max: temperatureCap(settings) }
 }
 
-/** One degree down on home, never below the range. */
-export function lowerTemperature(device: Device, at: Instant): Device {
-  return changeTemperature(device, -1, at)
-}
-
-/** One degree up on home, never above the range. */
-export function raiseTemperature(device: Device, at: Instant): Device {
-  return changeTemperature(device, 1, at)
-}
-
-function changeTemperature(device: Device, by: number, at: Instant): Device {
-  const { min, max } = temperatureRange(device.settings)
-  const temperatureValue = Math.max(min, Math.min(max, device.settings.temperatureValue + by))
-  return changeSession(set(device, { temperatureValue }), { changedAt: at })
-}
-
 /** The set temperature that application, program and remote control ask for, in degrees. */
 export function automaticTemperature(settings: Settings): number {
   if (settings.application === 'hotel')
@@ -73,8 +58,10 @@ export function automaticTemperature(settings: Settings): number {
   return settings.temperatureValue
 }
 
+/** It ends a post-heat time, which keeps another (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
-  return set(device, { temperatureValue: automaticTemperature(device.settings) })
+  const temperatureValue = automaticTemperature(afterDrying(device).settings)
+  return note(set(device, { temperatureValue }), { postHeatSince: null })
 }
 
 /** Lowers a set temperature above its range, as switching comfort heating on does (behaviour 7.5). */

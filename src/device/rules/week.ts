@@ -1,6 +1,6 @@
 /** The sample week program (behaviour 28.4), and whether its last event still stands (behaviour 5.15). */
 import type { Device } from '../model'
-import { DAY, type Instant, MINUTE, weekday } from '../time'
+import { DAY, type Instant, MINUTE, midnightOf, weekday } from '../time'
 
 export interface WeekEvent {
   readonly name: 'wakeUp' | 'leave' | 'backHome' | 'sleep'
@@ -35,24 +35,22 @@ function eventsOf(day: Instant): readonly WeekEvent[] {
   return weekday(day) > weekdays.length ? weekendEvents : weekdayEvents
 }
 
+/** An event on its day. */
 interface Event {
   readonly at: Instant
-  readonly temperature: number
+  readonly event: WeekEvent
 }
 
-/** The enabled events of yesterday, today and tomorrow, in their order. */
-function eventsAround(now: Instant): readonly Event[] {
-  const midnight = Math.floor(now / DAY) * DAY
-  return [midnight - DAY, midnight, midnight + DAY].flatMap((day) =>
-    eventsOf(day)
-      .filter(({ disabled }) => !disabled)
-      .map(({ time, temperature }) => ({ at: day + time * MINUTE, temperature })),
-  )
-}
-
-/** Every day has an enabled event, so there is always one behind and one ahead. */
+/** The event that stands at this time. Every day has an enabled event, so there is always one behind. */
 function latest(now: Instant): Event {
-  return eventsAround(now).findLast(({ at }) => at <= now) as Event
+  for (let day = midnightOf(now); ; day -= DAY) {
+    const event = eventsOf(day).findLast((one) => !one.disabled && atOn(day, one) <= now)
+    if (event) return { at: atOn(day, event), event }
+  }
+}
+
+function atOn(day: Instant, { time }: WeekEvent): Instant {
+  return day + time * MINUTE
 }
 
 /** When the program last changed the temperature, up to and including now. */
@@ -62,15 +60,23 @@ export function lastEvent(now: Instant): Instant {
 
 /** The degrees that the program sets at this time. */
 export function scheduledTemperature(now: Instant): number {
-  return latest(now).temperature
+  return latest(now).event.temperature
+}
+
+/** The event with which the program changes the temperature next. */
+export function eventAhead(now: Instant): Event {
+  for (let day = midnightOf(now); ; day += DAY) {
+    const event = eventsOf(day).find((one) => !one.disabled && atOn(day, one) > now)
+    if (event) return { at: atOn(day, event), event }
+  }
 }
 
 /** When the program changes the temperature next. */
 export function nextEvent(now: Instant): Instant {
-  return (eventsAround(now).find(({ at }) => at > now) as Event).at
+  return eventAhead(now).at
 }
 
 /** Whether the visitor has not changed the temperature since the last event. */
-export function isWeekUndisturbed({ session, clock }: Device): boolean {
-  return (session.changedAt ?? 0) < lastEvent(clock)
+export function isWeekUndisturbed({ session, passing, clock }: Device): boolean {
+  return ((passing ?? session).changedAt ?? 0) < lastEvent(clock)
 }

@@ -4,33 +4,28 @@ import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'
 import { routes } from '../paths'
 import { lessPower, morePower } from '../rules/applications'
+import { dryingDays, programInForce } from '../rules/drying'
 import { durations } from '../rules/durations'
-import { isLocked, unlock } from '../rules/keylock'
-import { modeOf } from '../rules/mode'
-import { go } from '../rules/moving'
 import {
   isTimerInForce,
   lengthenTimer,
+  lowerTemperature,
+  raiseTemperature,
   runningHours,
   shortenTimer,
   temperatureInForce,
-} from '../rules/programs'
+} from '../rules/in-force'
+import { isLocked, unlock } from '../rules/keylock'
+import { isOverLimit, modeOf } from '../rules/mode'
+import { go } from '../rules/moving'
 import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
-import {
-  isGuestRoom,
-  lowerTemperature,
-  raiseTemperature,
-  rangeFields,
-  temperatureRange,
-} from '../rules/temperature'
+import { isGuestRoom, rangeFields, temperatureRange } from '../rules/temperature'
 import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
 import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
 import { applicationNames, programNames } from './names'
 
-/** A sample: how many days a new floor still dries. */
-const DRYING_DAYS = 28
 /** The set temperature, in degrees, from which the circle is red (behaviour 5.16). */
 const WARM_FROM = 20
 
@@ -63,7 +58,8 @@ export const home: Screen = {
   hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : turnOffOrOn),
   body: (device) => {
     const mode = modeOf(device)
-    const { program, application } = device.settings
+    const { application } = device.settings
+    const program = programInForce(device)
     return {
       kind: 'home',
       mode,
@@ -92,11 +88,9 @@ function setpointActions(device: Device): Actions {
   const { settings } = device
   if (settings.power === 'off') return {}
   if (isTimerInForce(device)) {
-    if (settings.timer === 'off') return { next: askForTimer }
-    return {
-      previous: shortenTimer,
-      next: settings.timerTime < bounds.timerTime.max ? lengthenTimer : undefined,
-    }
+    const hours = runningHours(device)
+    if (!hours) return { next: askForTimer }
+    return { previous: shortenTimer, next: hours < bounds.timerTime.max ? lengthenTimer : undefined }
   }
   if (settings.application === 'powerControl') {
     const { min, max } = bounds.powerControl
@@ -104,9 +98,10 @@ function setpointActions(device: Device): Actions {
     return { previous: percent > min ? lessPower : undefined, next: percent < max ? morePower : undefined }
   }
   const { min, max } = temperatureRange(settings)
+  const kept = temperatureInForce(device)
   return {
-    previous: settings.temperatureValue > min ? lowerTemperature : undefined,
-    next: settings.temperatureValue < max ? raiseTemperature : undefined,
+    previous: kept > min ? lowerTemperature : undefined,
+    next: kept < max ? raiseTemperature : undefined,
   }
 }
 
@@ -182,8 +177,8 @@ function remarks(device: Device, mode: HomeMode): readonly Text[] {
     return faultCodes[fault].installerHelps ? [...what, 'error.contactInstaller'] : what
   }
   if (mode === 'limited')
-    return [device.surroundings.floorOverLimit ? 'home.limited' : 'home.paused', 'error.contactInstaller']
-  if (device.settings.program === 'delayedStartup')
-    return [{ id: 'home.daysRemaining', values: { days: DRYING_DAYS } }]
+    return [isOverLimit(device) ? 'home.limited' : 'home.paused', 'error.contactInstaller']
+  if (programInForce(device) === 'delayedStartup')
+    return [{ id: 'home.daysRemaining', values: { days: dryingDays(device) } }]
   return []
 }

@@ -58,7 +58,7 @@ function Dial({ body }: HomeProps) {
         {label}
       </p>
       <p className="dial-big">
-        <Value shown={say(body.big)} {...(body.set === null && { raw: body.value })} />
+        <Value shown={say(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
       </p>
       {body.set !== null && (
         <p className="dial-set">

@@ -2,8 +2,8 @@
 import { set } from '../../device/change'
 import type { Path } from '../../device/device'
 import { routes } from '../../device/paths'
+import { isTimerInForce } from '../../device/rules/in-force'
 import {
-  isTimerInForce,
   startProgram,
   startTimerProgram,
   stopProgram,

@@ -12,7 +12,7 @@ import {
   step,
   type Text,
 } from '../../device/device'
-import { isTimerInForce } from '../../device/rules/programs'
+import { isTimerInForce, runningHours } from '../../device/rules/in-force'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { screenAt } from '../../device/screens/index'
 import type { Reason } from '../model'
@@ -84,7 +84,7 @@ function whyNoMove({ device }: Moment, button: 'previous' | 'next'): Text {
 function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
   const { settings } = moment.device
   if (home.locked || settings.power === 'off' || button === 'confirm') return fixedBy(moment, button)
-  const isTimerOff = isTimerInForce(moment.device) && settings.timer === 'off'
+  const isTimerOff = isTimerInForce(moment.device) && !runningHours(moment.device)
   const fits = isTimerOff
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
@@ -92,7 +92,7 @@ function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home
   return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
 }
 
-const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && device.settings.timer === 'on'
+const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && runningHours(device) > 0
 
 /** A fix of a bound must not change what is bounded. */
 function isValueKept({ device }: Moment, home: Home): boolean {

@@ -58,9 +58,9 @@ export function mayConfirm(memory: Memory): boolean {
 function previous(memory: Memory) {
   if (!mayPrevious(memory)) return
   switch (quantity(memory)) {
-    // With 4 hours left the timer goes off (behaviour 5.8).
+    // With 4 hours left, or fewer, the timer goes off (behaviour 5.8, 31.3).
     case 'timer':
-      if (memory.timerTime === 4) memory.timer = 'off'
+      if (memory.timerTime <= 4) memory.timer = 'off'
       else memory.timerTime -= 4
       return
     // Steps of 5 % (behaviour 7.7).

@@ -5,7 +5,19 @@ export interface Around {
   /** 1 to 8 for E1 to E8, 0 for none. */
   fault: number
   slot: string
+  windowOpen: boolean
+  floorOverLimit: boolean
+  operatingPause: boolean
+  postHeat: boolean
 }
 
 /** What the panel shows at the beginning of a visit (behaviour 17.7). */
-export const usual: Around = { floorSensorConnected: true, fault: 0, slot: 'free' }
+export const usual: Around = {
+  floorSensorConnected: true,
+  fault: 0,
+  slot: 'free',
+  windowOpen: false,
+  floorOverLimit: false,
+  operatingPause: false,
+  postHeat: false,
+}

@@ -2,12 +2,12 @@
 import type { Memory } from './memory'
 
 /** Whether the range of a guest room is in force (behaviour 8.2). */
-function isGuestRoom({ application, remoteControlInstalled }: Memory): boolean {
+export function isGuestRoom({ application, remoteControlInstalled }: Memory): boolean {
   return application === 'hotel' && remoteControlInstalled
 }
 
 /** The bounds of the set temperature, in degrees. */
-function range(memory: Memory): { min: number; max: number } {
+export function range(memory: Memory): { min: number; max: number } {
   if (isGuestRoom(memory)) return { min: 20, max: 23 }
   // From 5° to 35°, below the caps (behaviour 8.1).
   let max = 35

@@ -8,6 +8,7 @@ import {
   startApplication,
   stopApplication,
 } from '../../rules/applications'
+import { GROUND_ACTIVE, GROUND_STANDBY } from '../../rules/in-force'
 import { go, show } from '../../rules/moving'
 import { withinBounds } from '../../rules/steps'
 import { applyTemperatureCap, automaticTemperatureFields, rangeFields } from '../../rules/temperature'
@@ -162,7 +163,7 @@ export const groundHeatingReview = reading({
   path: `${groundPath}/review`,
   title: 'applications.groundHeating',
   icon: 'ground',
-  lines: () => [...activeAndStandby(23, 15), postHeat],
+  lines: () => [...activeAndStandby(GROUND_ACTIVE, GROUND_STANDBY), postHeat],
 })
 
 export const remoteControlApplication = fieldChoice({

@@ -2,7 +2,9 @@
 
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
+import { programInForce } from '../../rules/drying'
 import { go } from '../../rules/moving'
+import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
@@ -73,7 +75,10 @@ const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
   ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' })],
   [
     'systemInfo.program',
-    ({ settings }) => (settings.program ? programNames[settings.program] : 'home.noProgram'),
+    (device) => {
+      const program = programInForce(device)
+      return program ? programNames[program] : 'home.noProgram'
+    },
   ],
   [
     'systemInfo.application',
@@ -86,7 +91,7 @@ const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
   ['systemInfo.power', ({ settings }) => amount(settings.effectValue, 'unit.watts')],
   ['functions.adaptive', ({ settings }) => onOrOff(settings.adaptiveFunction === 'on')],
   ['functions.ventilation', ({ settings }) => onOrOff(settings.ventilationFunction === 'on')],
-  ['functions.delayedStartup', ({ settings }) => onOrOff(settings.program === 'delayedStartup')],
+  ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup'))],
   [
     'functions.operatingTime',
     ({ settings }) =>

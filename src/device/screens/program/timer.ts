@@ -1,14 +1,9 @@
 import { set } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
+import { TIMER_STANDBY } from '../../rules/in-force'
 import { goBackTo, show } from '../../rules/moving'
-import {
-  isRunning,
-  programFields,
-  startTimerProgram,
-  stopTimerProgram,
-  TIMER_STANDBY,
-} from '../../rules/programs'
+import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'

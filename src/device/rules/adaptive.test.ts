@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../settings'
+import { NOON, openAt, type Visitor } from '../testing'
+import { DAY, HOUR, MINUTE } from '../time'
+import { type Regulator, regulate, restingRegulator } from './heating'
+import { temperatureInForce } from './in-force'
+
+const week = { program: 'week', adaptiveFunction: 'on' } as const
+/** Wednesday, 15:00: the week program goes from 17° to 22°. */
+const BACK_HOME = NOON + 3 * HOUR
+
+const begun = (settings: Partial<Settings> = {}) =>
+  openAt('/home', { settings: { ...week, ...settings } }).passTo(NOON)
+
+/** The regulation so many minutes before 15:00, with the floor at so many tenths. */
+function shortly(minutes: number, floor: number, regulator = restingRegulator, visitor = begun()): Regulator {
+  return regulate(visitor.passTo(BACK_HOME - minutes * MINUTE, { floor }).device, regulator)
+}
+
+const learned = (...minutesPerDegree: readonly number[]): Regulator => ({
+  ...restingRegulator,
+  minutesPerDegree,
+})
+
+describe('The adaptive function', () => {
+  test.each([
+    [76, 170, false],
+    [74, 170, true],
+    [16, 210, false],
+    [14, 210, true],
+    [1, 220, false],
+    [1, 225, false],
+  ])('%i minutes before, at %i tenths, heats: %s, at 15 minutes for a degree', (minutes, floor, is) => {
+    expect(shortly(minutes, floor)).toMatchObject({ heating: is, earlyFor: is ? BACK_HOME : null })
+  })
+
+  test.each([
+    [[30], 149, 151],
+    [[10, 20, 60], 149, 151],
+    [[4], 19, 21],
+  ])('learned %j: begins after %i, not after %i minutes to go', (minutes, late, early) => {
+    expect(shortly(late, 170, learned(...minutes)).heating).toBe(true)
+    expect(shortly(early, 170, learned(...minutes)).heating).toBe(false)
+  })
+
+  test('begins no earlier than six hours before, however slow the floor', () => {
+    const morning = BACK_HOME + 15 * HOUR
+    const at = (minutes: number) =>
+      regulate(begun().passTo(morning - minutes * MINUTE, { floor: 170 }).device, learned(500)).heating
+    expect(at(359)).toBe(true)
+    expect(at(360)).toBe(false)
+  })
+
+  test('goes on until the event once it has begun, however fast it gets warm', () => {
+    const started = shortly(60, 170)
+    const warmer = shortly(59, 200, started)
+    expect(warmer).toMatchObject({ heating: true, earlyFor: BACK_HOME })
+    expect(shortly(30, 222, warmer)).toMatchObject({ heating: false, earlyFor: BACK_HOME })
+    expect(shortly(20, 217, { ...warmer, heating: false }).heating).toBe(true)
+    expect(shortly(0, 219, warmer)).toMatchObject({ heating: true, earlyFor: null })
+  })
+
+  test('heats to two degrees less where a comparison asks for them', () => {
+    const device = (minutes: number) => begun().passTo(BACK_HOME - minutes * MINUTE, { floor: 170 }).device
+    expect(regulate(device(46), restingRegulator, -2).heating).toBe(false)
+    expect(regulate(device(44), restingRegulator, -2)).toMatchObject({ heating: true, heatUp: { to: 20 } })
+  })
+
+  test('home shows the program’s temperature until the event', () => {
+    const visitor = begun()
+    expect(shortly(30, 170, restingRegulator, visitor).heating).toBe(true)
+    expect(temperatureInForce(visitor.device)).toBe(17)
+  })
+
+  test('never waits for an event that lowers', () => {
+    const evening = begun().passTo(BACK_HOME + 7 * HOUR + 59 * MINUTE, { floor: 216 })
+    expect(regulate(evening.device, restingRegulator)).toMatchObject({ heating: true, earlyFor: null })
+  })
+
+  test('heats no further than the upper bound', () => {
+    const capped = begun({ maxTemp: 20 })
+    expect(shortly(5, 199, restingRegulator, capped).heating).toBe(false)
+    expect(shortly(46, 170, restingRegulator, capped).heating).toBe(false)
+    expect(shortly(44, 170, restingRegulator, capped).heating).toBe(true)
+    expect(shortly(1, 202, { ...restingRegulator, heating: true, earlyFor: BACK_HOME }, capped).heating).toBe(
+      false,
+    )
+  })
+
+  test('begins nothing early that is no warmer', () => {
+    expect(shortly(5, 165, restingRegulator, begun({ maxTemp: 17 })).earlyFor).toBeNull()
+  })
+
+  test.each([
+    ['is off', { adaptiveFunction: 'off' }],
+    ['has no week program', { program: null, temperatureValue: 17 }],
+    ['is in a hotel', { application: 'hotel', temperatureValue: 17 }],
+  ] as const)('does nothing where it %s', (_, settings) => {
+    expect(shortly(30, 180, restingRegulator, begun(settings))).toMatchObject({
+      heating: false,
+      earlyFor: null,
+    })
+  })
+
+  test('a temperature set by hand holds until the event', () => {
+    const started = shortly(30, 175)
+    expect(started.heating).toBe(true)
+    const byHand = (visitor: Visitor) => visitor.passTo(BACK_HOME - 30 * MINUTE).press('previous')
+    expect(shortly(29, 175, started, byHand(begun())).heating).toBe(false)
+  })
+
+  test('does nothing while time does not run', () => {
+    const { device } = openAt('/home', {
+      settings: { ...week, temperatureValue: 17 },
+      at: BACK_HOME - 10 * MINUTE,
+    })
+    expect(regulate(device, restingRegulator)).toMatchObject({ heating: false, earlyFor: null })
+  })
+
+  test('begins again for the next day', () => {
+    const yesterday: Regulator = { ...restingRegulator, earlyFor: BACK_HOME - DAY }
+    expect(shortly(150, 180, yesterday)).toMatchObject({ heating: false, earlyFor: null })
+  })
+})
+
+describe('A heat-up', () => {
+  /** Set to 20°: the regulation after each minute's reading of the floor, in tenths. */
+  function heatUp(
+    readings: readonly number[],
+    settings: Partial<Settings> = {},
+    from = restingRegulator,
+  ): Regulator {
+    const visitor = openAt('/home', { settings: { temperatureValue: 20, ...settings } }).passTo(NOON)
+    return readings.reduce((regulator, floor, minute) => {
+      visitor.passTo(NOON + minute * MINUTE, { floor })
+      return regulate(visitor.device, regulator)
+    }, from)
+  }
+
+  test('teaches how many minutes a degree took, once it reaches what is set', () => {
+    expect(heatUp([180, 182, 190]).heatUp).toEqual({ since: NOON, from: 18, to: 20 })
+    expect(heatUp([180, 182, 190, 199]).minutesPerDegree).toEqual([])
+    expect(heatUp([180, 178, 190, 199, 200])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
+    expect(heatUp([180, 182, 190, 199, 201, 201])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
+  })
+
+  test('of less than a degree teaches nothing', () => {
+    expect(heatUp([191]).heatUp).toBeNull()
+    expect(heatUp([190]).heatUp).toMatchObject({ from: 19 })
+    expect(heatUp([191, 195, 200]).minutesPerDegree).toEqual([])
+  })
+
+  test('of which the last five are kept, the latest last', () => {
+    const all = { ...restingRegulator, minutesPerDegree: [1, 2, 3, 4, 5] }
+    expect(heatUp([180, 190, 200], {}, all).minutesPerDegree).toEqual([2, 3, 4, 5, 1])
+  })
+
+  test('with a pause of the operating time on its way counts, with it', () => {
+    const visitor = openAt('/home', { settings: { temperatureValue: 20, operatingTimeLimitation: 10 } })
+    const at = (minute: number, floor: number, before: Regulator) =>
+      regulate(visitor.passTo(NOON + minute * MINUTE, { floor }).device, before)
+    const paused = at(55, 185, at(40, 180, restingRegulator))
+    expect(paused).toMatchObject({ heating: false, heatUp: { since: NOON + 40 * MINUTE } })
+    expect(at(80, 200, at(60, 184, paused)).minutesPerDegree).toEqual([20])
+  })
+
+  test('that another temperature, or a limit, breaks off teaches nothing', () => {
+    const warmer = openAt('/home', { settings: { temperatureValue: 21 } }).passTo(NOON, { floor: 195 }).device
+    expect(regulate(warmer, heatUp([180, 182])).heatUp).toMatchObject({ from: 19.5, to: 21 })
+    const limited = { sensorChoice: 'roomSensorFloor', temperatureValue: 20 } as const
+    const room = openAt('/home', { settings: limited }).passTo(NOON, { room: 180, floor: 310 }).device
+    expect(regulate(room, heatUp([180, 182])).heatUp).toBeNull()
+  })
+
+  test('begins only when the relay is closed', () => {
+    const limit = { heating: false, overLimit: true, earlyFor: null, heatUp: null, minutesPerDegree: [] }
+    const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 20 } as const
+    const { device } = openAt('/home', { settings }).passTo(NOON, { room: 180, floor: 299 })
+    expect(regulate(device, limit).heatUp).toBeNull()
+  })
+
+  test('always teaches minutes above 0', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 150, max: 230 }), { minLength: 2, maxLength: 60 }),
+        (readings) => {
+          for (const minutes of heatUp(readings).minutesPerDegree) expect(minutes).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../settings'
+import { NOON, openAt, type Visitor } from '../testing'
+import { DAY, HOUR, MINUTE } from '../time'
+import { eventsAhead } from './ahead'
+
+const begun = (settings: Partial<Settings>) => openAt('/home', { settings }).passTo(NOON)
+
+/** What is ahead for so long, with its hours from noon on a Wednesday. */
+const ahead = ({ device }: Visitor, span = DAY) =>
+  eventsAhead(device, device.clock + span).map(({ at, kind }) => [(at - NOON) / HOUR, kind])
+
+describe('What is ahead', () => {
+  test('nothing, without a program', () => {
+    expect(ahead(begun({}), 60 * DAY)).toEqual([])
+    expect(ahead(openAt('/home'), 60 * DAY)).toEqual([])
+  })
+
+  test('the events of the week program, with their temperatures', () => {
+    const { device } = begun({ program: 'week' })
+    expect(eventsAhead(device, NOON + 18 * HOUR)).toEqual([
+      { at: NOON + 3 * HOUR, kind: 'backHome', temperature: 22 },
+      { at: NOON + 11 * HOUR, kind: 'sleep', temperature: 17 },
+      { at: NOON + 18 * HOUR, kind: 'wakeUp', temperature: 22 },
+    ])
+    expect(eventsAhead(device, NOON + 18 * HOUR - 1)).toHaveLength(2)
+  })
+
+  test('at the weekend only those that are enabled', () => {
+    const friday = begun({ program: 'week' }).passTo(NOON + 2 * DAY)
+    expect(ahead(friday, 2 * DAY)).toEqual([
+      [51, 'backHome'],
+      [59, 'sleep'],
+      [67, 'wakeUp'],
+      [83, 'sleep'],
+      [91, 'wakeUp'],
+    ])
+  })
+
+  test('the event that is now is behind', () => {
+    expect(ahead(begun({ program: 'week' }).passTo(NOON + 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
+  })
+
+  test('their temperatures are no higher than the upper bound', () => {
+    const { device } = begun({ program: 'week', maxTemp: 20 })
+    expect(eventsAhead(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
+  })
+
+  test('without time that runs, too', () => {
+    expect(ahead(openAt('/home', { settings: { program: 'week', timer: 'on' } }), 4 * HOUR)).toEqual([
+      [3, 'backHome'],
+    ])
+  })
+
+  test('nothing of the week program in a hotel', () => {
+    expect(ahead(begun({ program: 'week', application: 'hotel' }))).toEqual([])
+  })
+
+  test('the end of a timer, as long as it runs and is in force', () => {
+    const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
+    expect(ahead(begun(timer))).toEqual([[8, 'timerEnds']])
+    expect(ahead(begun(timer), 8 * HOUR - 1)).toEqual([])
+    expect(ahead(begun(timer).passTo(NOON + 8 * HOUR))).toEqual([])
+    expect(ahead(begun({ ...timer, timer: 'off' }))).toEqual([])
+    expect(ahead(begun({ ...timer, program: 'delayedStartup' }))).toEqual([])
+  })
+
+  test('with ground heating its post-heat after it', () => {
+    const ground = { application: 'groundHeating', program: 'timer', timer: 'on' } as const
+    const both = [
+      [4, 'timerEnds'],
+      [8, 'postHeatEnds'],
+    ]
+    expect(ahead(begun(ground))).toEqual(both)
+    expect(ahead(begun(ground).passTo(NOON + 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
+    expect(ahead(begun(ground).passTo(NOON + 8 * HOUR))).toEqual([])
+  })
+
+  test('the end of a hotel’s post-heat', () => {
+    const visitor = begun({ application: 'hotel' }).passTo(NOON + HOUR)
+    expect(ahead(visitor)).toEqual([])
+    visitor.send({ type: 'switch', name: 'remoteControlInstalled' })
+    expect(ahead(visitor)).toEqual([[5, 'postHeatEnds']])
+  })
+
+  test('the floor is dry, and the program that it waits for goes on', () => {
+    const visitor = begun({ program: 'delayedStartup', secondaryProgram: 'week' }).passTo(NOON + 27 * DAY)
+    expect(ahead(visitor, DAY + 4 * HOUR)).toEqual([
+      [28 * 24, 'floorIsDry'],
+      [28 * 24 + 3, 'backHome'],
+    ])
+    expect(ahead(visitor.passTo(NOON + 28 * DAY), 4 * HOUR)).toEqual([[28 * 24 + 3, 'backHome']])
+  })
+
+  test('the end of a pause for an open window', () => {
+    const visitor = begun({ ventilationFunction: 'on', program: 'week' }).surround({ windowOpen: true })
+    expect(ahead(visitor, 3 * HOUR)).toEqual([
+      [0.25, 'pauseEnds'],
+      [3, 'backHome'],
+    ])
+    expect(ahead(visitor.passTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
+    expect(ahead(begun({}).surround({ windowOpen: true }))).toEqual([])
+  })
+})

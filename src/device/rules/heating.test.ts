@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { SensorChoice } from '../settings'
+import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
+import { DAY, HOUR, MINUTE } from '../time'
+import { type Regulator, regulate, restingRegulator, setpointInForce } from './heating'
+
+const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
+const heating: Regulator = { ...restingRegulator, heating: true }
+
+describe('The temperature that is regulated to', () => {
+  const week = { program: 'week' } as const
+  const timer = { program: 'timer', timer: 'on', timerTime: 4 } as const
+  const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
+
+  const cases: readonly (readonly [what: string, given: GivenInTime, degrees: number | null])[] = [
+    ['no program: what is set', {}, 20],
+    ['the week program at noon', { settings: week }, 17],
+    ['the week program at three', { settings: week, later: 3 * HOUR }, 22],
+    ['a timer that runs', { settings: timer }, 22],
+    ['a timer that is over', { settings: timer, later: 4 * HOUR }, 17],
+    ['the remote control program', { settings: remote }, 20],
+    ['delayed start-up', { settings: { program: 'delayedStartup' } }, null],
+    ['delayed start-up that is over', { settings: { program: 'delayedStartup' }, later: 28 * DAY }, 20],
+    ['hotel', { settings: { application: 'hotel' } }, 20],
+    ['hotel with a timer', { settings: { application: 'hotel', ...timer } }, 20],
+    ['comfort heating', { settings: { application: 'comfortHeating', comfortHeating: 'on' } }, 20],
+    ['power control', { settings: { application: 'powerControl' } }, null],
+    ['power control with the week program', { settings: { application: 'powerControl', ...week } }, null],
+    ['ground heating', { settings: { application: 'groundHeating', ...timer } }, 23],
+    ['its post-heat', { settings: { application: 'groundHeating', ...timer }, later: 5 * HOUR }, 23],
+    ['ground heating at rest', { settings: { application: 'groundHeating', ...timer }, later: DAY }, 15],
+    ['ground heating with the week', { settings: { application: 'groundHeating', ...week } }, 17],
+    ['turned off', { settings: { power: 'off' } }, null],
+  ]
+  test.each(cases)('%s', (_, given, degrees) => {
+    expect(setpointInForce(deviceInTime(given))).toBe(degrees)
+  })
+
+  test('is what home shows while time does not run', () => {
+    expect(setpointInForce(openAt('/home', { settings: { ...week, temperatureValue: 30 } }).device)).toBe(30)
+  })
+})
+
+describe('The hysteresis', () => {
+  test.each([
+    [197, false, true],
+    [198, false, true],
+    [199, false, false],
+    [201, true, true],
+    [202, true, false],
+    [203, true, false],
+  ])('set to 20°, the floor reads %i tenths, it heated %s: it heats %s', (floor, was, is) => {
+    expect(heats({ floor }, was ? heating : restingRegulator)).toBe(is)
+  })
+
+  test.each([
+    [-2, 178, true],
+    [-2, 179, false],
+    [1, 208, true],
+    [1, 209, false],
+  ])('with another setting it is around that: by %i°, at %i tenths it heats %s', (offset, floor, is) => {
+    expect(regulate(deviceInTime({ floor }), restingRegulator, offset).heating).toBe(is)
+  })
+
+  test('works while time does not run, too', () => {
+    const read = (floorReading: number) =>
+      openAt('/home', { settings: { temperatureValue: 20 }, surroundings: { floorReading } }).device
+    expect(regulate(read(190), restingRegulator).heating).toBe(true)
+    expect(regulate(read(200), restingRegulator).heating).toBe(false)
+  })
+
+  test('goes by the calibrated reading', () => {
+    expect(heats({ floor: 195, settings: { floorSensorCalibrationValue: 5 } })).toBe(false)
+  })
+})
+
+describe('The sensor choice', () => {
+  const choice = (
+    sensorChoice: SensorChoice,
+    room: number,
+    floor: number,
+    more: GivenInTime = {},
+  ): GivenInTime => ({
+    settings: { sensorChoice, ...more.settings },
+    surroundings: more.surroundings ?? {},
+    room,
+    floor,
+  })
+
+  test.each([
+    ['floorSensor', 300, 150, true],
+    ['floorSensor', 150, 300, false],
+    ['roomSensor', 150, 350, true],
+    ['roomSensor', 300, 150, false],
+    ['roomSensorFloor', 150, 299, true],
+    ['roomSensorFloor', 300, 150, false],
+    ['floorSensorRoom', 249, 150, true],
+    ['floorSensorRoom', 150, 300, false],
+  ] as const)('%s, room %i, floor %i: it heats %s', (sensorChoice, room, floor, is) => {
+    expect(regulate(deviceInTime(choice(sensorChoice, room, floor)), restingRegulator)).toMatchObject({
+      heating: is,
+      overLimit: false,
+    })
+  })
+
+  test.each([
+    ['roomSensorFloor', 150, 300],
+    ['floorSensorRoom', 250, 150],
+  ] as const)('%s: the other sensor at its limit holds it back', (sensorChoice, room, floor) => {
+    const held = regulate(deviceInTime(choice(sensorChoice, room, floor)), heating)
+    expect(held).toMatchObject({ heating: false, overLimit: true })
+    const isFloor = sensorChoice === 'roomSensorFloor'
+    const cooler = (by: number) =>
+      regulate(
+        deviceInTime(choice(sensorChoice, room - (isFloor ? 0 : by), floor - (isFloor ? by : 0))),
+        held,
+      )
+    expect(cooler(4)).toMatchObject({ heating: false, overLimit: true })
+    expect(cooler(5)).toMatchObject({ heating: true, overLimit: false })
+  })
+
+  test('a limit holds nothing back where nothing would heat', () => {
+    const warm = regulate(deviceInTime(choice('roomSensorFloor', 210, 310)), restingRegulator)
+    expect(warm).toMatchObject({ heating: false, overLimit: false })
+  })
+
+  test('what was wanted stays so within the hysteresis while a limit holds it back', () => {
+    const held = { ...restingRegulator, overLimit: true }
+    expect(regulate(deviceInTime(choice('roomSensorFloor', 200, 310)), held).overLimit).toBe(true)
+    expect(regulate(deviceInTime(choice('roomSensorFloor', 200, 290)), held).heating).toBe(true)
+  })
+
+  test('a limit that no sensor watches holds it back', () => {
+    const blind = choice('roomSensorFloor', 150, 150, { surroundings: { floorSensorConnected: false } })
+    expect(regulate(deviceInTime(blind), restingRegulator)).toMatchObject({ heating: false, overLimit: true })
+  })
+
+  test('a limit that was said does not hold itself', () => {
+    const { device } = openAt('/home').passTo(NOON, { floor: 150, overLimit: true })
+    expect(regulate(device, restingRegulator)).toMatchObject({ heating: true, overLimit: false })
+  })
+})
+
+describe('Power control', () => {
+  const at = (percent: number, later: number) =>
+    heats({ settings: { application: 'powerControl', powerControlValue: percent }, later, floor: 900 })
+
+  test.each([
+    [5, 1],
+    [50, 10],
+    [95, 19],
+  ])('at %i %% heats the first %i minutes of every 20', (percent, minutes) => {
+    for (const cycle of [0, 20, 400]) {
+      expect(at(percent, cycle * MINUTE)).toBe(true)
+      expect(at(percent, (cycle + minutes) * MINUTE - 1)).toBe(true)
+      expect(at(percent, (cycle + minutes) * MINUTE)).toBe(false)
+      expect(at(percent, (cycle + 20) * MINUTE - 1)).toBe(false)
+    }
+  })
+
+  test('at 100 % heats always', () => {
+    for (let minute = 0; minute < 60; minute++) expect(at(100, minute * MINUTE)).toBe(true)
+  })
+})

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Application,
+  applications,
+  type Program,
+  programs,
+  type SensorChoice,
+  type Settings,
+  sensorChoices,
+} from '../settings'
+import { type Fault, faults, type Surroundings } from '../surroundings'
+import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
+import { DAY, HOUR, MINUTE } from '../time'
+import {
+  type HoldBack,
+  holdsBack,
+  type Regulator,
+  regulate,
+  restingRegulator,
+  setpointInForce,
+} from './heating'
+
+const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
+const heating: Regulator = { ...restingRegulator, heating: true }
+
+describe('What holds the heating back', () => {
+  const power: Partial<Settings> = { application: 'powerControl' }
+  const timer: Partial<Settings> = { program: 'timer', timer: 'on', timerTime: 4 }
+  const cases: readonly (readonly [what: string, given: GivenInTime, held: HoldBack | null])[] = [
+    ['nothing', {}, null],
+    ['turned off', { settings: { power: 'off' } }, 'off'],
+    ['a floor that dries', { settings: { program: 'delayedStartup' } }, 'drying'],
+    ['a dry floor', { settings: { program: 'delayedStartup' }, later: 28 * DAY }, null],
+    [
+      'an open window',
+      { settings: { ventilationFunction: 'on' }, surroundings: { windowOpen: true } },
+      'ventilation',
+    ],
+    ['one that pauses nothing', { surroundings: { windowOpen: true } }, null],
+    [
+      'the operating time',
+      { settings: { operatingTimeLimitation: 5 }, later: 55 * MINUTE },
+      'operatingPause',
+    ],
+    ['before it', { settings: { operatingTimeLimitation: 5 }, later: 54 * MINUTE }, null],
+    ['the panel’s limit', { surroundings: { floorOverLimit: true } }, 'limit'],
+    ['a missing sensor', { surroundings: { floorSensorConnected: false } }, 'fault'],
+    ['one behind E8', { surroundings: { floorSensorConnected: false, fault: 8 } }, 'fault'],
+    [
+      'a missing sensor not in charge',
+      {
+        settings: { sensorChoice: 'roomSensor' },
+        surroundings: { floorSensorConnected: false },
+      },
+      null,
+    ],
+    ['power control at 0', { settings: { ...power, powerControlValue: 0 } }, 'noPower'],
+    ['power control', { settings: { ...power, powerControlValue: 5 } }, null],
+    [
+      'power control without a sensor',
+      { settings: power, surroundings: { floorSensorConnected: false } },
+      null,
+    ],
+    ['power control with a timer', { settings: { ...power, ...timer } }, null],
+    ['power control after a timer', { settings: { ...power, ...timer }, later: 4 * HOUR }, 'standby'],
+    ['power control with the week program', { settings: { ...power, program: 'week' } }, null],
+    ['a timer that is over', { settings: timer, later: 4 * HOUR }, null],
+  ]
+  test.each(cases)('%s', (_, given, held) => {
+    const device = deviceInTime(given)
+    expect(holdsBack(device)).toBe(held)
+    expect(regulate(device, heating).heating).toBe(held === null)
+  })
+
+  test('power control goes on for the post-heat time', () => {
+    const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
+    const visitor = openAt('/home', { settings }).passTo(NOON)
+    visitor.send({ type: 'switch', name: 'remoteControlInstalled' })
+    expect(holdsBack(visitor.device)).toBeNull()
+    expect(holdsBack(visitor.passTo(NOON + 4 * HOUR).device)).toBe('standby')
+  })
+
+  const stops = (fault: Fault, choice: SensorChoice, application: Application | null) => {
+    if (fault === 0 || fault === 8) return false
+    if (fault >= 5) return true
+    const lost = fault <= 2 ? 'room' : 'floor'
+    const used = choice === 'roomSensor' ? ['room'] : choice === 'floorSensor' ? ['floor'] : ['room', 'floor']
+    return application !== 'powerControl' && used.includes(lost)
+  }
+  const all = faults.flatMap((fault) =>
+    sensorChoices.flatMap((sensorChoice) =>
+      [null, ...applications].map((application) => [fault, sensorChoice, application] as const),
+    ),
+  )
+  test.each(all)('fault %i with %s and %s', (fault, sensorChoice, application) => {
+    const given = { settings: { sensorChoice, application }, surroundings: { fault } }
+    expect(heats(given)).toBe(!stops(fault, sensorChoice, application))
+  })
+
+  test('what held it back is named in the order of home’s modes', () => {
+    const settings = {
+      power: 'off',
+      ventilationFunction: 'on',
+      operatingTimeLimitation: 15,
+      program: 'delayedStartup',
+      application: 'powerControl',
+      powerControlValue: 0,
+    } as const
+    const worst: GivenInTime = {
+      settings,
+      surroundings: { fault: 7, windowOpen: true, floorOverLimit: true },
+    }
+    const at = (surroundings: Partial<Surroundings>, more: Partial<Settings> = {}, later = 0) =>
+      holdsBack(
+        deviceInTime({
+          settings: { ...settings, ...more },
+          surroundings: { ...worst.surroundings, ...surroundings },
+          later,
+        }),
+      )
+    expect(at({})).toBe('fault')
+    expect(at({ fault: 0 })).toBe('off')
+    expect(at({ fault: 0 }, { power: 'on' })).toBe('ventilation')
+    expect(at({ fault: 0, windowOpen: false }, { power: 'on' }, 50 * MINUTE)).toBe('limit')
+    const calm = { fault: 0, windowOpen: false, floorOverLimit: false } as const
+    expect(at(calm, { power: 'on' }, 50 * MINUTE)).toBe('operatingPause')
+    expect(at(calm, { power: 'on' })).toBe('drying')
+    expect(at(calm, { power: 'on', program: 'timer' })).toBe('noPower')
+  })
+
+  test('what was learned stays, a heat-up on its way does not', () => {
+    const before: Regulator = {
+      heating: true,
+      overLimit: true,
+      minutesPerDegree: [7],
+      earlyFor: 1,
+      heatUp: { since: 0, from: 10, to: 20 },
+    }
+    expect(regulate(deviceInTime({ settings: { power: 'off' } }), before)).toEqual({
+      ...restingRegulator,
+      minutesPerDegree: [7],
+    })
+    const paused = deviceInTime({ settings: { operatingTimeLimitation: 1 }, later: 59 * MINUTE })
+    expect(regulate(paused, before)).toEqual({ ...before, heating: false, overLimit: false })
+  })
+})
+
+describe('Whatever is set', () => {
+  const anyCase = fc.record({
+    settings: fc.record({
+      program: fc.constantFrom<Program | null>(null, ...programs),
+      secondaryProgram: fc.constantFrom<Program | null>(null, 'week', 'timer'),
+      application: fc.constantFrom<Application | null>(null, ...applications),
+      sensorChoice: fc.constantFrom(...sensorChoices),
+      timer: fc.constantFrom('on' as const, 'off' as const),
+      power: fc.constantFrom('on' as const, 'on' as const, 'off' as const),
+      temperatureValue: fc.integer({ min: 5, max: 35 }),
+      powerControlValue: fc.constantFrom(0, 50, 100),
+      operatingTimeLimitation: fc.constantFrom(0, 15),
+      ventilationFunction: fc.constantFrom('on' as const, 'off' as const),
+      adaptiveFunction: fc.constantFrom('on' as const, 'off' as const),
+    }),
+    surroundings: fc.record({
+      fault: fc.constantFrom(...faults, 0 as const, 0 as const),
+      windowOpen: fc.boolean(),
+      floorSensorConnected: fc.constantFrom(true, true, false),
+    }),
+    room: fc.integer({ min: 50, max: 400 }),
+    floor: fc.integer({ min: 50, max: 400 }),
+    later: fc.integer({ min: 0, max: 30 * DAY }),
+  })
+  const anyRegulator = fc.record({
+    heating: fc.boolean(),
+    overLimit: fc.boolean(),
+    minutesPerDegree: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
+    earlyFor: fc.constant(null),
+    heatUp: fc.constant(null),
+  })
+
+  test('nothing heats while it is held back, over a limit, or above what is set', () => {
+    fc.assert(
+      fc.property(anyCase, anyRegulator, (given, before) => {
+        const device = deviceInTime(given)
+        const { heating: isHeating, overLimit } = regulate(device, before)
+        if (!isHeating) return
+        const { sensorChoice, application } = given.settings
+        expect(holdsBack(device)).toBeNull()
+        expect(overLimit).toBe(false)
+        if (application === 'powerControl') return
+        if (sensorChoice === 'roomSensorFloor') expect(given.floor).toBeLessThan(300)
+        if (sensorChoice === 'floorSensorRoom') expect(given.room).toBeLessThan(250)
+        const reading = sensorChoice.startsWith('room') ? given.room : given.floor
+        // The adaptive function may heat early, to the 22° of the next event.
+        expect(reading).toBeLessThan(10 * Math.max(22, setpointInForce(device) ?? 0) + 2)
+      }),
+    )
+  })
+
+  test('where it heats, it would heat if it were colder', () => {
+    const colder = fc.integer({ min: 1, max: 200 })
+    fc.assert(
+      fc.property(anyCase, anyRegulator, colder, (given, before, by) => {
+        const isColder = { ...given, room: given.room - by, floor: given.floor - by }
+        if (heats(given, before)) expect(heats(isColder, before)).toBe(true)
+      }),
+    )
+  })
+
+  test('it is heated or held back by a limit, never both', () => {
+    fc.assert(
+      fc.property(anyCase, anyRegulator, (given, before) => {
+        const now = regulate(deviceInTime(given), before)
+        expect(now.heating && now.overLimit).toBe(false)
+      }),
+    )
+  })
+})

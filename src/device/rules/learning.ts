@@ -1,0 +1,43 @@
+/** How long a degree takes in this house: learned from heat-ups that came to their end (behaviour 31.18). */
+import type { Device } from '../model'
+import { MINUTE } from '../time'
+import type { Regulator } from './heating'
+
+/** A shorter one says little about the house: so many degrees. */
+const LEAST_RISE = 1
+const KEPT = 5
+
+/** Minutes for a degree before it has learned: usual for 50 mm of screed. */
+const USUAL_MINUTES = 15
+
+export function usualMinutes({ minutesPerDegree: learned }: Pick<Regulator, 'minutesPerDegree'>): number {
+  return learned.length === 0
+    ? USUAL_MINUTES
+    : learned.reduce((sum, minutes) => sum + minutes, 0) / learned.length
+}
+
+interface Regulation {
+  /** Degrees. */
+  readonly aim: number
+  /** Tenths of a degree. */
+  readonly reading: number
+  readonly heating: boolean
+  readonly overLimit: boolean
+}
+
+/** What is learned once the aim is reached; another aim, or a limit on the way, teaches nothing. */
+export function learn(
+  { clock }: Device,
+  { aim, reading, heating, overLimit }: Regulation,
+  { heatUp, minutesPerDegree }: Regulator,
+): Pick<Regulator, 'heatUp' | 'minutesPerDegree'> {
+  const degrees = reading / 10
+  if (overLimit) return { heatUp: null, minutesPerDegree }
+  if (heatUp?.to === aim) {
+    if (degrees < aim) return { heatUp, minutesPerDegree }
+    const minutes = (clock - heatUp.since) / MINUTE / (aim - heatUp.from)
+    return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-KEPT) }
+  }
+  const begins = heating && degrees <= aim - LEAST_RISE
+  return { heatUp: begins ? { since: clock, from: degrees, to: aim } : null, minutesPerDegree }
+}
