@@ -4,6 +4,8 @@ import { compile } from '../build/catalogs'
 import { faults, languages, type Text } from '../src/device/device'
 import { openAt } from '../src/device/testing'
 import { type Fix, taskIds, usualValue, wayTo } from '../src/guidance/guidance'
+import type { Scene } from '../src/guidance/scenes/model'
+import { sceneOf } from '../src/guidance/scenes/scenes'
 import { states } from '../src/guidance/why/testing'
 import { explanation, whyGreyed, whyImpossible } from '../src/guidance/why/why'
 import { say } from '../src/texts/say'
@@ -19,6 +21,15 @@ const explanations = [
   ...taskIds.map((id) => explanation(id, '')),
   ...codes.map((code) => explanation('why-error', code)),
 ].filter((text) => text !== null)
+
+/** What is said while time runs to what a task explains. */
+const paused = openAt('/home', { settings: { operatingTimeLimitation: 1 } }).device
+const scenes: readonly (Scene | null)[] = [
+  ...taskIds.map((id) => sceneOf(id, '', openAt('/home').device)),
+  sceneOf('why-limited', '', paused),
+  ...codes.map((code) => sceneOf('why-error', code, paused)),
+]
+const turns = scenes.flatMap((scene) => scene?.turns.map(({ says }) => says(paused)) ?? [])
 
 function collected() {
   const reasons: Text[] = []
@@ -40,7 +51,8 @@ function collected() {
 const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
 
 describe.each(languages)('in %s', (language) => {
-  const texts = { ...read(language), ...read(`guidance-${language}`), ...read(`reasons-${language}`) }
+  const parts = ['guidance', 'reasons', 'time'].map((part) => read(`${part}-${language}`))
+  const texts: Readonly<Record<string, string>> = Object.assign({}, read(language), ...parts)
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
   const sayIn = (text: Text) => say(text, wordsOf(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]
@@ -57,8 +69,16 @@ describe.each(languages)('in %s', (language) => {
     for (const text of said(explanations)) expect(sentences(text), text).toBeLessThan(4)
   })
 
+  test('a turn of a scene is one sentence, or two short ones', () => {
+    for (const text of said(turns)) {
+      expect(sentences(text), text).toBeLessThan(3)
+      expect(text.length, text).toBeLessThan(150)
+      expect(text).toMatch(/\S\.$/)
+    }
+  })
+
   test('every value is filled in', () => {
-    for (const text of said([...reasons, ...labels, ...explanations])) {
+    for (const text of said([...reasons, ...labels, ...explanations, ...turns])) {
       expect(text).not.toMatch(/[{}]|undefined|[“”„«»]{2}/)
       expect(text.trim()).not.toBe('')
     }

@@ -171,9 +171,11 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
 
 /** What decides where presses lead: nobody goes back beyond home, the guide's beginning, the same screen. */
 function keysFor(fields: readonly FieldName[]): (device: Device) => string {
-  return ({ settings, trail, view, session }) => {
+  return ({ settings, trail, view, session, passing }) => {
     const path = trail.places[trail.at]?.path
-    let key = `${path}|${view.focus}|${view.draft}|${session.network}`
+    // What is started again while time runs changes no setting.
+    const since = [passing?.timerSince, passing?.dryingSince]
+    let key = `${path}|${view.focus}|${view.draft}|${session.network}|${since}`
     for (const name of fields) key += `|${settings[name]}`
     // Nobody who edits a value goes back.
     if (view.draft !== null) return key

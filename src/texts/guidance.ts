@@ -1,12 +1,15 @@
-/** The texts of the companion: loaded with it, and only those of the visitor's language. */
+/** Texts that are loaded when somebody asks for them, and only those of the visitor's language. */
 import type { Language, TextId } from '../device/device'
 import { fillIn, type Messages } from './message'
 import type { Words } from './words'
 
-/** The companion's own words; how steps are told; why something is not possible; what screens are for. */
-export type Part = 'guidance' | 'telling' | 'reasons' | 'about'
+/**
+ * The companion's own words; how steps are told; why something is not possible; what screens are for; time
+ * that runs.
+ */
+export type Part = 'guidance' | 'telling' | 'reasons' | 'about' | 'time'
 
-const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about}-??.json', {
+const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about,time}-??.json', {
   query: '?catalog',
   import: 'default',
 })

@@ -8,6 +8,7 @@ import {
   picture,
   type Settings,
 } from '../../device/device'
+import { afterDrying } from '../../device/rules/drying'
 import type { Group, Task, Value, Values } from '../model'
 
 /** A field holds the value. */
@@ -27,14 +28,14 @@ export function fieldIsValue(
   }
 }
 
-/** The settings answer a question. */
+/** The settings answer a question: those that go on where a floor is dry. */
 export function settingsAre(
   group: Group,
   changes: readonly FieldName[],
   where: readonly Path[],
   holds: (settings: Settings) => boolean,
 ): Task {
-  return { group, changes, where, holds: ({ settings }) => holds(settings) }
+  return { group, changes, where, holds: (device) => holds(afterDrying(device).settings) }
 }
 
 /** A screen is in view. */

@@ -1,10 +1,13 @@
 import type { FieldName } from '../../device/device'
+import { runningHours } from '../../device/rules/in-force'
+import { isRunning } from '../../device/rules/programs'
 import type { Task } from '../model'
 import { inView, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/program'
 const programFields = ['program', 'secondaryProgram', 'timer'] as const satisfies readonly FieldName[]
+const stoppedFields = ['program', 'secondaryProgram'] as const satisfies readonly FieldName[]
 const startedFields = [...programFields, 'temperatureValue'] as const
 
 export const programs = {
@@ -16,7 +19,7 @@ export const programs = {
   ),
   'stop-week-program': settingsAre(
     'programs',
-    ['program'],
+    stoppedFields,
     [`${path}/week`],
     ({ program }) => program !== 'week',
   ),
@@ -27,8 +30,7 @@ export const programs = {
     values: [4, 8, 12, 16, 20, 24],
     changes: [...programFields, 'timerTime'],
     where: [`${path}/timer/start-timer`, '/home'],
-    holds: ({ settings }, value) =>
-      settings.program === 'timer' && settings.timer === 'on' && settings.timerTime === value,
+    holds: (device, value) => isRunning(device, 'timer') && runningHours(device) === value,
   },
   'stop-timer': settingsAre(
     'programs',
@@ -45,7 +47,7 @@ export const programs = {
   // Where its line rests, its application is off already; choosing that again stops it.
   'stop-remote-control': settingsAre(
     'programs',
-    ['program'],
+    stoppedFields,
     [`${path}/remote-control`, '/home/menu/installer/applications/remote-control'],
     ({ program }) => program !== 'remoteControlProgram',
   ),

@@ -1,0 +1,36 @@
+/** What a scene is: how time that runs shows what a task explains (guidance G24 to G26). Plain data. */
+import type { Device, Text } from '../../device/device'
+import type { Regulator } from '../../device/rules/heating'
+import type { Settings } from '../../device/settings'
+import type { Surroundings } from '../../device/surroundings'
+import type { Instant } from '../../device/time'
+import type { Act } from '../model'
+
+/** What a scene looks at: the device, and whether it heats. */
+export interface Seen {
+  readonly device: Device
+  readonly regulator: Pick<Regulator, 'heating'>
+}
+
+/** Something that happens in a scene: time stops, and it is said. */
+export interface Turn {
+  /** Whether it has come; `since` is when the turn before it came. */
+  readonly until: (seen: Seen, since: Instant) => boolean
+  readonly says: (device: Device) => Text
+  /** What somebody does then: presses of the device, or a change beside it. */
+  readonly press?: Act
+  readonly change?: Partial<Surroundings>
+  readonly guestLeaves?: boolean
+}
+
+export interface Scene {
+  /** What is otherwise than on the visitor's device, so that the reason can be seen. */
+  readonly settings: Partial<Settings>
+  /** The next such weekday (1 is Monday) and minute of the day. */
+  readonly begin: { readonly weekday: number; readonly minute: number }
+  /** How many times faster than the visitor's time. */
+  readonly speed: 60 | 600
+  /** What the floor is built of. */
+  readonly floor: 'screed' | 'concrete'
+  readonly turns: readonly Turn[]
+}
