@@ -5,12 +5,13 @@
 import { connectAnalytics } from './browser/analytics/analytics'
 import { openArea } from './browser/area'
 import type { SharedDevice } from './browser/connect'
-import type { TaskDoor } from './browser/frame/frame'
+import type { Doors } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { readPressesShown } from './browser/presses-shown'
 import { connectLinks, packedIn } from './browser/shared-link'
 import { taskInAddress, taskRequest } from './browser/task-request'
-import { askerWhenSeen } from './browser/when-seen'
+import { timeInAddress, timeRequest } from './browser/time-request'
+import { askerWhenSeen, isRunning, isShow } from './browser/when-seen'
 import { askFor, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
@@ -22,6 +23,7 @@ import { LiveRegion } from './page/live-region'
 import { LookingPlace, loadSharing, looking } from './page/sharing/looking-place'
 import './texts/further'
 import { useSay } from './texts/words-provider'
+import { askForTime, timeDoor } from './time/door'
 import './page/around.css'
 import './page/wall.css'
 
@@ -50,10 +52,14 @@ export function Below({ remembers }: BelowProps) {
   )
 }
 
-const ask = askerWhenSeen(window, askFor)
+const ask = askerWhenSeen(window, isShow, askFor)
+const askTime = askerWhenSeen(window, isRunning, askForTime)
 
-/** The companion, as the page around a frame may ask and hear of it. */
-export const taskDoor: TaskDoor = { ask: (wish) => ask(taskRequest(wish)), onNews: onTaskNews }
+/** The companion and time, as the page around a frame may ask and hear of them. */
+export const doors: Doors = {
+  tasks: { ask: (wish) => ask(taskRequest(wish)), onNews: onTaskNews },
+  time: { ...timeDoor, ask: (wish) => askTime(timeRequest(wish)) },
+}
 
 /**
  * Gives the device that the address shares, if it shares one.
@@ -74,10 +80,16 @@ export async function sharedBy(hash: string): Promise<SharedDevice | null | unde
 /**
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  * @param search the query with which the page was opened
+ * @param opened a link opened in the page before this was there
  */
-export function connectLater(window: Window & typeof globalThis, base: string, search: string): void {
+export function connectLater(
+  window: Window & typeof globalThis,
+  base: string,
+  search: string,
+  opened: HashChangeEvent | undefined,
+): void {
   loadWhenAsked()
-  connectLinks(window)
+  connectLinks(window, opened)
   if (
     readPressesShown(
       search,
@@ -86,6 +98,7 @@ export function connectLater(window: Window & typeof globalThis, base: string, s
   )
     void showPresses()
   ask(taskInAddress(search))
+  askTime(timeInAddress(search))
   void connectAnalytics(window, base)
   if (import.meta.env.PROD) connectOffline(window, base)
 }

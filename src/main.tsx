@@ -27,7 +27,13 @@ const later = new Promise<Later>((resolve) => {
 async function loadLater(): Promise<void> {
   arrive(await import('./later'))
 }
-void later.then(({ connectLater }) => connectLater(window, base, search))
+
+/** A link opened in this page before the rest of it is there to follow it. */
+let opened: HashChangeEvent | undefined
+window.addEventListener('hashchange', (event) => {
+  opened = event
+})
+void later.then(({ connectLater }) => connectLater(window, base, search, opened))
 
 const connected = connect()
 const frame = connectFrameSoon(
@@ -58,7 +64,7 @@ function Product({ remembers }: Pick<BrowserConnection, 'remembers'>) {
   const { rest, isIncomplete } = useRest()
   const isRemembered = useStore(remembers)
   useLayoutEffect(() => {
-    if (rest) void frame?.drawn(rest.taskDoor)
+    if (rest) void frame?.drawn(rest.doors)
   }, [rest])
   return (
     <Page

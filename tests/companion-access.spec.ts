@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFinds } from './axe'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage } from './fits'
+import { listen } from './listen'
 import { withReducedMotion } from './movement'
 
 const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']
@@ -61,25 +62,13 @@ for (const [state, reach] of Object.entries(states))
       }
     })
 
-/** Notes what the live region says. */
-async function noteHeard(page: Page) {
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    const region = document.querySelector('[aria-live]')
-    if (!region) throw new Error('There is no live region.')
-    const note = () => region.textContent && heard.push(region.textContent)
-    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
-  })
-}
-
 test('each step of a show is heard once, and nothing else is', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
-  await noteHeard(page)
+  const heardSoFar = await listen(page)
   await companion.do('show')
   await companion.until('reached')
-  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  const heard = await heardSoFar()
   const steps = await page.locator('.task progress').getAttribute('max')
   expect(heard).toHaveLength(Number(steps) + 1)
   expect(new Set(heard).size).toBe(heard.length)

@@ -53,6 +53,19 @@ test('the form starts a task, and the log says what becomes of it', async ({ pag
   await expect(log(page).getByText('"state":"reached"')).toHaveCount(1)
 })
 
+test('the form lets time run and ends it, and the log says what hour it is', async ({ page }) => {
+  await open(page)
+  const form = page.getByRole('form', { name: 'Time', exact: true })
+  await form.getByRole('button', { name: 'letTimeRun()' }).click()
+  await expect(log(page).getByText(/^time {"at":"\d{4}-\d\d-\d\dT05:30:00","speed":600}$/)).toHaveCount(1)
+  await form.getByLabel('time').selectOption('')
+  await form.getByLabel('speed').selectOption('0')
+  await form.getByRole('button', { name: 'letTimeRun()' }).click()
+  await expect(log(page).first()).toHaveText(/^time .*"speed":0}$/)
+  await form.getByRole('button', { name: 'backToNow()' }).click()
+  await expect(log(page).first()).toHaveText('time {"at":null,"speed":1}')
+})
+
 test('a snippet is copied as it stands there, with the address of the page', async ({
   page,
   context,

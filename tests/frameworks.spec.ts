@@ -54,7 +54,7 @@ for (const [name, { entry, plugins }] of Object.entries(pages)) {
     )
     await expect(frame(page)).toHaveAttribute(
       'src',
-      `${baseURL}/home?lang=sv&kiosk=60&task=change-temperature&value=23`,
+      `${baseURL}/home?lang=sv&kiosk=60&task=change-temperature&value=23&time=monday-05%3A30&speed=60`,
     )
     await expect(frame(page)).toHaveAttribute('title', 'Hallway')
     await expect(page.locator('i')).toHaveText('change-temperature found')

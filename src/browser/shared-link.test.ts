@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { connectLinks, packedIn } from './shared-link'
 
 /** An open page, and what a link in it makes of it. */
-function openPage() {
+function openPage(opened?: HashChangeEvent) {
   const target = new EventTarget()
   const done: string[] = []
   const window = {
@@ -13,13 +13,17 @@ function openPage() {
     history: { replaceState: (_state: unknown, _title: string, url: string) => void done.push(url) },
     location: { reload: () => void done.push('reload') },
   }
-  const { dispose } = connectLinks(window as Parameters<typeof connectLinks>[0])
+  const { dispose } = connectLinks(window as Parameters<typeof connectLinks>[0], opened)
   const go = (from: string, to: string) => {
-    const [oldURL, newURL] = [from, to].map((path) => `https://a.example${path}`)
-    target.dispatchEvent(Object.assign(new Event('hashchange'), { oldURL, newURL }))
+    target.dispatchEvent(step(from, to))
     return done.splice(0)
   }
-  return { go, dispose }
+  return { go, dispose, done }
+}
+
+function step(from: string, to: string): HashChangeEvent {
+  const [oldURL, newURL] = [from, to].map((path) => `https://a.example${path}`)
+  return Object.assign(new Event('hashchange'), { oldURL, newURL }) as HashChangeEvent
 }
 
 const anew = (path: string) => [`https://a.example${path}`, 'reload']
@@ -34,6 +38,11 @@ describe('the fragment of an address', () => {
 
 test('a link opened in an open page begins it anew', () => {
   expect(openPage().go('/home', '/home#d=1raNU')).toEqual(anew('/home#d=1raNU'))
+})
+
+test('so does one that was opened before the page could hear of it', () => {
+  expect(openPage(step('/home', '/home#d=1raNU')).done).toEqual(anew('/home#d=1raNU'))
+  expect(openPage(step('/home', '/home#top')).done).toEqual([])
 })
 
 test('so does another link, and the way back to an address without one', () => {

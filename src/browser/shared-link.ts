@@ -18,16 +18,17 @@ export function packedIn(hash: string): string | null {
 /**
  * The page begins anew where a link is opened in it, or left by the browser's back: the address decides whose
  * device is in view. Steps between the places of one device have another path, and change nothing.
+ * @param opened a link opened before this was there to hear of it
  */
-export function connectLinks(window: LinkWindow): Connection {
-  return connectionOf(
-    listen(window, 'hashchange', (event) => {
-      const { oldURL, newURL } = event as HashChangeEvent
-      const [before, after] = [new URL(oldURL), new URL(newURL)]
-      if (before.pathname !== after.pathname || packedIn(before.hash) === packedIn(after.hash)) return
-      // The address adapter has written its own address over it.
-      window.history.replaceState(null, '', newURL)
-      window.location.reload()
-    }),
-  )
+export function connectLinks(window: LinkWindow, opened?: HashChangeEvent): Connection {
+  if (opened) follow(window, opened)
+  return connectionOf(listen(window, 'hashchange', (event) => follow(window, event as HashChangeEvent)))
+}
+
+function follow({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
+  const [before, after] = [new URL(oldURL), new URL(newURL)]
+  if (before.pathname !== after.pathname || packedIn(before.hash) === packedIn(after.hash)) return
+  // The address adapter has written its own address over it.
+  history.replaceState(null, '', newURL)
+  location.reload()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TaskRequest } from './task-request'
-import { askerWhenSeen, type SightedWindow } from './when-seen'
+import type { TimeRequest } from './time-request'
+import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
 
@@ -25,10 +26,13 @@ function page({ framed = true } = {}) {
     },
   }
   const asked: string[] = []
+  const times: (TimeRequest | 'now')[] = []
   return {
     asked,
+    times,
     observing,
-    ask: askerWhenSeen(window, (request) => asked.push(request?.task ?? '')),
+    ask: askerWhenSeen<TaskRequest>(window, isShow, ({ task }) => asked.push(task)),
+    askForTime: askerWhenSeen<TimeRequest | 'now'>(window, isRunning, (request) => times.push(request)),
     see(intersectionRatio: number) {
       for (const tell of observing) tell([{ intersectionRatio }])
     },
@@ -68,4 +72,33 @@ test('nothing else waits: a task to choose or to try, and any task of a page of 
   alone.ask(show('set-date'))
   alone.ask(null)
   expect(alone.asked).toEqual(['set-date'])
+})
+
+test('in a frame time begins to run when the page is seen; what stands or ends does not wait', () => {
+  const { askForTime, times, see } = page()
+  const runs = { begin: { weekday: 1, minute: 330 }, speed: 600 } as const
+  const stands = { ...runs, speed: 0 } as const
+  askForTime(runs)
+  expect(times).toEqual([])
+  see(0.2)
+  expect(times).toEqual([runs])
+  askForTime(runs)
+  askForTime(stands)
+  see(1)
+  expect(times, 'what stands takes the place of what waits').toEqual([runs, stands])
+  askForTime(runs)
+  askForTime('now')
+  see(1)
+  expect(times).toEqual([runs, stands, 'now'])
+  const alone = page({ framed: false })
+  alone.askForTime(runs)
+  expect(alone.times).toEqual([runs])
+})
+
+test('a show and time that both wait begin together', () => {
+  const { ask, askForTime, asked, times, see } = page()
+  ask(show('why-early'))
+  askForTime({ begin: null, speed: 60 })
+  see(1)
+  expect([asked.length, times.length]).toEqual([1, 1])
 })

@@ -1,6 +1,7 @@
-/** A show that nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
+/** What nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
 import { type FramedWindow, isFramed } from './connection'
 import type { TaskRequest } from './task-request'
+import type { TimeRequest } from './time-request'
 
 /** What of the browser's window is used. */
 export interface SightedWindow extends FramedWindow {
@@ -14,16 +15,30 @@ export interface SightedWindow extends FramedWindow {
 /** How much of the page has to be in view: the device is at its top, the panel may be open below. */
 const ENOUGH = 0.2
 
+/** A show is to be seen; a task to choose or to try waits for the visitor anyway. */
+export function isShow({ mode }: TaskRequest): boolean {
+  return mode === 'show'
+}
+
+/** Time that runs is to be seen; time that stands or ends is so at any time. */
+export function isRunning(request: TimeRequest | 'now'): boolean {
+  return request !== 'now' && request.speed > 0
+}
+
 /**
- * Gives a function that asks for tasks: for a show when the page is seen, for everything else at once. What
- * is asked for last takes the place of a show that still waits.
+ * Gives a function that asks: for what is to be seen when the page is, for everything else at once. What is
+ * asked for last takes the place of what still waits.
  */
-export function askerWhenSeen(window: SightedWindow, ask: (request: TaskRequest | null) => void) {
+export function askerWhenSeen<Request>(
+  window: SightedWindow,
+  isToBeSeen: (request: Request) => boolean,
+  ask: (request: Request) => void,
+) {
   let stop = () => {}
-  return (request: TaskRequest | null): void => {
+  return (request: Request | null): void => {
     if (!request) return
     stop()
-    if (request.mode !== 'show' || !isFramed(window)) {
+    if (!isToBeSeen(request) || !isFramed(window)) {
       ask(request)
       return
     }

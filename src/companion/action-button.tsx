@@ -12,6 +12,7 @@ export type Command =
   | 'slower'
   | 'faster'
   | 'hint'
+  | 'let-time-run'
   | 'keep'
   | 'put-back'
   | 'mend'

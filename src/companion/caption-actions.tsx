@@ -159,9 +159,10 @@ function Fixes({ sayings }: SayingsProps) {
   const fixes = usePlay((play) => play.fixes)
   const isOver = usePlay((play) => play.under !== null)
   const mayShow = usePlay(
-    ({ under, state, at, steps }) => !under && state === 'explaining' && at < steps.length,
+    ({ under, state, at, steps, isLent }) => !under && !isLent && state === 'explaining' && at < steps.length,
   )
   const leadsOn = usePlay(({ under, state }) => !under && state === 'explaining')
+  const isLent = usePlay((play) => play.isLent)
   return (
     <>
       {mayShow && <ActionButton command="show" text={say('guide.show')} onClick={companion.show} isMain />}
@@ -174,6 +175,16 @@ function Fixes({ sayings }: SayingsProps) {
           isMain
         />
       ))}
+      {leadsOn && (
+        <ActionButton
+          command="let-time-run"
+          text={say(isLent ? 'guide.again' : 'explain.see')}
+          onClick={companion.letTimeRun}
+        />
+      )}
+      {leadsOn && isLent && (
+        <ActionButton command="put-back" text={say('guide.putBack')} onClick={companion.putBack} />
+      )}
       {leadsOn && <NextButton sayings={sayings} isMain={!mayShow && fixes.length === 0} />}
       {isOver && <ActionButton command="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>

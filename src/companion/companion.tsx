@@ -10,16 +10,24 @@ export { CompanionCaption } from './caption'
 interface PanelProps {
   /** Says a sentence in the page's live region. */
   readonly announce: (sentence: string) => void
+  /** A task is chosen, also the one in hand once more: who has it in hand sees the device. */
+  readonly onChosen: () => void
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce }: PanelProps) {
+export function CompanionPanel({ announce, onChosen }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const sayings = useSayings()
   if (!sayings) return null
   return (
     <div className="companion">
-      <Finding key={aim?.task} isBrief={aim !== null} sayings={sayings} announce={announce} />
+      <Finding
+        key={aim?.task}
+        isBrief={aim !== null}
+        sayings={sayings}
+        announce={announce}
+        onChosen={onChosen}
+      />
       {aim && <Task aim={aim} sayings={sayings} />}
       <About say={sayings.say} />
     </div>

@@ -32,7 +32,7 @@ export interface Hand {
   /** Sends something of ours, which is no press of the visitor. */
   send(happening: Happening): void
   /** @param onAct is told of each act before it begins */
-  perform(step: Step, pace: Pace, onAct: (act: Act) => void): Script
+  perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace, onAct: (act: Act) => void): Script
   dispose(): void
 }
 

@@ -8,7 +8,9 @@ export type DeviceStore = Pick<ReturnType<typeof useDeviceStore>, 'getState' | '
 /** Now, as far as the device knows: its clock is at most a minute behind. */
 export function momentOf(store: DeviceStore): Moment {
   const { device, input } = store.getState()
-  return { device, now: Math.max(device.clock, device.view.since, input?.at ?? 0) }
+  // A clock that runs is ahead of the visitor's time.
+  const clock = device.passing ? 0 : device.clock
+  return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
 
 /** Whether the same presses lead on from both: the same screen, focus, edited value and settings. */
@@ -27,5 +29,5 @@ export function isHeld({ hands }: Device): boolean {
 
 /** What happens beside the device, and is no press of it. */
 export function isBeside(input: Input): boolean {
-  return ['wake', 'language', 'host-language', 'stored'].includes(input.type)
+  return ['wake', 'language', 'host-language', 'stored', 'pass', 'now'].includes(input.type)
 }

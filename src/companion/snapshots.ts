@@ -1,5 +1,5 @@
 /** What the visitor had: the device before a show, and before each of its steps. */
-import { arriveAt, type Device, type Input, placeAt, step } from '../device/device'
+import { arriveAt, type Device, here, type Input, step } from '../device/device'
 import { changesOf, freshDevice } from '../guidance/guidance'
 import type { Hand } from './hand'
 import { type DeviceStore, momentOf } from './moments'
@@ -21,8 +21,8 @@ export interface Snapshots {
   forget(): void
   /** Forgets everything: another visitor came. */
   clear(): void
-  /** Lends a device fresh from the factory in place of the visitor's own. */
-  lend(): void
+  /** Lends a device in place of the visitor's own: one fresh from the factory where none is given. */
+  lend(device?: Device): void
   /** Gives the visitor's own device back, where another is lent. */
   giveBack(): void
   /** What happens beside the device happens to those that are kept, too. */
@@ -63,16 +63,13 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
       own = null
       forget()
     },
-    lend() {
+    lend(device = { ...freshDevice(momentOf(store)).device, surroundings: now().surroundings }) {
       if (own) return
-      const { device } = freshDevice(momentOf(store))
       own = now()
-      const { trail, surroundings, link } = own
-      const place = placeAt('/')
+      const { trail, link } = own
       restore({
         ...device,
-        surroundings,
-        trail: arriveAt(trail, place, trail.dropped + trail.at + 1),
+        trail: arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1),
         lent: true,
         link,
       })
@@ -82,7 +79,9 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
       own = null
     },
     follow(input) {
-      const after = (device: Device) => step(device, input)
+      // Time begins to run for nobody who is not there.
+      const after = (device: Device) =>
+        input.type === 'pass' && !device.passing ? device : step(device, input)
       before = before && after(before)
       own = own && after(own)
       steps = Object.fromEntries(Object.entries(steps).map(([index, device]) => [index, after(device)]))

@@ -18,7 +18,7 @@ import { createHand, type Timers } from './hand'
 import { type DeviceStore, isBeside } from './moments'
 import { createPlanning } from './planning'
 import { type Aim, closed, isTrying, type Mode, type Play } from './play'
-import type { WithReasons } from './reasons'
+import type { WithReasons, WithScenes } from './reasons'
 import { createShow } from './show'
 import { createSnapshots } from './snapshots'
 import type { Stage } from './stage'
@@ -36,12 +36,14 @@ interface PageWindow extends Timers {
 
 /**
  * @param withReasons gives what says why
+ * @param withScenes gives what lets time run
  * @param entrance where the page says what it wants of the companion
  */
 export function createCompanion(
   store: DeviceStore,
   window: PageWindow,
   withReasons: WithReasons,
+  withScenes: WithScenes,
   entrance: StoreApi<Door> = door,
   news: (news: TaskNews) => void = tellTaskNews,
 ) {
@@ -148,12 +150,15 @@ export function createCompanion(
   function fix(fix: Fix): void {
     const { aim, mode, under } = get()
     if ('happening' in fix) {
-      hand.send(fix.happening)
       if (under || !aim) {
+        hand.send(fix.happening)
         explaining.end()
         replan()
         return
       }
+      // It happens to the visitor's own device, not to one that a scene lends.
+      drop()
+      hand.send(fix.happening)
       choose(aim.task, aim.value, get().then)
       begin(mode)
     } else {
@@ -189,6 +194,11 @@ export function createCompanion(
     try: trying.begin,
     hint: trying.hint,
     explain: explaining.explain,
+    /** Lets time run to what the task in hand explains. */
+    letTimeRun() {
+      const { aim } = get()
+      withScenes(({ play }) => get().aim === aim && play(stage))
+    },
     dismiss: explaining.end,
     choose,
     leave,

@@ -13,7 +13,7 @@ import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
-import { reasonsWhenAsked } from './reasons'
+import { whenAsked } from './reasons'
 import { type Companion, createCompanion } from './store'
 import { loadTaskWords, type TaskWords } from './task-words'
 
@@ -25,8 +25,14 @@ export function useCompanion(): Companion {
   const [companion] = useState(() => {
     const known = companions.get(store)
     if (known) return known
-    const loadReasons = () => addTexts('reasons', languageOf(store.getState().device))
-    const created = createCompanion(store, window, reasonsWhenAsked(loadReasons))
+    const worded = async <File>(file: Promise<File>, part: Part) =>
+      (await Promise.all([file, addTexts(part, languageOf(store.getState().device))]))[0]
+    const created = createCompanion(
+      store,
+      window,
+      whenAsked(() => worded(import('../guidance/why/why'), 'reasons')),
+      whenAsked(async () => (await worded(import('./time/scenes'), 'time')).createScenes(store)),
+    )
     companions.set(store, created)
     onGreyedLine(document, created.explain)
     return created

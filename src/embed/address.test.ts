@@ -4,6 +4,7 @@ import { folderOf, frameAddress, type Query, routeOf, schemeFor } from './addres
 const nothing: Query = {
   ...{ lang: null, kiosk: null, start: null, scheme: null },
   ...{ task: null, mode: null, value: null },
+  ...{ time: null, speed: null },
 }
 const address = (folder: string, path = '/', query = nothing) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
@@ -36,10 +37,16 @@ test.each([
   'https://demo.example/thermostat/',
   'https://demo.example/thermostat//',
   'https://demo.example/thermostat/index.html',
-  'https://demo.example/thermostat/?lang=sv#top',
+  'https://demo.example/thermostat/?lang=sv',
 ])('the product at %s', (folder) => {
   expect(address(folder)).toBe('https://demo.example/thermostat/')
   expect(address(folder, '/home/menu')).toBe('https://demo.example/thermostat/home/menu')
+})
+
+test('a fragment that shares a device stays, with what else is asked for', () => {
+  expect(address('https://demo.example/thermostat/#d=1raNU', '/home', { ...nothing, lang: 'sv' })).toBe(
+    'https://demo.example/thermostat/home?lang=sv#d=1raNU',
+  )
 })
 
 test('the product at the root of its host, and at a relative address', () => {
@@ -63,6 +70,9 @@ test('only what is there goes into the query', () => {
   const task = { task: 'connect-wifi', mode: 'show', value: 'Home 5G' }
   expect(address('https://demo.example/', '/', { ...nothing, ...task })).toBe(
     'https://demo.example/?task=connect-wifi&mode=show&value=Home+5G',
+  )
+  expect(address('https://demo.example/', '/', { ...nothing, time: 'monday-05:30', speed: '600' })).toBe(
+    'https://demo.example/?time=monday-05%3A30&speed=600',
   )
 })
 

@@ -9,6 +9,8 @@ export interface Query {
   readonly task: string | null
   readonly mode: string | null
   readonly value: string | null
+  readonly time: string | null
+  readonly speed: string | null
 }
 
 /**
@@ -22,7 +24,8 @@ export function folderOf(script: string | undefined, stack: string | undefined):
 
 /**
  * The address of a screen of the product.
- * @param folder the product's own address, with or without a slash or `index.html` at its end
+ * @param folder the product's own address, with or without a slash or `index.html` at its end; its fragment,
+ *   which may share a device, stays
  * @param base what a relative one is relative to
  * @throws TypeError when the folder is no address of the web, so that none is ever a script
  */
@@ -31,7 +34,7 @@ export function frameAddress(folder: string, base: string, path: string, query: 
   if (!/^https?:$/.test(url.protocol))
     throw new TypeError(`floor-thermostat: ${folder} is no address of the web`)
   const root = url.pathname.replace(/\/*(index\.html)?$/, '/')
-  url.search = url.hash = ''
+  url.search = ''
   url.pathname = root + path.slice(1)
   // Dots lead out of the folder, to other pages of the same host.
   if (!url.pathname.startsWith(root)) url.pathname = root

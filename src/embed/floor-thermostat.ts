@@ -7,7 +7,9 @@ import type {
   FloorThermostatOrders,
   ThermostatLanguage,
   ThermostatMode,
+  ThermostatSpeed,
   ThermostatTask,
+  ThermostatTime,
 } from '../messages/embed'
 import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, routeOf, schemeFor } from './address'
@@ -30,7 +32,7 @@ sheet.replaceSync(
 class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   static readonly observedAttributes = [
     ...['lang', 'path', 'src', 'kiosk', 'start', 'loading', 'title'],
-    ...['task', 'mode', 'value'],
+    ...['task', 'mode', 'value', 'time', 'speed'],
   ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
@@ -46,8 +48,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #isOpen = false
   /** Whether `lang` is being set by the frame's news, not by the page. */
   #isNoting = false
-  /** Whether the frame is about to be asked for a task: its attributes may change one after the other. */
-  #isAsking = false
+  /** What the frame is about to be asked for: its attributes may change one after the other. */
+  readonly #due = new Set<'task' | 'time'>()
   /** What the frame is to be told once it listens: the last of each kind. */
   readonly #waiting = new Map<Order['type'], Order>()
 
@@ -101,7 +103,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       case 'task':
       case 'mode':
       case 'value':
-        if (name === 'task' || this.hasAttribute('task')) this.#askSoon()
+        if (name === 'task' || this.hasAttribute('task')) this.#askSoon('task')
+        return
+      case 'time':
+      case 'speed':
+        this.#askSoon('time')
         return
       default:
         if (this.#isOpen) this.#open()
@@ -128,6 +134,14 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#tell(orders.task({ ...options, task }))
   }
 
+  letTimeRun(options: { time?: ThermostatTime; speed?: ThermostatSpeed }): void {
+    this.#tell(orders.time(options))
+  }
+
+  backToNow(): void {
+    this.#tell(orders.time({ time: null }))
+  }
+
   reset(): void {
     this.#tell(orders.reset())
   }
@@ -145,12 +159,19 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     } satisfies FloorThermostatOrders['task']
   }
 
-  #askSoon(): void {
+  get #timeWish() {
+    return {
+      time: this.getAttribute('time') as ThermostatTime | null,
+      speed: this.getAttribute('speed') as `${ThermostatSpeed}` | null,
+    } satisfies FloorThermostatOrders['time']
+  }
+
+  #askSoon(what: 'task' | 'time'): void {
     if (!this.#frame) return
-    this.#isAsking = true
+    this.#due.add(what)
     queueMicrotask(() => {
-      if (this.#isAsking) this.#tell(orders.task(this.#wish))
-      this.#isAsking = false
+      if (this.#due.delete(what))
+        this.#tell(what === 'task' ? orders.task(this.#wish) : orders.time(this.#timeWish))
     })
   }
 
@@ -167,9 +188,10 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       start: this.getAttribute('start'),
       scheme: schemeFor(getComputedStyle(this).colorScheme),
       ...this.#wish,
+      ...this.#timeWish,
     })
     this.#task = ''
-    this.#isAsking = false
+    this.#due.clear()
     this.#origin = url.origin
     this.#waiting.clear()
     addEventListener('message', this.#hear)

@@ -9,6 +9,8 @@ test.each([
     ...{ type: 'task', task: 'lock-keys', state },
     ...{ presses: 7, fewest: 6 },
   })),
+  { type: 'time', at: '2026-11-23T05:30:00', speed: 600 },
+  { type: 'time', at: null, speed: 1 },
   ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
 ])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
   expect(eventIn({ v: 1, type, ...detail })).toEqual({ type, detail })
@@ -42,6 +44,11 @@ test.each([
   { v: 1, type: 'task', task: 'lock-keys', state: 'valueOf', presses: 0, fewest: 0 },
   { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: '0', fewest: 0 },
   { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0 },
+  { v: 1, type: 'time' },
+  { v: 1, type: 'time', at: 1, speed: 600 },
+  { v: 1, type: 'time', at: ['2026'], speed: 600 },
+  { v: 1, type: 'time', speed: 600 },
+  { v: 1, type: 'time', at: null, speed: '600' },
   null,
   undefined,
   1,

@@ -40,6 +40,10 @@ const readers: ForEach<ElementEvent, [Fields]> = {
     typeof task === 'string' && isIn(states, state) && isNumber(presses) && isNumber(fewest)
       ? { type: 'task', detail: { task, state, presses, fewest } }
       : null,
+  time: ({ at, speed }) =>
+    (at === null || typeof at === 'string') && isNumber(speed)
+      ? { type: 'time', detail: { at, speed } }
+      : null,
 }
 
 /** The event that a message becomes, `null` when it is no news of version 1. */
@@ -53,6 +57,7 @@ export const orders = {
   language: (lang: ThermostatLanguage) => ({ v: 1, type: 'language', lang }),
   reset: () => ({ v: 1, type: 'reset' }),
   task: (wish: FloorThermostatOrders['task']) => ({ ...wish, v: 1, type: 'task' }),
+  time: (wish: FloorThermostatOrders['time']) => ({ ...wish, v: 1, type: 'time' }),
 } satisfies Record<Order['type'], (...given: never[]) => Order>
 
 function isPath(value: unknown): value is string {

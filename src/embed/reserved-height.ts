@@ -9,8 +9,8 @@ export function reservedHeight(width: number): number {
   // The questions and the panel are folded, and the device as wide as the frame.
   if (width < 480) return 344 + 0.75 * width
   // The panel is under the device, its fields in one column, then in two.
-  if (width < 658) return Math.min(776 + 0.89 * width, 1293)
-  if (width < 900) return 1139
+  if (width < 658) return Math.min(815 + 0.89 * width, 1332)
+  if (width < 900) return 1178
   // The panel is beside the device.
   return 680
 }

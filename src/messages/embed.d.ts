@@ -68,6 +68,21 @@ export type ThermostatTask =
 /** Whether a task is shown at once, or the visitor is to try it. */
 export type ThermostatMode = 'show' | 'try'
 
+export type ThermostatWeekday =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday'
+
+/** A moment of the week on the device's clock, such as `monday-05:30`. */
+export type ThermostatTime = `${ThermostatWeekday}-${number}:${number}`
+
+/** How many times faster than in reality time runs; 0 stands still. */
+export type ThermostatSpeed = 0 | 1 | 60 | 600 | 3600
+
 /** The `detail` of each of the element's events. */
 export interface FloorThermostatDetails {
   /** The device is drawn and can be controlled. */
@@ -86,6 +101,11 @@ export interface FloorThermostatDetails {
     readonly presses: number
     readonly fewest: number
   }
+  /**
+   * Time that runs began, stands, runs at another speed, came to another hour or ended. `at` is the device's
+   * clock without a time zone, such as `2026-11-23T05:30:00`, and `null` once it is back at now.
+   */
+  readonly time: { readonly at: string | null; readonly speed: number }
 }
 
 /** What the host page can tell the frame, as `{ v: 1, type, … }`. The element sends these itself. */
@@ -102,6 +122,14 @@ export interface FloorThermostatOrders {
     readonly mode?: ThermostatMode | null
     readonly value?: string | number | null
   }
+  /**
+   * Lets time run from the next such moment, by default from where it is; without a speed it stands there.
+   * Neither brings it back to now.
+   */
+  readonly time: {
+    readonly time?: ThermostatTime | '' | null
+    readonly speed?: ThermostatSpeed | `${ThermostatSpeed}` | '' | null
+  }
 }
 
 export type FloorThermostatEventMap = HTMLElementEventMap & {
@@ -111,7 +139,7 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 /**
  * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers
  * call the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy`, `eager`),
- * `kiosk` (seconds) and `start` (a path); `task`, with `mode` and `value`.
+ * `kiosk` (seconds) and `start` (a path); `task`, with `mode` and `value`; `time`, with `speed`.
  */
 export interface FloorThermostatElement extends HTMLElement {
   /** The language in use. Setting it changes the language without a reload. */
@@ -125,6 +153,10 @@ export interface FloorThermostatElement extends HTMLElement {
   task: string
   /** Starts a task without a reload. */
   startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void
+  /** Lets time run, or stand, as the attributes `time` and `speed` do. */
+  letTimeRun(options: { time?: ThermostatTime; speed?: ThermostatSpeed }): void
+  /** Ends time that runs or stands. */
+  backToNow(): void
   /** Returns the device to its factory state. */
   reset(): void
   /** The element's own events do not bubble. */
@@ -162,6 +194,8 @@ export interface FloorThermostatAttributes {
   task?: ThermostatTask | '' | undefined
   mode?: ThermostatMode | undefined
   value?: number | string | undefined
+  time?: ThermostatTime | '' | undefined
+  speed?: ThermostatSpeed | `${ThermostatSpeed}` | undefined
 }
 
 /** Listeners as React 19 and Svelte 5 write them: `onscreen`. */

@@ -2,11 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { door } from '../companion/door'
 import { adviceOf } from '../device/advice'
-import type { Device, Text } from '../device/device'
+import type { Device, Input, Text } from '../device/device'
+import { pictureOf } from '../display/picture-of'
 import { useDevice, useEachChange, useFirstPicture, usePicture } from '../display/use-device'
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
+import { timeDoor } from '../time/door'
 import { announce, announceAside } from './announce'
 import { heard as heardOfCompanion } from './asking/heard'
 
@@ -33,8 +35,8 @@ export function LiveRegion() {
       heard.current = picture
       if (isNew) heardAdvice.current = advice
       waiting.current = ''
-      // While the companion presses, its captions say what happens.
-      if (announcement && door.getState().state !== 'showing')
+      // While the companion presses or lets time run, its captions say what happens.
+      if (announcement && door.getState().state !== 'showing' && !timeDoor.getState().isTold)
         setSaid({ text: sentence(announcement.texts, words), words })
     }
     // In another language it is said again: a screen often appears before its words are loaded.
@@ -59,8 +61,18 @@ export function LiveRegion() {
   )
 
   const [aside, setAside] = useState<readonly Text[]>([])
+  const latest = useRef({ picture, advice })
   useEachChange(
-    useCallback((after: Device, before: Device) => {
+    useCallback((after: Device, before: Device, input: Input | null) => {
+      const now = { picture: pictureOf(after), advice: JSON.stringify(adviceOf(after)) }
+      const { picture: last, advice: lastAdvice } = latest.current
+      latest.current = now
+      if (input?.type === 'pass') {
+        // What time changes is not said; what the visitor has just done still is.
+        if (!announce(heard.current, last)) heard.current = now.picture
+        if (heardAdvice.current === lastAdvice) heardAdvice.current = now.advice
+        return
+      }
       const texts = announceAside(before, after)
       if (texts.length > 0) setAside(texts)
     }, []),

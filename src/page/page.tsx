@@ -8,6 +8,7 @@ import { useDevice } from '../display/use-device'
 import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
 import { DocumentWords } from './document-words'
+import { Retry } from './retry'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
@@ -75,12 +76,9 @@ function NoScript() {
 
 /** Its style shows it after a while, or at once where something is known to be missing. */
 function Incomplete({ isSure }: { readonly isSure: boolean }) {
-  const say = useSay()
   return (
     <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
-      {`${say('page.incomplete')} `}
-      {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
-      <a href="">{say('page.retry')}</a>
+      <Retry said="page.incomplete" />
     </p>
   )
 }

@@ -15,6 +15,7 @@ import { panelProps, Tabs } from './panel/tabs'
 import { useArrangement } from './panel/use-arrangement'
 import { useSheet } from './panel/use-sheet'
 import { Surroundings } from './surroundings/surroundings'
+import { timeChunk } from './surroundings/time-chunk'
 import './asking/asking.css'
 import './asking/sheet.css'
 
@@ -30,6 +31,7 @@ export function SidePanel({ framed }: SidePanelProps) {
   const changed = useDevice((device) => isChanged(device))
   const panels = useRef<HTMLDivElement>(null)
   const isSheet = arrangement === 'sheet'
+  const { TimeStrip } = useStore(timeChunk)
   useSheet(panels, isSheet)
   const hasTabs = isSheet ? isOpen : arrangement === 'tabs' && isAsking
   const isFolded = arrangement === 'folds'
@@ -59,6 +61,7 @@ export function SidePanel({ framed }: SidePanelProps) {
         <Surroundings framed={framed} arrangement={arrangement} />
       </div>
       {hasTabs && isSheet && <Tabs changed={changed} />}
+      {isSheet && !isOpen && TimeStrip && <TimeStrip />}
       {isFolded && <LanguageControl />}
     </div>
   )

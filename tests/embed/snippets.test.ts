@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { factorySettings } from '../../src/device/device'
 import { PLACEHOLDER } from '../../src/embed/page/copies'
+import { packDevice } from '../../src/share/packed'
 
 const page = readFileSync('embed.html', 'utf8')
 const guide = readFileSync('docs/embedding.md', 'utf8')
@@ -22,4 +24,10 @@ test.each(snippets)('docs/embedding.md shows the snippet %s as embed.html does',
 
 test('the address that embed.html replaces by its own is in every snippet that loads something', () => {
   for (const [, text] of snippets) if (text.includes('src=')) expect(text).toContain(PLACEHOLDER)
+})
+
+test('the device of a morning runs the week program and heats ahead', () => {
+  const link = packDevice({ ...factorySettings, program: 'week', adaptiveFunction: 'on' })
+  const [, text] = snippets.find(([name]) => name === 'time') ?? []
+  expect([...(text ?? '').matchAll(/#d=(\w+)/g)].map(([, packed]) => packed)).toEqual([link, link])
 })

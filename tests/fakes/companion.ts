@@ -5,20 +5,31 @@ import { connectTimers } from '../../src/browser/timers'
 import type { Door, TaskNews } from '../../src/companion/door'
 import type { WithReasons } from '../../src/companion/reasons'
 import { createCompanion } from '../../src/companion/store'
+import { createScenes } from '../../src/companion/time/scenes'
 import { type Button, type Device, type Happening, here, type Settings } from '../../src/device/device'
 import { openAt } from '../../src/device/testing'
 import * as why from '../../src/guidance/why/why'
+import { createClockwork } from '../../src/time/clockwork'
+import type { TimeDoor } from '../../src/time/door'
+import { FakeFrames } from './frames'
 import { FakeWindow } from './window'
 
 interface Given {
   readonly path?: string
   readonly settings?: Partial<Settings>
   readonly withReasons?: WithReasons
+  /** Whether what lets time run is there only once it is loaded. */
+  readonly late?: boolean
 }
 
 const atOnce: WithReasons = (use) => use(why)
 
-export function openCompanion({ path = '/home', settings = {}, withReasons = atOnce }: Given = {}) {
+export function openCompanion({
+  path = '/home',
+  settings = {},
+  withReasons = atOnce,
+  late = false,
+}: Given = {}) {
   const window = new FakeWindow()
   const now = () => window.clock.epoch()
   const { device } = openAt(path, { settings, at: now() })
@@ -26,11 +37,29 @@ export function openCompanion({ path = '/home', settings = {}, withReasons = atO
   connectTimers(window, store, now)
   const entrance = createStore<Door>(() => ({ state: 'closed', task: null, request: null }))
   const news: TaskNews[] = []
-  const companion = createCompanion(store, window, withReasons, entrance, (one) => news.push(one))
+  const frames = new FakeFrames()
+  const timeDoor = createStore<TimeDoor>(() => ({ isStarted: false, speed: 1, request: null }))
+  const time = createClockwork(store, frames, timeDoor)
+  const scenes = createScenes(store, time)
+  let load = () => {}
+  const companion = createCompanion(
+    store,
+    window,
+    withReasons,
+    (use) => {
+      load = () => use(scenes)
+      if (!late) load()
+    },
+    entrance,
+    (one) => news.push(one),
+  )
   const deviceNow = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
   return {
     window,
+    frames,
+    time,
+    load: () => load(),
     entrance,
     companion,
     news,

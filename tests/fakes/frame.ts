@@ -1,11 +1,13 @@
 /** A window inside another page that draws only when the test says so. */
 import type { TaskNews } from '../../src/browser/frame/channel'
-import type { FrameWindow, TaskDoor } from '../../src/browser/frame/frame'
+import type { Doors, FrameWindow, TaskDoor, TimeDoor } from '../../src/browser/frame/frame'
+import type { Pace } from '../../src/browser/frame/time-news'
 import type { TaskWish } from '../../src/browser/task-request'
+import type { TimeWish } from '../../src/browser/time-request'
 import { Listened } from './window'
 
 /** A companion that notes what it is asked, and tells what a test tells it to. */
-export class FakeTaskDoor implements TaskDoor {
+class FakeTaskDoor implements TaskDoor {
   readonly asked: TaskWish[] = []
   private readonly listeners = new Set<(news: TaskNews) => void>()
 
@@ -21,6 +23,36 @@ export class FakeTaskDoor implements TaskDoor {
   tell(news: TaskNews): void {
     for (const listener of this.listeners) listener(news)
   }
+}
+
+/** Time that notes what it is asked, and runs as a test says. */
+class FakeTimeDoor implements TimeDoor {
+  readonly asked: TimeWish[] = []
+  private pace: Pace = { isStarted: false, speed: 1 }
+  private readonly listeners = new Set<() => void>()
+
+  ask(wish: TimeWish): void {
+    this.asked.push(wish)
+  }
+
+  getState(): Pace {
+    return this.pace
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  set(pace: Partial<Pace>): void {
+    this.pace = { ...this.pace, ...pace }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export class FakeDoors implements Doors {
+  readonly tasks = new FakeTaskDoor()
+  readonly time = new FakeTimeDoor()
 }
 
 /** An element at a position in CSS px from the top of the frame. */

@@ -27,6 +27,7 @@ test.each(Object.entries(checks))('a page of %s', (_name, command) => {
     expect.stringMatching(/wrong.*button/i),
     expect.stringMatching(/wrong.*unlocked/i),
     expect.stringMatching(/wrong.*shown/i),
+    expect.stringMatching(/wrong.*tomorrow/i),
   ])
 })
 

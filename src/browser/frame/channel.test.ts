@@ -38,6 +38,16 @@ describe('what a parent may wish for', () => {
     expect(readOrder({ v: 1, type: 'task', task: '' })).toEqual(none)
   })
 
+  test('time to run from a moment of the week, at a speed, or neither', () => {
+    const order = (fields: object) => readOrder({ v: 1, type: 'time', ...fields })
+    const asked = (time: string, speed: string) => ({ order: 'time', wish: { time, speed } })
+    expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked('monday-05:30', '600'))
+    expect(order({ time: 'monday-05:30', speed: '600' })).toEqual(asked('monday-05:30', '600'))
+    expect(order({ speed: 0 }), 'either may be left out').toEqual(asked('', '0'))
+    expect(order({ time: null, speed: null })).toEqual(asked('', ''))
+    expect(order({})).toEqual(asked('', ''))
+  })
+
   test.each([
     null,
     undefined,
@@ -64,6 +74,10 @@ describe('what a parent may wish for', () => {
     { v: 1, type: 'task' },
     { v: 1, type: 'task', task: 7 },
     { v: 1, type: 'task', task: ['lock-keys'] },
+    { v: 1, type: 'time', time: 330 },
+    { v: 1, type: 'time', time: ['monday-05:30'], speed: 600 },
+    { v: 1, type: 'time', time: 'monday-05:30', speed: [600] },
+    { v: 1, type: 'time', speed: true },
   ])('%j is not heard', (data) => {
     expect(readOrder(data)).toBeNull()
   })

@@ -4,11 +4,13 @@ import type { FloorThermostatDetails } from '../../messages/embed'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { knownLanguage } from '../language'
 import type { TaskWish } from '../task-request'
+import type { TimeWish } from '../time-request'
 
-/** What a parent's message asks for: of the device, or of the companion. */
+/** What a parent's message asks for: of the device, of the companion, or of time. */
 export type Asked =
   | { readonly order: 'happening'; readonly happening: Happening }
   | { readonly order: 'task'; readonly wish: TaskWish }
+  | { readonly order: 'time'; readonly wish: TimeWish }
 
 export type TaskNews = FloorThermostatDetails['task']
 
@@ -24,6 +26,16 @@ const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> 
     const id = task === null ? '' : task
     return typeof id === 'string' ? { order: 'task', wish: { task: id, mode, value } } : null
   },
+  time({ time, speed }) {
+    const [at, pace] = [textOf(time), textOf(typeof speed === 'number' ? String(speed) : speed)]
+    return at === null || pace === null ? null : { order: 'time', wish: { time: at, speed: pace } }
+  },
+}
+
+/** A text, empty for what is left out; `null` for anything else. */
+function textOf(field: unknown): string | null {
+  const text = field ?? ''
+  return typeof text === 'string' ? text : null
 }
 
 function happen(happening: Happening): Asked {
@@ -45,7 +57,7 @@ export function taskNews({ task, state, presses, fewest }: TaskNews): News {
   return { v: 1, type: 'task', task, state, presses, fewest }
 }
 
-type Change = Exclude<News, { readonly type: 'ready' | 'task' }>
+type Change = Exclude<News, { readonly type: 'ready' | 'task' | 'time' }>
 
 /** What each type of news says of a change, in the order in which a parent hears them. */
 const changes: ForEach<Change, [now: Device, before: Device]> = {

@@ -3,6 +3,7 @@ import type { Happening } from '../../device/device'
 import type { News } from '../../messages/messages'
 import type { Decision, TaskOf } from '../decision'
 import type { TaskWish } from '../task-request'
+import type { TimeWish } from '../time-request'
 import { type Asked, readOrder } from './channel'
 import { type ObjectOrder, readObject, resized } from './objects'
 import type { Sight } from './parent-info'
@@ -50,6 +51,7 @@ export interface FrameTasks {
   readonly sight: { readonly sight: Sight }
   readonly send: { readonly happening: Happening }
   readonly ask: { readonly wish: TaskWish }
+  readonly askForTime: { readonly wish: TimeWish }
 }
 
 type FrameTask = TaskOf<FrameTasks>
@@ -125,6 +127,8 @@ function obey(state: FrameState, order: Order, ready: News): Decided {
       return { state, tasks: [{ type: 'send', happening: order.happening }] }
     case 'task':
       return { state, tasks: [{ type: 'ask', wish: order.wish }] }
+    case 'time':
+      return { state, tasks: [{ type: 'askForTime', wish: order.wish }] }
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/fakes/clock'
 import { deviceAt } from '../../../tests/fakes/device'
-import { FakeElement, FakeFrameWindow, FakeTaskDoor } from '../../../tests/fakes/frame'
+import { FakeDoors, FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
@@ -13,6 +13,8 @@ const CHILD_READY = '[iFrameResizerChild]Ready'
 const PAGE_INFO =
   '[iFrameSizer]pageInfo:{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
 
+const house = { floor: 220, room: 210, outdoor: -50 }
+
 const ready = { v: 1, type: 'ready', path: '/home', lang: 'en' }
 const whole = { type: 'iframe-resized', width: 400, height: 700 }
 const said = (height: number, type: string) => `[iFrameSizer]shop:${height}:400:${type}`
@@ -21,15 +23,16 @@ function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
   window.dataset.framed = 'fixed'
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  const companion = new FakeTaskDoor()
-  const frame = connectFrame(window, store, companion)
+  const doors = new FakeDoors()
+  const frame = connectFrame(window, store, doors)
   if (isDrawn) frame.drawn()
   return {
     window,
     page: window.page,
     dataset: window.dataset,
     frame,
-    companion,
+    companion: doors.tasks,
+    time: doors.time,
     send: store.getState().send,
     path: () => here(store.getState().device.trail).path,
     news: () => window.news(),
@@ -87,6 +90,33 @@ test('the companion is asked for what the parent wishes, and the parent hears wh
   expect(news()).toEqual([told])
   frame.dispose()
   companion.tell({ task: 'set-clock', state: 'left', presses: 9, fewest: 7 })
+  expect(news()).toEqual([])
+})
+
+test('time is asked for what the parent wishes, and the parent hears each hour of it, once', () => {
+  const { hear, news, time, send, frame } = connect()
+  hear({ v: 1, type: 'time', time: 'monday-05:30', speed: 600 })
+  expect(time.asked).toEqual([{ time: 'monday-05:30', speed: '600' }])
+  news()
+  const pass = (clock: number) => send({ type: 'pass', clock, house, overLimit: false })
+  const told = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
+  const start = Date.UTC(2026, 10, 23, 5, 30)
+  time.set({ isStarted: true, speed: 600 })
+  expect(news(), 'the device is where it was').toEqual([])
+  for (let minute = 0; minute <= 90; minute++) pass(start + minute * 60_000)
+  expect(news()).toEqual([
+    told('2026-11-23T05:30:00', 600),
+    told('2026-11-23T06:00:00', 600),
+    told('2026-11-23T07:00:00', 600),
+  ])
+  time.set({ speed: 0 })
+  expect(news()).toEqual([told('2026-11-23T07:00:00', 0)])
+  send({ type: 'now' })
+  time.set({ isStarted: false, speed: 1 })
+  expect(news()).toEqual([told(null, 1)])
+  frame.dispose()
+  time.set({ isStarted: true, speed: 60 })
+  pass(start)
   expect(news()).toEqual([])
 })
 

@@ -3,11 +3,13 @@ import { type Connection, connectionOf, listen } from '../connection'
 import { handlerOf } from '../decision'
 import type { DeviceStore } from '../store'
 import type { TaskWish } from '../task-request'
+import type { TimeWish } from '../time-request'
 import { newsOf, ready, type TaskNews, taskNews } from './channel'
 import { decideFrame, START } from './frame-decision'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
 import { CHILD_READY } from './strings'
+import { type Pace, runOf, timeNews } from './time-news'
 
 /** What of the browser's window is used. */
 export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
@@ -24,6 +26,20 @@ export interface TaskDoor {
   onNews(listener: (news: TaskNews) => void): () => void
 }
 
+/** What the page around may ask and hear of time that runs. */
+export interface TimeDoor {
+  ask(wish: TimeWish): void
+  getState(): Pace
+  /** @returns a function that ends it */
+  subscribe(listener: () => void): () => void
+}
+
+/** What there is beside the device. */
+export interface Doors {
+  readonly tasks: TaskDoor
+  readonly time: TimeDoor
+}
+
 export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
   drawn(): void
@@ -35,10 +51,16 @@ export interface FrameConnection extends Connection {
 const PAGE = '.page'
 
 /** Connects a device to the page around its frame. */
-export function connectFrame(window: FrameWindow, store: DeviceStore, companion: TaskDoor): FrameConnection {
+export function connectFrame(
+  window: FrameWindow,
+  store: DeviceStore,
+  { tasks, time }: Doors,
+): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
   const whereItIs = () => ready(store.getState().device)
+  const whenItIs = () => runOf(store.getState().device, time.getState())
+  let run = whenItIs()
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
 
@@ -53,7 +75,8 @@ export function connectFrame(window: FrameWindow, store: DeviceStore, companion:
     fit: ({ follows }) => sightOfParent().fit(follows),
     sight: ({ sight }) => sightOfParent().onSight(sight),
     send: ({ happening }) => store.getState().send(happening),
-    ask: ({ wish }) => companion.ask(wish),
+    ask: ({ wish }) => tasks.ask(wish),
+    askForTime: ({ wish }) => time.ask(wish),
   })
 
   const hear = (event: Event) => {
@@ -62,11 +85,19 @@ export function connectFrame(window: FrameWindow, store: DeviceStore, companion:
     if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
   }
   const unlisten = listen(window, 'message', hear)
+  const hearTime = () => {
+    const before = run
+    run = whenItIs()
+    const news = timeNews(run, before)
+    if (news) handle({ type: 'news', news })
+  }
   parent.postMessage(CHILD_READY, '*')
-  const stopNews = companion.onNews((news) => handle({ type: 'news', news: taskNews(news) }))
+  const stopNews = tasks.onNews((news) => handle({ type: 'news', news: taskNews(news) }))
   const unsubscribe = store.subscribe((now, before) => {
     for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
+    hearTime()
   })
+  const stopTime = time.subscribe(hearTime)
 
   return {
     hear,
@@ -80,6 +111,7 @@ export function connectFrame(window: FrameWindow, store: DeviceStore, companion:
       unlisten,
       unsubscribe,
       stopNews,
+      stopTime,
       () => sizes?.dispose(),
       () => sight?.dispose(),
     ),

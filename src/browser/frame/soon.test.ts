@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/fakes/clock'
 import { deviceAt } from '../../../tests/fakes/device'
-import { FakeFrameWindow, FakeTaskDoor } from '../../../tests/fakes/frame'
+import { FakeDoors, FakeFrameWindow } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
@@ -21,7 +21,7 @@ function frame() {
   const soon = connectFrameSoon(window, Promise.resolve(store), () => loaded)
   return {
     window,
-    companion: new FakeTaskDoor(),
+    doors: new FakeDoors(),
     soon,
     path: () => here(store.getState().device.trail).path,
     async arrive() {
@@ -40,22 +40,22 @@ test('a page of its own is no frame, and loads nothing for one', () => {
 })
 
 test('what the page around says before the page is drawn is obeyed then, once', async () => {
-  const { window, soon, companion, path, arrive } = frame()
+  const { window, soon, doors, path, arrive } = frame()
   expect(window.dataset.framed).toBe('fixed')
   window.hear(GO)
   window.hear({ v: 1, type: 'task', task: 'lock-keys', mode: 'show' })
   await arrive()
   expect(path()).toBe('/home')
-  await soon?.drawn(companion)
+  await soon?.drawn(doors)
   expect(path()).toBe('/home/menu')
-  expect(companion.asked).toEqual([{ task: 'lock-keys', mode: 'show' }])
+  expect(doors.tasks.asked).toEqual([{ task: 'lock-keys', mode: 'show' }])
   window.hear({ ...GO, path: '/home' })
   expect(path()).toBe('/home')
 })
 
 test('a page that is drawn before the frame’s code is there is measured when it is', async () => {
-  const { window, soon, companion, arrive } = frame()
-  void soon?.drawn(companion)
+  const { window, soon, doors, arrive } = frame()
+  void soon?.drawn(doors)
   expect(window.news()).toEqual([])
   await arrive()
   expect(
@@ -64,9 +64,9 @@ test('a page that is drawn before the frame’s code is there is measured when i
 })
 
 test('a page around that speaks early is first told where the device was', async () => {
-  const { window, soon, companion, arrive } = frame()
+  const { window, soon, doors, arrive } = frame()
   window.hear(GO)
-  void soon?.drawn(companion)
+  void soon?.drawn(doors)
   await arrive()
   const paths = window.news().flatMap((one) => {
     const { type, path } = Object(one)

@@ -4,7 +4,7 @@
  */
 import { isFramed, listen } from '../connection'
 import type { DeviceStore } from '../store'
-import type { FrameWindow, TaskDoor } from './frame'
+import type { Doors, FrameWindow } from './frame'
 
 type LoadFrame = () => Promise<Pick<typeof import('./frame'), 'connectFrame'>>
 
@@ -13,7 +13,7 @@ export function connectFrameSoon(
   window: FrameWindow,
   store: Promise<DeviceStore>,
   load: LoadFrame = () => import('./frame'),
-): { drawn(companion: TaskDoor): Promise<void> } | null {
+): { drawn(doors: Doors): Promise<void> } | null {
   if (!isFramed(window)) return null
   // At once, because a frame is drawn without a wall.
   window.document.documentElement.dataset.framed = 'fixed'
@@ -21,10 +21,10 @@ export function connectFrameSoon(
   const stop = listen(window, 'message', (event) => early.push(event))
   const loaded = Promise.all([load(), store])
   return {
-    async drawn(companion) {
+    async drawn(doors) {
       const [{ connectFrame }, device] = await loaded
       stop()
-      const frame = connectFrame(window, device, companion)
+      const frame = connectFrame(window, device, doors)
       frame.drawn()
       early.splice(0).forEach(frame.hear)
     },

@@ -54,6 +54,18 @@ test.each([
   expect(await first(language, query)).toBe('start-timer')
 })
 
+test.each([
+  ['en', 'why'],
+  ['fi', 'Miksi?'],
+  ['de', 'warum'],
+  ['sv', 'varför'],
+  ['no', 'hvorfor'],
+  ['da', 'hvorfor'],
+] as const)('"why" alone finds what explains: %s "%s"', async (language, query) => {
+  const tasks = await found(language, query)
+  expect(tasks.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^why-/)))
+})
+
 test.each(languages)('a number alone is a temperature: %s', async (language) => {
   expect(await first(language, '23')).toBe('change-temperature=23')
 })

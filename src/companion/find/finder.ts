@@ -62,6 +62,8 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
 
   return (query) => {
     const words = wordsIn(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
+    // "Why" alone asks for what explains.
+    const shareOf = words.every(isLittle) ? () => 1 : shareInSentence
     const typed = words.map((word): Typed => {
       const like = known.map((other) => likeness(word, other) ** DOUBT)
       const weight = weightOf((other) => like[other] ?? 0, entries)
@@ -94,10 +96,12 @@ function partsOf(word: string, known: ReadonlyMap<string, number>): readonly str
 }
 
 /** How much of a word one is that says less, as words of any sentence and digits do. */
-function shareOf(word: string): number {
-  if (holdTogether.has(word)) return LITTLE
+function shareInSentence(word: string): number {
+  if (isLittle(word)) return LITTLE
   return word < 'a' ? DIGITS : 1
 }
+
+const isLittle = (word: string) => holdTogether.has(word)
 
 /** None that is a word of the trade in a language: "on", "an", "min", "är" like "år", "of" like "off". */
 const holdTogether = new Set(

@@ -11,15 +11,18 @@ interface FindingProps {
   readonly isBrief: boolean
   readonly sayings: Sayings
   readonly announce: (sentence: string) => void
+  readonly onChosen: () => void
 }
 
-export function Finding({ sayings: { words, tasks, say }, isBrief, announce }: FindingProps) {
+export function Finding({ sayings: { words, tasks, say }, isBrief, announce, onChosen }: FindingProps) {
   const companion = useCompanion()
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
   const { find, onAsk } = useFind(naming)
   const choose = (found: Found) => {
-    if (found.kind === 'task') companion.choose(found.id, found.value)
-    else companion.visit(found.path)
+    if (found.kind === 'task') {
+      companion.choose(found.id, found.value)
+      onChosen()
+    } else companion.visit(found.path)
   }
   return (
     <FindField

@@ -3,7 +3,9 @@ import type {
   FloorThermostatDetails,
   FloorThermostatElement,
   ThermostatMode,
+  ThermostatSpeed,
   ThermostatTask,
+  ThermostatTime,
 } from '../../messages/embed'
 import { offerCopies } from './copies'
 import './embed-page.css'
@@ -18,6 +20,7 @@ const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
   language: true,
   press: true,
   task: true,
+  time: true,
 }
 const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 
@@ -30,6 +33,8 @@ if (thermostat && log) logEvents(thermostat, log)
 if (thermostat && form) takeOrders(thermostat, form)
 const task = document.querySelector<HTMLFormElement>('.task')
 if (thermostat && task) startTasks(thermostat, task)
+const time = document.querySelector<HTMLFormElement>('.time')
+if (thermostat && time) letTimeRun(thermostat, time)
 
 /** The newest line stands first. */
 function logEvents(from: FloorThermostatElement, list: Element): void {
@@ -75,10 +80,32 @@ function startTasks(on: FloorThermostatElement, form: HTMLFormElement): void {
   form.querySelector('datalist')?.append(...ids)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const filled = [...new FormData(form)].filter(([, text]) => text !== '')
-    const { task, ...options } = Object.fromEntries(filled) as Partial<Wish>
+    const { task, ...options } = filledIn(form) as Partial<Wish>
     if (task) on.startTask(task, options)
   })
+}
+
+function letTimeRun(on: FloorThermostatElement, form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { time, speed } = filledIn(form)
+    on.letTimeRun({
+      ...(time && { time: time as ThermostatTime }),
+      ...(speed && { speed: Number(speed) as ThermostatSpeed }),
+    })
+  })
+  form.addEventListener('reset', (event) => {
+    // What was chosen stays to be chosen again.
+    event.preventDefault()
+    on.backToNow()
+  })
+}
+
+/** What the fields of a form say, without the empty ones. */
+function filledIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, text]) => text),
+  )
 }
 
 /** The fields of the form; what the product does not know it ignores. */

@@ -10,7 +10,7 @@ interface Speaker {
 }
 
 interface Companion {
-  readonly CompanionPanel: ComponentType<Speaker>
+  readonly CompanionPanel: ComponentType<Speaker & { readonly onChosen: () => void }>
   readonly CompanionCaption: ComponentType<Speaker>
 }
 

@@ -8,6 +8,7 @@ import { useSay } from '../../texts/words-provider'
 import { closeCompanion, closeSheet, side } from '../panel/side'
 import { panelProps, TITLES } from '../panel/tabs'
 import type { Arrangement } from '../panel/use-arrangement'
+import { Retry } from '../retry'
 import { useNextVisitor } from '../use-next-visitor'
 import { chunk } from './chunk'
 import { ClosedField } from './closed-field'
@@ -78,19 +79,18 @@ function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
 function Body() {
   const companion = useStore(chunk, (all) => all.companion)
   const isShown = useStore(door, isWanted)
-  return companion && isShown ? <companion.CompanionPanel announce={announceCaption} /> : null
+  return companion && isShown ? (
+    <companion.CompanionPanel announce={announceCaption} onChosen={closeSheet} />
+  ) : null
 }
 
 /** Says that a file of it could not be loaded, as the page says it of its own. */
 function Missing() {
-  const say = useSay()
   const isMissing = useStore(chunk, (all) => all.isMissing)
   return (
     isMissing && (
       <p className="ask-missing" role="alert">
-        {`${say('page.askMissing')} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
-        <a href="">{say('page.retry')}</a>
+        <Retry said="page.askMissing" />
       </p>
     )
   )

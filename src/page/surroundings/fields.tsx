@@ -1,5 +1,5 @@
 /** The panel's controls. Each reads and sets one value of the surroundings. */
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import {
   degrees,
   missingFor,
@@ -52,6 +52,7 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
   const id = useId()
   const tenths = useDevice((device) => uncalibrated(device, name))
   const { min, max, step } = scaleOf(offered[name])
+  const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
   const said = say(degrees(tenths))
   return (
     <div className="reading">
@@ -65,7 +66,13 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
         step={step}
         value={tenths}
         aria-valuetext={said}
-        onChange={(event) => send({ type: 'surroundings', change: { [name]: event.target.valueAsNumber } })}
+        onChange={(event) => set(event.target.valueAsNumber)}
+        onKeyDown={(event) => {
+          const next = nextOffered(offered[name], tenths, event)
+          if (next === undefined) return
+          event.preventDefault()
+          set(next)
+        }}
       />
       {/* The slider says its value itself. */}
       <span className="reading-value" aria-hidden="true">
@@ -73,6 +80,18 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
       </span>
     </div>
   )
+}
+
+/** For a reading in between, browsers step from the offered value that is nearest: past the next one. */
+function nextOffered(
+  values: readonly number[],
+  tenths: number,
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  if (key === 'ArrowRight' || key === 'ArrowUp') return values.find((value) => value > tenths)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return values.filter((value) => value < tenths).at(-1)
+  return undefined
 }
 
 /** The offered values are evenly spaced. */

@@ -20,6 +20,7 @@ import { Condition, Picker, Reading } from './fields'
 import { Keys } from './keys'
 import { MoreScreens } from './more-screens'
 import { Switch } from './switch'
+import { TimeGroup } from './time-group'
 import { usePanelSend } from './use-panel-send'
 import './surroundings.css'
 import './more.css'
@@ -35,6 +36,7 @@ export function Surroundings({ framed, arrangement }: SurroundingsProps) {
       <div className="surroundings">
         <Accessories />
         <Sensors />
+        <TimeGroup arrangement={arrangement} />
         <Happenings />
         <Troubles />
         <Group title="surroundings.more">

@@ -15,6 +15,8 @@ function Page() {
         kiosk={60}
         task="change-temperature"
         value={23}
+        time="monday-05:30"
+        speed={60}
         onscreen={({ detail }) => setScreen(detail.path)}
         ontask={({ detail }) => setTask(`${detail.task} ${detail.state}`)}
       />

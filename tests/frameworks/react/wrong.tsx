@@ -5,4 +5,5 @@ export const wrong = [
   <floor-thermostat key={3} onscreen={({ detail }) => detail.button} />,
   <floor-thermostat key={4} task="unlocked" />,
   <floor-thermostat key={5} task="lock-keys" mode="shown" />,
+  <floor-thermostat key={6} time="tomorrow" speed={600} />,
 ]

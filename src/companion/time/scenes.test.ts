@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion } from '../../../tests/fakes/companion'
+import type { Device } from '../../device/device'
+import { HOUR, minuteOfDay } from '../../device/time'
+
+type Opened = ReturnType<typeof openCompanion>
+
+function open(...given: Parameters<typeof openCompanion>) {
+  const opened = openCompanion(...given)
+  opened.companion.choose('why-it-goes-back')
+  opened.companion.letTimeRun()
+  return opened
+}
+
+const saying = ({ play }: Opened) => {
+  const { why } = play()
+  return why !== null && typeof why === 'object' && 'id' in why ? why.id : why
+}
+
+/** Lets the visitor's time pass, with its frames, until something is said. */
+function untilSaid(opened: Opened, id: string): void {
+  const longest = 60_000
+  for (let ms = 0; saying(opened) !== id; ms += 50) {
+    if (ms > longest) throw new Error(`It still says ${saying(opened)}.`)
+    pass(opened, 50)
+  }
+}
+
+function pass({ frames, wait }: Opened, ms: number): void {
+  wait(ms)
+  frames.draw(1, ms)
+}
+
+/** What must be as it was before: all but when the screen came into view, and the clock. */
+function own({ settings, surroundings, trail, session, view, lent, passing }: Device) {
+  return { settings, surroundings, trail, session, view: { ...view, since: 0 }, lent, passing }
+}
+
+test('time runs over a lent device, and stops where something is said (guidance G25)', () => {
+  const opened = open()
+  expect(opened.device()).toMatchObject({ lent: true, settings: { program: 'week' } })
+  untilSaid(opened, 'time.why.back.program')
+  expect(minuteOfDay(opened.device().clock)).toBe(21 * 60)
+  untilSaid(opened, 'time.why.back.changed')
+  expect(opened.time.getState().speed).toBe(0)
+  untilSaid(opened, 'time.why.back.again')
+  expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
+  expect(opened.time.getState().speed).toBe(0)
+  for (let one = 0; one < 60; one++) pass(opened, 50)
+  expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
+})
+
+test('its presses are those of a hand: the button is ringed, and the device hears it', () => {
+  const opened = open()
+  const ringed: string[] = []
+  opened.companion.subscribe(({ ring }) => ringed.push(ring.join()))
+  untilSaid(opened, 'time.why.back.changed')
+  expect(ringed).toContain('next')
+  expect(opened.settings().temperatureValue).toBe(24)
+})
+
+describe('the visitor’s own device comes back as it was, at the visitor’s time', () => {
+  const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
+  test.each<[string, (opened: Opened) => void]>([
+    ['left', ({ companion }) => companion.leave()],
+    ['closed', ({ entrance }) => entrance.setState({ state: 'closed' })],
+    ['put back', ({ companion }) => companion.putBack()],
+    ['another task', ({ companion }) => companion.choose('lock-keys')],
+    ['shown', ({ companion }) => companion.show()],
+    ['the page is left', ({ window }) => window.tell('pagehide')],
+    ['back to now', ({ time }) => time.backToNow()],
+  ])('%s', (_, end) => {
+    for (const said of ['time.why.back.program', 'time.why.back.changed', 'time.why.back.again']) {
+      const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
+      untilSaid(opened, said)
+      end(opened)
+      expect(own(opened.device())).toEqual(own(before.device()))
+      expect(opened.device().clock).toBe(opened.window.clock.epoch())
+      expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'screed' })
+      for (let one = 0; one < 60; one++) pass(opened, 50)
+      expect(opened.device().passing).toBeNull()
+      expect(opened.play().why ?? '').not.toMatch(/^time/)
+    }
+  })
+})
+
+test('put back, the task says again what it explains', () => {
+  const opened = open()
+  untilSaid(opened, 'time.why.back.changed')
+  opened.companion.putBack()
+  expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back' })
+})
+
+test('back to now in the panel ends it: the task says again what it explains', () => {
+  const opened = open()
+  untilSaid(opened, 'time.why.back.changed')
+  opened.time.backToNow()
+  expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back', isLent: false })
+})
+
+test('a press of the visitor stops time, and the lent device is theirs until they put it back', () => {
+  const opened = open()
+  untilSaid(opened, 'time.why.back.changed')
+  opened.press('confirm')
+  expect(saying(opened)).toBe('time.why.tookOver')
+  expect(opened.path()).toBe('/home/menu')
+  const { clock } = opened.device()
+  for (let one = 0; one < 60; one++) pass(opened, 50)
+  expect(opened.device()).toMatchObject({ clock, lent: true })
+  opened.companion.putBack()
+  expect(opened.path()).toBe('/home')
+})
+
+test('a press between those of the hand stops it, too', () => {
+  const opened = open()
+  while (opened.play().ring.length === 0) pass(opened, 50)
+  opened.press('previous')
+  expect(saying(opened)).toBe('time.why.tookOver')
+})
+
+test('after its last sentence, presses change nothing of what is said', () => {
+  const opened = open()
+  untilSaid(opened, 'time.why.back.again')
+  for (let one = 0; one < 200; one++) pass(opened, 50)
+  opened.press('next')
+  expect(saying(opened)).toBe('time.why.back.again')
+})
+
+test('again, it begins anew, from the visitor’s own device', () => {
+  const opened = open({ settings: { temperatureValue: 26 } })
+  untilSaid(opened, 'time.why.back.again')
+  opened.companion.letTimeRun()
+  untilSaid(opened, 'time.why.back.program')
+  untilSaid(opened, 'time.why.back.again')
+  opened.companion.leave()
+  expect(opened.device()).toMatchObject({ lent: false, settings: { temperatureValue: 26 } })
+})
+
+test('where the visitor has let time run, that ends, and the floor chosen stays', () => {
+  const opened = openCompanion()
+  opened.time.chooseFloor('mat')
+  opened.time.run(3600)
+  for (let one = 0; one < 20; one++) pass(opened, 50)
+  expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epoch() + HOUR / 2)
+  opened.companion.choose('why-window')
+  opened.companion.letTimeRun()
+  expect(opened.time.getState().floor).toBe('screed')
+  opened.companion.leave()
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'mat' })
+  expect(opened.device()).toMatchObject({ lent: false, passing: null })
+})
+
+test('what was asked for late, when the task is no longer in hand, is not played', () => {
+  const opened = openCompanion({ late: true })
+  opened.companion.choose('why-early')
+  opened.companion.letTimeRun()
+  opened.companion.choose('lock-keys')
+  opened.load()
+  expect(opened.device()).toMatchObject({ lent: false, passing: null })
+})
+
+test('what is offered beside a scene happens to the visitor’s own device, at one press', () => {
+  for (const said of ['time.why.error.heats', 'time.why.error.off', 'time.why.error.cold']) {
+    const opened = openCompanion({ settings: { temperatureValue: 24 } })
+    opened.companion.choose('why-error')
+    opened.companion.letTimeRun()
+    untilSaid(opened, said)
+    const [fix] = opened.play().fixes
+    if (!fix) throw new Error('Nothing is offered.')
+    opened.companion.fix(fix)
+    expect(opened.device()).toMatchObject({
+      lent: false,
+      passing: null,
+      settings: { temperatureValue: 24 },
+      surroundings: { fault: 1 },
+    })
+    expect(opened.play()).toMatchObject({ state: 'explaining', isLent: false, fixes: [] })
+    expect(opened.time.getState().isStarted).toBe(false)
+  }
+})
+
+test('a slower show leaves more time to read', () => {
+  const timeToRead = (speed: -1 | 0 | 1) => {
+    const opened = openCompanion()
+    opened.companion.choose('why-window')
+    opened.companion.setSpeed(speed)
+    opened.companion.letTimeRun()
+    untilSaid(opened, 'time.why.window.heats')
+    let ms = 0
+    for (; !opened.device().surroundings.windowOpen; ms += 50) pass(opened, 50)
+    return ms
+  }
+  expect(timeToRead(-1)).toBeGreaterThan(timeToRead(0))
+  expect(timeToRead(0)).toBeGreaterThan(timeToRead(1))
+})

@@ -1,0 +1,79 @@
+/** Plays what a task explains: time runs over a device that is lent for it (guidance G25, G26). */
+import type { DeviceStore } from '../../display/use-device'
+import { sceneOf } from '../../guidance/scenes/scenes'
+import { staged } from '../../guidance/scenes/stage'
+import { timeDoor } from '../../time/door'
+import { clockworkOf } from '../../time/use-time'
+import type { Script } from '../hand'
+import { isBeside, momentOf } from '../moments'
+import type { Stage } from '../stage'
+import { scriptOf } from './script'
+
+export type Scenes = ReturnType<typeof createScenes>
+
+/** @param time lets time run over the device */
+export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
+  let isPlaying = false
+  const setPlaying = (isNow: boolean) => {
+    isPlaying = isNow
+    timeDoor.setState({ isTold: isNow })
+  }
+  /** Whether a change comes from the script, not from the visitor. */
+  let isOurs = false
+
+  /** Plays the scene of the task in hand, from its beginning. */
+  function play(stage: Stage): void {
+    const { get, set, hand, snapshots, device, explainTask } = stage
+    const { aim } = get()
+    hand.stop()
+    snapshots.giveBack()
+    time.backToNow()
+    const scene = aim && sceneOf(aim.task, aim.value, device())
+    if (!scene) return
+    const { floor } = time.getState()
+    setPlaying(true)
+    snapshots.lend(staged(device(), scene, momentOf(store).now))
+    time.chooseFloor(scene.floor)
+    time.begin(scene.begin, 0)
+
+    /** The visitor pressed something: from here on the lent device is theirs. */
+    function handOver(): void {
+      setPlaying(false)
+      hand.stop()
+      time.stop()
+      set({ why: { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }, ring: [] })
+    }
+
+    /** The visitor's own device is back, or it is now again: then so is the other. */
+    function end(): void {
+      unsubscribe()
+      setPlaying(false)
+      hand.stop()
+      if (device().lent) snapshots.giveBack()
+      time.backToNow()
+      time.chooseFloor(floor)
+      set({ ring: [] })
+      if (aim) explainTask(aim)
+    }
+
+    const unsubscribe = store.subscribe(({ device: { lent, passing }, input }) => {
+      if (!lent || !passing) end()
+      else if (isPlaying && !isOurs && input && !isBeside(input)) handOver()
+    })
+    hand.begin(marked(scriptOf(scene, stage, store, time)))
+  }
+
+  /** The same script, which tells what it changes from what the visitor does. */
+  function* marked(script: Script): Script {
+    for (;;) {
+      isOurs = true
+      const beat = script.next()
+      isOurs = false
+      if (beat.done) break
+      yield beat.value
+    }
+    setPlaying(false)
+  }
+
+  return { play }
+}

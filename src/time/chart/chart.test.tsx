@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import english from '../../texts/en.json?catalog'
+import { say } from '../../texts/say'
+import texts from '../../texts/time-en.json?catalog'
+import { wordsOf } from '../../texts/words'
+import { Chart } from './chart'
+import type { Say } from './say-sample'
+import { chartAt, monday } from './testing'
+
+const words = wordsOf('en', { ...english, ...texts })
+const inEnglish: Say = (text) => say(text, words)
+
+const drawn = (values = chartAt(monday)) => renderToStaticMarkup(<Chart {...values} say={inEnglish} />)
+const count = (html: string, part: string) => html.split(part).length - 1
+
+describe('the chart', () => {
+  test('is a picture with one sentence of what is and what comes next', () => {
+    expect(/role="img" aria-label="([^"]+)"/.exec(drawn())?.[1]).toMatch(
+      /^Monday 14:00: Set 18°, Floor 2\d\.\d°, Room 2\d\.\d°(, heating)?\. Next: Monday 16:00 Back home 22°\.$/,
+    )
+  })
+
+  test('has no styles of its own, which the security policy forbids', () => {
+    expect(drawn()).not.toMatch(/ style=|<style/)
+  })
+
+  test('draws nothing impossible, whatever the readings are', () => {
+    for (const floor of [-400, 0, 900]) {
+      const { past, ahead, ...others } = chartAt(monday)
+      const extreme = past.map((sample) => ({ ...sample, floor, setpoint: null }))
+      const html = drawn({ ...others, past: extreme, ahead })
+      expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  test('names its lines only where there are any', () => {
+    const { past, ahead, ...others } = chartAt(monday)
+    const off = ahead.map((sample) => ({ ...sample, setpoint: null }))
+    expect(drawn({ ...others, past, ahead })).toContain('chart-name-set')
+    expect(drawn({ ...others, past, ahead: off })).not.toContain('chart-name-set')
+  })
+
+  test('begins with the first sample, and is nothing before', () => {
+    const { past, ...others } = chartAt(monday)
+    expect(drawn({ ...others, past: [], ahead: [] })).toBe('')
+    expect(drawn({ ...others, past: past.slice(-1) })).toContain('data-chart')
+  })
+})
+
+describe('its table', () => {
+  test('has a row for each hour, under its day, and says which one is now', () => {
+    const html = drawn()
+    expect(count(html, '<th scope="row">')).toBe(49)
+    expect([...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, day]) => day)).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+    ])
+    expect(/<tr aria-current="time"><th scope="row"><time dateTime="([^"]+)"/.exec(html)?.[1]).toBe(
+      '2026-11-23T14:00',
+    )
+  })
+
+  test('has every event at its time', () => {
+    const html = drawn()
+    const { events } = chartAt(monday)
+    expect(count(html, '<p>')).toBe(events.length)
+    expect(html).toContain('<p>08:30 Leave 18°</p>')
+  })
+
+  test('has the values of the samples, and a dash where nothing is set', () => {
+    const { past, ahead, ...others } = chartAt(monday)
+    const off = past.map((sample) => ({ ...sample, setpoint: null, floor: 195 }))
+    expect(drawn({ ...others, past: off, ahead })).toContain('<td>–</td><td>19.5°</td>')
+  })
+})

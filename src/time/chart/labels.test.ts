@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Flag, placeFlags, spread, textWidth, type Wanted } from './labels'
+
+describe('labels of lines', () => {
+  const bounds = { least: 0, most: 100, height: 14 }
+
+  test('stand where their lines end, as long as they are apart', () => {
+    expect(spread([10, 80, 40], bounds)).toEqual([10, 80, 40])
+  })
+
+  test('move apart, the higher line’s above, also of the same height', () => {
+    expect(spread([42, 40], bounds)).toEqual([54, 40])
+    expect(spread([40, 40], bounds)).toEqual([40, 54])
+  })
+
+  test('stay within the chart', () => {
+    expect(spread([99, 98, 97], bounds)).toEqual([100, 86, 72])
+    expect(spread([-50], bounds)).toEqual([0])
+  })
+})
+
+const strip = { left: 0, right: 200, rows: 2, size: 12, taken: [] }
+
+describe('labels of events', () => {
+  test('stand at the right of their marks, or at the left where the chart ends', () => {
+    expect(placeFlags([{ x: 20, texts: ['22°'] }], strip)).toEqual([
+      { x: 20, text: '22°', row: 1, isLeft: false },
+    ])
+    expect(placeFlags([{ x: 195, texts: ['22°'] }], strip)).toEqual([
+      { x: 195, text: '22°', row: 1, isLeft: true },
+    ])
+  })
+
+  test('are shorter where there is no room', () => {
+    const texts = ['A text that is much too long for the chart', '17°']
+    expect(placeFlags([{ x: 20, texts }], strip)).toEqual([{ x: 20, text: '17°', row: 1, isLeft: false }])
+  })
+
+  test('stand higher where another mark is near', () => {
+    const flags = placeFlags(
+      [
+        { x: 26, texts: ['17°'] },
+        { x: 20, texts: ['22°'] },
+      ],
+      strip,
+    )
+    expect(flags.map((flag) => flag?.row)).toEqual([1, 0])
+  })
+
+  test('of the less important are left out', () => {
+    const crowd = [0, 1, 2, 3, 4].map((x) => ({ x: 100 + x, texts: ['Window open'] }))
+    const [first, ...others] = placeFlags(crowd, strip)
+    expect(first).not.toBeNull()
+    expect(others.filter((flag) => flag === null).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('keep clear of what stands there', () => {
+    const taken = [0, 1].map((row) => ({ left: 0, right: 200, row }))
+    expect(placeFlags([{ x: 20, texts: ['22°'] }], { ...strip, taken })).toEqual([null])
+  })
+
+  test('stand right beside the line of what is now', () => {
+    const taken = [
+      { left: 80, right: 120, row: 0 },
+      { left: 100, right: 100, row: 1 },
+    ]
+    expect(placeFlags([{ x: 101, texts: ['22°'] }], { ...strip, taken })).toEqual([
+      { x: 101, text: '22°', row: 1, isLeft: false },
+    ])
+  })
+
+  test('never cover each other or the staff of another, wherever they are', () => {
+    const mark: fc.Arbitrary<Wanted> = fc.record({
+      x: fc.integer({ min: 0, max: 200 }),
+      texts: fc.constantFrom(['Back home 22°', '22°'], ['Window open'], ['17°']),
+    })
+    fc.assert(
+      fc.property(fc.array(mark, { maxLength: 12 }), (marks) => {
+        const flags = placeFlags(marks, strip).flatMap((flag) => (flag ? [flag] : []))
+        for (const flag of flags)
+          for (const other of flags) if (flag !== other) expect(covers(flag, other)).toBe(false)
+      }),
+    )
+  })
+})
+
+/** Whether a label covers another one, or the line that leads from it to the chart. */
+function covers(flag: Flag, other: Flag): boolean {
+  const [mine, its] = [extent(flag), extent(other)]
+  const isLabelCovered = flag.row === other.row && mine.left < its.right && its.left < mine.right
+  const isStaffCovered = flag.row >= other.row && mine.left < other.x && other.x < mine.right
+  return isLabelCovered || isStaffCovered
+}
+
+function extent({ x, text, isLeft }: Flag) {
+  const width = textWidth(text, 12)
+  return isLeft ? { left: x - width, right: x } : { left: x, right: x + width }
+}

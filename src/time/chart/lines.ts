@@ -1,0 +1,60 @@
+/** What the lines and bars of samples are drawn along. */
+import type { Instant } from '../../device/time'
+import type { Sample } from '../model'
+import { HEATING_HEIGHT, type Layout } from './layout'
+import { barPath, linePath, type Stretch, smooth, stepPath } from './paths'
+import { type Degrees, place } from './scale'
+
+/** What instants and temperatures are drawn in. */
+export interface Frame {
+  readonly layout: Layout
+  readonly degrees: Degrees
+  readonly pxPerMs: number
+  /** The instant at x 0 of what moves with time. */
+  readonly origin: Instant
+}
+
+/** The `d` of a path each. */
+export interface Lines {
+  readonly heating: string
+  readonly set: string
+  readonly room: string
+  readonly floor: string
+}
+
+/** px of a bar: some minutes, whose share of heating is its height. */
+const BAR = 2
+
+export function linesOf(samples: readonly Sample[], frame: Frame): Lines {
+  const x = (at: Instant) => (at - frame.origin) * frame.pxPerMs
+  const y = yOf(frame)
+  const line = (read: (sample: Sample) => number) => {
+    const readings = samples.map((sample) => ({ x: x(sample.at), value: read(sample) }))
+    return linePath(smooth(readings).map((reading) => ({ x: reading.x, y: y(reading.value) })))
+  }
+  return {
+    heating: barPath(stretches(samples, x), {
+      width: BAR,
+      height: HEATING_HEIGHT,
+      bottom: frame.layout.heating,
+    }),
+    set: stepPath(
+      samples.map(({ at, setpoint }) => ({ x: x(at), y: setpoint === null ? null : y(setpoint) })),
+    ),
+    room: line(({ room }) => room),
+    floor: line(({ floor }) => floor),
+  }
+}
+
+export function yOf({ degrees, layout }: Frame): (tenths: number) => number {
+  const scale = { from: degrees.least, to: degrees.most, start: layout.bottom, end: layout.top }
+  return (tenths) => place(scale, tenths)
+}
+
+/** When it heats, from the sample that says so to the next one. */
+function stretches(samples: readonly Sample[], x: (at: Instant) => number): readonly Stretch[] {
+  return samples.flatMap(({ at, heating }, index) => {
+    const next = samples[index + 1]
+    return heating && next ? [{ from: x(at), to: x(next.at) }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { HOUR, MINUTE } from '../../device/time'
+import type { Sample } from '../model'
+import { joined, rowsOf } from './rows'
+import { monday } from './testing'
+
+const sample = (minutes: number, heatedFor = 0): Sample => ({
+  at: monday + minutes * MINUTE,
+  setpoint: 220,
+  floor: 200 + minutes,
+  room: 200,
+  outdoor: 0,
+  heating: false,
+  heatedFor: heatedFor * MINUTE,
+})
+
+test('an hour is a row, with what holds at its beginning', () => {
+  const rows = rowsOf([sample(0), sample(50), sample(60), sample(120)], [])
+  expect(rows.map(({ at, sample: { floor } }) => [(at - monday) / HOUR, floor])).toEqual([
+    [0, 200],
+    [1, 260],
+    [2, 320],
+  ])
+})
+
+test('an hour that began before has its first sample', () => {
+  expect(rowsOf([sample(20), sample(40)], [])).toMatchObject([{ at: monday, sample: { floor: 220 } }])
+})
+
+test('minutes of heating are those of the hour, and none of the hour that begins with the last sample', () => {
+  const rows = rowsOf([sample(5, 3), sample(45, 3), sample(60, 17.6), sample(115, 72.6), sample(120, 75)], [])
+  expect(rows.map(({ heating }) => heating)).toEqual([15, 57, null])
+})
+
+test('events stand in their hour, in their order', () => {
+  const window = { at: monday + 50 * MINUTE, kind: 'windowOpens' } as const
+  const leave = { at: monday + 30 * MINUTE, kind: 'leave', temperature: 18 } as const
+  const rows = rowsOf([sample(0), sample(60)], [window, leave])
+  expect(rows.map(({ events }) => events)).toEqual([[leave, window], []])
+})
+
+test('what will be begins where what was ends', () => {
+  const past = [sample(0), sample(10)]
+  expect(joined(past, [sample(5), sample(10), sample(15)]).map(({ floor }) => floor)).toEqual([200, 210, 215])
+  expect(joined([], [sample(5)])).toEqual([sample(5)])
+})

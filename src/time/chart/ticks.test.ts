@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { HOUR } from '../../device/time'
+import { monday } from './testing'
+import { degreeTicks, hourStep, hourTicks, midnights } from './ticks'
+
+test('degrees stand at each step, the ends included', () => {
+  expect(degreeTicks({ least: 160, most: 240, step: 20 })).toEqual([160, 180, 200, 220, 240])
+  expect(degreeTicks({ least: -50, most: 0, step: 50 })).toEqual([-50, 0])
+})
+
+test('hours stand so close that their labels keep apart', () => {
+  expect(hourStep(10, 23)).toBe(3)
+  expect(hourStep(5, 23)).toBe(6)
+  expect(hourStep(3, 23)).toBe(12)
+  expect(hourStep(0.5, 23)).toBe(24)
+})
+
+test('hours are those of the clock, whenever the view begins', () => {
+  const hours = hourTicks(monday + 1, monday + 13 * HOUR, 6).map((at) => new Date(at).getUTCHours())
+  expect(hours).toEqual([18, 0])
+})
+
+test('midnights are the beginnings of days, the ends of the view included', () => {
+  expect(midnights(monday - 24 * HOUR, monday + 24 * HOUR)).toEqual([monday - 14 * HOUR, monday + 10 * HOUR])
+  expect(midnights(monday + 10 * HOUR, monday + 10 * HOUR)).toEqual([monday + 10 * HOUR])
+  expect(midnights(monday, monday + HOUR)).toEqual([])
+})

@@ -1,0 +1,327 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { FakeFrames } from '../../tests/fakes/frames'
+import { type Device, type Happening, type Settings, step } from '../device/device'
+import { openAt } from '../device/testing'
+import { HOUR, MINUTE, SECOND, wallClock } from '../device/time'
+import { type Clockwork, createClockwork } from './clockwork'
+import type { TimeDoor } from './door'
+
+/** Wednesday, 5 February 2025. */
+const day = Date.UTC(2025, 1, 5)
+const NOON = day + 12 * HOUR
+
+let window: FakeFrames
+let clockwork: Clockwork
+let door: ReturnType<typeof openDoor>
+let store: ReturnType<typeof storeOf>
+
+const device = () => store.getState().device
+const send = (happening: Happening) => store.getState().send(happening)
+const clock = () => wallClock(device().clock)
+
+function storeOf(first: Device) {
+  interface Running {
+    readonly device: Device
+    readonly input: null
+    readonly passes: number
+    readonly send: (happening: Happening) => void
+  }
+  return createStore<Running>((set, get) => ({
+    device: first,
+    input: null,
+    passes: 0,
+    send: (happening) =>
+      set({
+        device: step(get().device, { ...happening, at: NOON }),
+        passes: get().passes + (happening.type === 'pass' ? 1 : 0),
+      }),
+  }))
+}
+
+function openDoor() {
+  return createStore<TimeDoor>(() => ({ isStarted: false, speed: 1, request: null }))
+}
+
+/** A device at home at noon, with what lets time run over it. */
+function open(settings: Partial<Settings> = {}) {
+  window = new FakeFrames()
+  store = storeOf(openAt('/home', { settings, at: NOON }).device)
+  door = openDoor()
+  clockwork = createClockwork(store, window, door)
+}
+
+beforeEach(() => open())
+
+describe('As long as nobody lets time run, nothing happens (behaviour 31.25)', () => {
+  test('no frame is asked for, and nothing is sent', () => {
+    send({ type: 'surroundings', change: { windowOpen: true } })
+    expect(window.isAwaited).toBe(false)
+    expect(device().passing).toBeNull()
+    expect(clockwork.getState()).toMatchObject({ isStarted: false, speed: 1, past: [], ahead: [], now: null })
+  })
+})
+
+describe('Time runs with the frames of the page (behaviour 31.25)', () => {
+  test.each([
+    [1, '2025-02-05T12:00:10'],
+    [60, '2025-02-05T12:10:00'],
+    [600, '2025-02-05T13:40:00'],
+    [3600, '2025-02-05T22:00:00'],
+  ] as const)('ten seconds at ×%i', (speed, then) => {
+    clockwork.run(speed)
+    // The first frame says when they begin.
+    window.draw(501)
+    expect(clock()).toBe(then)
+    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed })
+    expect(door.getState()).toMatchObject({ isStarted: true, speed })
+  })
+
+  test('the device hears of it once a frame at the most', () => {
+    clockwork.run(3600)
+    const { passes } = store.getState()
+    window.draw(100, 200)
+    expect(store.getState().passes - passes).toBeLessThanOrEqual(100)
+  })
+
+  test('stopped, it stays there, and no frame is asked for', () => {
+    clockwork.run(600)
+    window.draw(51)
+    const stopped = clock()
+    clockwork.stop()
+    expect(window.isAwaited).toBe(false)
+    window.draw(50)
+    expect(clock()).toBe(stopped)
+    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed: 0 })
+  })
+
+  test('hidden, no frame is asked for; seen again, it goes on where it was', () => {
+    clockwork.run(60)
+    window.draw(51)
+    window.show('hidden')
+    expect(window.isAwaited).toBe(false)
+    window.now += 10 * MINUTE
+    window.show('visible')
+    window.draw(51)
+    expect(clock()).toBe('2025-02-05T12:02:00')
+  })
+
+  test('a page that slept does not catch up', () => {
+    clockwork.run(60)
+    window.draw(1)
+    window.draw(1, 10 * MINUTE)
+    expect(clock()).toBe('2025-02-05T12:00:15')
+  })
+})
+
+describe('To the next event (behaviour 31.26)', () => {
+  test('of the week program, and it stops there', () => {
+    open({ program: 'week' })
+    clockwork.toNextEvent()
+    expect(clockwork.getState().speed).toBe(3600)
+    window.drawAll()
+    expect(clock()).toBe('2025-02-05T15:00:00')
+    expect(clockwork.getState().speed).toBe(0)
+    clockwork.toNextEvent()
+    window.drawAll()
+    expect(clock()).toBe('2025-02-05T23:00:00')
+  })
+
+  test('a floor that is kept at its limit is one event', () => {
+    open({ sensorChoice: 'roomSensorFloor', temperatureValue: 30 })
+    clockwork.toNextEvent()
+    window.drawAll()
+    expect(clockwork.getState().events.map(({ kind }) => kind)).toEqual(['limitHolds'])
+    expect(device().passing?.overLimit).toBe(true)
+    clockwork.runUntil(device().clock + 6 * HOUR)
+    window.drawAll()
+    expect(clockwork.getState().events.map(({ kind }) => kind)).toEqual(['limitHolds'])
+  })
+
+  test('where nothing is ahead, to when the heating turns on or off', () => {
+    clockwork.begin(null, 0)
+    const before = clockwork.getState().now?.heating
+    clockwork.toNextEvent()
+    window.drawAll()
+    expect(clockwork.getState().now?.heating).toBe(!before)
+  })
+
+  test('what has just been changed by hand is no such turn', () => {
+    clockwork.begin(null, 0)
+    window.draw(5)
+    for (const temperatureValue of [30, 26]) {
+      send({ type: 'stored', settings: { temperatureValue } })
+      window.draw(5)
+      const { now, turns } = clockwork.getState()
+      expect(now?.heating).toBe(temperatureValue === 30)
+      clockwork.toNextEvent()
+      window.drawAll()
+      expect(device().clock).toBe(turns)
+      expect(clockwork.getState().now?.heating).toBe(!now?.heating)
+    }
+  })
+
+  test('a day later where it does not', () => {
+    open({ power: 'off' })
+    clockwork.toNextEvent()
+    window.drawAll()
+    expect(clock()).toBe('2025-02-06T12:00:00')
+  })
+
+  test('to a moment at once, or at a speed', () => {
+    clockwork.runUntil(NOON + 30 * HOUR)
+    window.drawAll()
+    expect(clock()).toBe('2025-02-06T18:00:00')
+    clockwork.runUntil(NOON + 31 * HOUR, 600)
+    window.draw(151)
+    expect(clock()).toBe('2025-02-06T18:30:00')
+    window.drawAll()
+    expect(clock()).toBe('2025-02-06T19:00:00')
+    expect(clockwork.getState().speed).toBe(0)
+  })
+})
+
+test('what is changed before time goes on holds from the point of the chart that is there', () => {
+  clockwork.begin(null, 0)
+  send({ type: 'stored', settings: { temperatureValue: 25 } })
+  window.draw(5)
+  expect(clockwork.getState().past).toMatchObject([{ setpoint: 250 }])
+  clockwork.run(600)
+  window.draw(60)
+  clockwork.stop()
+  const before = clockwork.getState().past.map(({ setpoint }) => setpoint)
+  send({ type: 'stored', settings: { temperatureValue: 12 } })
+  window.draw(5)
+  expect(clockwork.getState().past.map(({ setpoint }) => setpoint)).toEqual(before)
+})
+
+describe('A moment to begin at (behaviour 31.25)', () => {
+  test.each([
+    [3, 12 * 60, '2025-02-05T12:00:00'],
+    [3, 12 * 60 + 1, '2025-02-05T12:01:00'],
+    [3, 12 * 60 - 1, '2025-02-12T11:59:00'],
+    [1, 5 * 60 + 30, '2025-02-10T05:30:00'],
+    [7, 0, '2025-02-09T00:00:00'],
+  ])('weekday %i, minute %i: %s', (weekday, minute, then) => {
+    clockwork.begin({ weekday, minute }, 0)
+    expect(clock()).toBe(then)
+    expect(device().passing).toMatchObject({ room: 190, floor: 190, outdoor: expect.any(Number) })
+  })
+})
+
+describe('Back to now (behaviour 31.25)', () => {
+  test('the device is exactly as before', () => {
+    const before = device()
+    clockwork.run(3600)
+    window.draw(300)
+    expect(device()).not.toEqual(before)
+    clockwork.backToNow()
+    expect(device()).toEqual(before)
+    expect(window.isAwaited).toBe(false)
+    expect(clockwork.getState()).toEqual(clockwork.getInitialState())
+    expect(door.getState()).toMatchObject({ isStarted: false, speed: 1 })
+  })
+
+  test('whoever ends it: the next visitor begins now', () => {
+    clockwork.run(600)
+    window.draw(60)
+    send({ type: 'next-visitor', path: '/home', language: null })
+    expect(clockwork.getState()).toMatchObject({ isStarted: false, past: [] })
+    expect(window.isAwaited).toBe(false)
+    expect(clock()).toBe('2025-02-05T12:00:00')
+  })
+})
+
+describe('What the page asks for (behaviour 31.25)', () => {
+  test('is taken up once', () => {
+    door.setState({ request: { begin: { weekday: 1, minute: 330 }, speed: 600 } })
+    expect(door.getState()).toEqual({ isStarted: true, speed: 600, request: null })
+    expect(clock()).toBe('2025-02-10T05:30:00')
+    door.setState({ request: 'now' })
+    expect(door.getState()).toEqual({ isStarted: false, speed: 1, request: null })
+    expect(device().passing).toBeNull()
+  })
+
+  test('also before these files were loaded', () => {
+    door = openDoor()
+    door.setState({ request: { begin: null, speed: 60 } })
+    clockwork = createClockwork(store, window, door)
+    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed: 60 })
+  })
+})
+
+describe('What the visitor does while time runs', () => {
+  test('shows on the chart in the next frame, also while time is stopped', () => {
+    clockwork.begin(null, 0)
+    expect(clockwork.getState().ahead.at(-1)?.setpoint).toBe(190)
+    send({ type: 'down', button: 'next' })
+    send({ type: 'up', button: 'next' })
+    expect(device().settings.temperatureValue).toBe(20)
+    window.drawAll()
+    expect(clockwork.getState().now?.setpoint).toBe(200)
+    expect(clockwork.getState().ahead.at(-1)?.setpoint).toBe(200)
+  })
+
+  test('a window that is opened is marked', () => {
+    clockwork.run(60)
+    window.draw(10)
+    send({ type: 'surroundings', change: { windowOpen: true } })
+    window.draw()
+    const opened = clockwork.getState().events.filter(({ kind }) => kind === 'windowOpens')
+    expect(opened).toHaveLength(1)
+  })
+
+  test('a reading set by hand stays while the house goes on, until the house may have it back', () => {
+    send({ type: 'surroundings', change: { floorReading: 160, outdoorReading: 100 } })
+    clockwork.run(3600)
+    send({ type: 'surroundings', change: { floorReading: 220 } })
+    window.draw(120)
+    const { now } = clockwork.getState()
+    expect(now?.floor).not.toBe(220)
+    expect(device().surroundings).toMatchObject({ floorReading: 220, outdoorReading: 100 })
+    clockwork.letHouseRead()
+    expect(device().surroundings).toMatchObject({ floorReading: null, outdoorReading: null })
+    expect(device().passing?.floor).toBe(now?.floor)
+  })
+
+  test('a limit that lets go for a while is no event, whenever one asks', () => {
+    const warm = {
+      temperatureValue: 28,
+      sensorChoice: 'roomSensorFloor',
+      floorSensorActualValue: 260,
+    } as const
+    send({ type: 'stored', settings: warm })
+    clockwork.toNextEvent()
+    window.drawAll()
+    const limits = () => clockwork.getState().events.filter(({ kind }) => kind.startsWith('limit'))
+    const [first] = limits()
+    expect(first?.kind).toBe('limitHolds')
+    for (let times = 0; times < 60; times++) {
+      clockwork.runUntil(device().clock + 33 * MINUTE)
+      window.drawAll()
+      expect(limits().filter(({ at }) => at !== first?.at)).toEqual([])
+    }
+  })
+
+  test('another floor is another house, from now on', () => {
+    clockwork.begin(null, 0)
+    clockwork.runUntil(NOON + HOUR)
+    window.drawAll()
+    clockwork.chooseFloor('concrete')
+    expect(clockwork.getState().countedFrom).toBe(NOON + HOUR)
+    expect(clockwork.getState()).toMatchObject({ floor: 'concrete', isStarted: true })
+    const compared = clockwork.getState().comparisons.map(({ what }) => what)
+    expect(compared).toEqual([{ floor: 'mat' }, { floor: 'screed' }, 'lower-night', 'higher-setting'])
+  })
+})
+
+test('The chart has the last and the next 24 hours, however long time runs', () => {
+  clockwork.begin(null, 0)
+  clockwork.runUntil(NOON + 3 * 24 * HOUR + 17 * SECOND)
+  window.drawAll()
+  const { past, ahead, now } = clockwork.getState()
+  expect(past).toHaveLength(24 * 12 + 1)
+  expect(ahead).toHaveLength(24 * 12)
+  expect(past.at(0)?.at).toBeGreaterThan(device().clock - 24 * HOUR - 5 * MINUTE)
+  expect(now?.at).toBe(device().clock)
+})

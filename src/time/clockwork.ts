@@ -1,0 +1,233 @@
+/** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Device, Instant } from '../device/device'
+import { HOUR, SECOND } from '../device/time'
+import type { DeviceStore } from '../display/use-device'
+import type { FloorId } from '../house/model'
+import { aheadOf, beginCourse, type Course, comparisonsOf, moveTo, nextMoment, runOn, shown } from './course'
+import { type TimeDoor, type TimeRequest, timeDoor } from './door'
+import { isTouched } from './history'
+import type { Speed, Timeline, World } from './model'
+import { beginWorld, nextSuch, withFloor } from './world'
+
+/** A tab that slept does not catch up, in ms of the visitor's time. */
+const LONGEST_FRAME = 250
+
+/** The device's clock moves by whole seconds. */
+const TICK = SECOND
+
+/** How much time passes in a frame on the way to a moment, in ms: a day in twelve frames. */
+const LEAP = 2 * HOUR
+
+interface PageWindow {
+  requestAnimationFrame(frame: (at: number) => void): number
+  cancelAnimationFrame(id: number): void
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
+}
+
+export interface Clockwork extends StoreApi<Timeline> {
+  readonly begin: (begin: TimeRequest['begin'], speed: Speed) => void
+  readonly run: (speed: Speed) => void
+  readonly stop: () => void
+  readonly toNextEvent: () => void
+  /** Lets time pass until then at once, or at the speed, and stops there. */
+  readonly runUntil: (instant: Instant, speed?: Speed) => void
+  readonly backToNow: () => void
+  readonly chooseFloor: (floor: FloorId) => void
+  /** Gives back the readings that were set by hand. */
+  readonly letHouseRead: () => void
+}
+
+/** What the timeline says as long as nobody has started time, besides the floor. */
+const notStarted = {
+  isStarted: false,
+  speed: 1,
+  past: [],
+  ahead: [],
+  events: [],
+  turns: null,
+  now: null,
+  today: { hours: 0, kWh: 0 },
+  countedFrom: 0,
+  power: 0,
+  isTypicalPower: false,
+  comparisons: [],
+} as const satisfies Partial<Timeline>
+
+/** @param door where the page says what it wants of time */
+export function createClockwork(
+  store: Pick<DeviceStore, 'getState' | 'subscribe'>,
+  window: PageWindow,
+  door: StoreApi<TimeDoor> = timeDoor,
+): Clockwork {
+  const timeline = createStore<Timeline>(() => ({ ...notStarted, floor: 'screed' }))
+  const { getState: get, setState: set } = timeline
+  const device = () => store.getState().device
+  let course: Course | null = null
+  /** The device and the points of the chart as the panel shows them. */
+  let drawn: { readonly device: Device; readonly past: Timeline['past'] } | null = null
+  let goal: { readonly at: Instant; readonly atOnce: boolean } | null = null
+  let frame: number | null = null
+  /** When the last frame was, in the visitor's time. */
+  let last: number | null = null
+  /** Time that is still to pass, in ms: less than a tick. */
+  let owed = 0
+
+  function begin(at: TimeRequest['begin'], speed: Speed): void {
+    if (at || !course) {
+      backToNow()
+      const now = device()
+      start(beginCourse(beginWorld(now, get().floor, at ? nextSuch(now.clock, at) : now.clock)))
+    }
+    setSpeed(speed)
+  }
+
+  function start(begun: Course): void {
+    course = begun
+    send(begun.world)
+    draw(begun)
+  }
+
+  function send({ device: { clock, passing } }: World): void {
+    if (!passing) return
+    const { room, floor, outdoor, overLimit } = passing
+    store.getState().send({ type: 'pass', clock, house: { room, floor, outdoor }, overLimit })
+  }
+
+  function setSpeed(speed: Speed): void {
+    set({ isStarted: true, speed })
+    door.setState({ isStarted: true, speed })
+    goal = null
+    last = null
+    owed = 0
+    rest()
+    schedule()
+  }
+
+  function toNextEvent(): void {
+    if (!course) begin(null, 0)
+    if (course) runUntil(nextMoment(runOn(course, device(), 0)))
+  }
+
+  function runUntil(at: Instant, speed?: Speed): void {
+    if (!course) begin(null, 0)
+    setSpeed(speed ?? 3600)
+    goal = { at, atOnce: speed === undefined }
+  }
+
+  function stop(): void {
+    if (course) setSpeed(0)
+  }
+
+  function backToNow(): void {
+    if (!course) return
+    end()
+    store.getState().send({ type: 'now' })
+  }
+
+  function end(): void {
+    course = null
+    drawn = null
+    goal = null
+    rest()
+    set(notStarted)
+    door.setState({ isStarted: false, speed: 1 })
+  }
+
+  function chooseFloor(floor: FloorId): void {
+    if (floor === get().floor) return
+    set({ floor })
+    if (course) start(moveTo(course, withFloor({ ...course.world, device: device() }, floor)))
+  }
+
+  function letHouseRead(): void {
+    const change = { roomReading: null, floorReading: null, outdoorReading: null }
+    store.getState().send({ type: 'surroundings', change })
+  }
+
+  /** A frame comes where time runs, or where the panel shows what is no longer so. */
+  function schedule(): void {
+    const isIdle = !course || (get().speed === 0 && !isStale(device(), drawn?.device))
+    if (isIdle || frame !== null || window.document.visibilityState === 'hidden') return
+    frame = window.requestAnimationFrame(onFrame)
+  }
+
+  function rest(): void {
+    if (frame !== null) window.cancelAnimationFrame(frame)
+    frame = null
+  }
+
+  function onFrame(at: number): void {
+    frame = null
+    if (!course) return
+    const now = device()
+    // A device that still waits for its screens takes what it was sent as soon as it can.
+    if (now.passing && now.clock === course.world.device.clock) {
+      const ms = timeToPass(at, now.clock)
+      const isStaleNow = isStale(now, drawn?.device)
+      if (ms > 0 || isStaleNow) {
+        course = runOn(course, now, ms)
+        if (ms > 0) send(course.world)
+        draw(course, isStaleNow)
+      }
+    }
+    if (goal && device().clock >= goal.at) stop()
+    schedule()
+  }
+
+  /** How much time passes in this frame, in ms. */
+  function timeToPass(at: number, clock: Instant): number {
+    const left = goal ? Math.max(0, goal.at - clock) : Number.POSITIVE_INFINITY
+    if (goal?.atOnce) return Math.min(LEAP, left)
+    owed += Math.min(LONGEST_FRAME, last === null ? 0 : at - last) * get().speed
+    last = at
+    const ms = Math.min(left, Math.floor(owed / TICK) * TICK)
+    owed -= ms
+    return ms
+  }
+
+  /** What takes long is done only where a point of the chart is new, or somebody changed the device. */
+  function draw(now: Course, isStaleNow = true): void {
+    const isNew = isStaleNow || now.past.samples !== drawn?.past
+    set({ ...shown(now), ...(isNew && chartOf(now)) })
+    drawn = { device: device(), past: now.past.samples }
+  }
+
+  function onChange(after: Device, before: Device): void {
+    if (!course) return
+    // The next visitor, or whoever else ends it.
+    if (before.passing && !after.passing) end()
+    else schedule()
+  }
+
+  function onShow(): void {
+    last = null
+    if (window.document.visibilityState === 'hidden') rest()
+    else schedule()
+  }
+
+  function takeRequest(): void {
+    const { request } = door.getState()
+    if (request === null) return
+    door.setState({ request: null })
+    if (request === 'now') backToNow()
+    else begin(request.begin, request.speed)
+  }
+
+  store.subscribe((after, before) => onChange(after.device, before.device))
+  window.document.addEventListener('visibilitychange', onShow)
+  door.subscribe(takeRequest)
+  takeRequest()
+
+  const run = (speed: Speed) => begin(null, speed)
+  return { ...timeline, begin, run, stop, toNextEvent, runUntil, backToNow, chooseFloor, letHouseRead }
+}
+
+/** Whether the chart was drawn of another device. */
+function isStale(now: Device, before: Device | undefined): boolean {
+  return isTouched(now, before) || now.passing !== before?.passing
+}
+
+function chartOf(course: Course): Pick<Timeline, 'ahead' | 'events' | 'turns' | 'comparisons'> {
+  return { ...aheadOf(course), comparisons: comparisonsOf(course) }
+}

@@ -1,0 +1,139 @@
+/** Whole days over a house: what a visitor sees who lets time run. */
+import { describe, expect, test } from 'vitest'
+import { type Happening, type Settings, type Surroundings, step } from '../device/device'
+import { openAt } from '../device/testing'
+import { DAY, HOUR, MINUTE } from '../device/time'
+import type { FloorId } from '../house/model'
+import { forecastOf } from './forecast'
+import { sampleOf } from './history'
+import type { World } from './model'
+import { advance, beginWorld } from './world'
+
+/** Wednesday, 5 February 2025. */
+const day = Date.UTC(2025, 1, 5)
+
+interface Given {
+  readonly settings?: Partial<Settings>
+  readonly surroundings?: Partial<Surroundings>
+  readonly floor?: FloorId
+  /** The hour of the day. */
+  readonly from?: number
+}
+
+function begin({ settings = {}, surroundings = {}, floor = 'screed', from = 12 }: Given = {}): World {
+  const { device } = openAt('/home', { settings, surroundings, at: day + from * HOUR })
+  return beginWorld(device, floor)
+}
+
+/** Somebody does something at the device, or around it. */
+function happen(world: World, happening: Happening): World {
+  return { ...world, device: step(world.device, { ...happening, at: world.device.view.since }) }
+}
+
+/** How long it heats in the time that follows. */
+function heatedIn(world: World, ms: number): number {
+  return advance(world, ms).heatedFor - world.heatedFor
+}
+
+const eventsOf = (world: World) =>
+  forecastOf(world).events.map(({ kind, at }) => [kind, (at - world.device.clock) / HOUR])
+
+describe('A window (behaviour 31.11)', () => {
+  const settings = { temperatureValue: 25, ventilationFunction: 'on' } as const
+
+  test('pauses the heating for fifteen minutes, and what it let out is warmed again', () => {
+    const world = advance(begin({ settings }), 30 * MINUTE)
+    expect(world.regulator.heating).toBe(true)
+    const opened = happen(world, { type: 'surroundings', change: { windowOpen: true } })
+    expect(heatedIn(opened, 15 * MINUTE)).toBe(0)
+    expect(eventsOf(opened)).toEqual([['pauseEnds', 1 / 4]])
+    expect(heatedIn(opened, 16 * MINUTE)).toBe(MINUTE)
+    expect(sampleOf(advance(opened, 15 * MINUTE)).room).toBeLessThan(sampleOf(world).room - 15)
+  })
+
+  test('does not, with the ventilation function off', () => {
+    const world = begin({ settings: { temperatureValue: 25 }, surroundings: { windowOpen: true } })
+    expect(heatedIn(world, HOUR)).toBe(HOUR)
+    expect(eventsOf(world)).toEqual([])
+  })
+})
+
+describe('The limit of the floor (behaviour 31.13, 31.15)', () => {
+  test('holds the heating back at 30 degrees, and lets it go on', () => {
+    const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 30 } as const
+    const { samples, events } = forecastOf(begin({ settings, floor: 'mat' }))
+    const warmest = Math.max(...samples.map(({ floor }) => floor))
+    expect(warmest).toBeGreaterThanOrEqual(299)
+    expect(warmest).toBeLessThanOrEqual(303)
+    const [first, second, third] = events.map(({ kind }) => kind)
+    expect([first, second, third]).toEqual(['limitHolds', 'limitEnds', 'limitHolds'])
+  })
+})
+
+describe('The timer (behaviour 31.3, 31.4)', () => {
+  test('ends after its hours, and what it keeps goes back to 17 degrees', () => {
+    const world = begin({ settings: { program: 'timer', timer: 'on', timerTime: 8 } })
+    expect(eventsOf(world)).toEqual([['timerEnds', 8]])
+    expect(sampleOf(advance(world, 8 * HOUR - MINUTE)).setpoint).toBe(220)
+    expect(sampleOf(advance(world, 8 * HOUR)).setpoint).toBe(170)
+  })
+})
+
+describe('A floor that dries (behaviour 31.6)', () => {
+  test('is dry after 28 days, and the week program goes on', () => {
+    const world = begin({ settings: { program: 'delayedStartup', secondaryProgram: 'week' } })
+    const almost = advance(world, 28 * DAY - HOUR)
+    expect(almost.heatedFor).toBe(0)
+    expect(sampleOf(almost).setpoint).toBeNull()
+    expect(eventsOf(almost).slice(0, 2)).toEqual([
+      ['floorIsDry', 1],
+      ['backHome', 4],
+    ])
+    expect(heatedIn(almost, 12 * HOUR)).toBeGreaterThan(HOUR)
+  })
+})
+
+describe('The adaptive function (behaviour 31.18)', () => {
+  /** The second Friday: it has learned for nine days. */
+  function friday(adaptiveFunction: 'on' | 'off', floor: FloorId): World {
+    const world = begin({ settings: { program: 'week', adaptiveFunction }, floor, from: 0 })
+    return advance(world, 9 * DAY)
+  }
+
+  test.each(['mat', 'screed'] as const)('begins before six and is warm at six: %s', (floor) => {
+    const { samples } = forecastOf(friday('on', floor))
+    const six = samples.findIndex(({ at }) => at % DAY === 6 * HOUR)
+    expect(samples[six]?.floor).toBeGreaterThanOrEqual(212)
+    const early = samples.slice(0, six).filter(({ heating }) => heating)
+    expect(early.length).toBeGreaterThan(2)
+    // What is set does not say so: home shows the 17 degrees of the night.
+    expect(early.every(({ setpoint }) => setpoint === 170)).toBe(true)
+  })
+
+  test('without it the floor is still cold at six', () => {
+    const { samples } = forecastOf(friday('off', 'screed'))
+    expect(samples.find(({ at }) => at % DAY === 6 * HOUR)?.floor).toBeLessThan(205)
+  })
+})
+
+describe('What takes its share of the time (behaviour 31.12, 31.16, 31.17)', () => {
+  test('power control heats for its percent', () => {
+    const settings = { application: 'powerControl', powerControlValue: 35 } as const
+    expect(heatedIn(begin({ settings }), 10 * HOUR)).toBe(3.5 * HOUR)
+  })
+
+  test('the operating time limit pauses for its minutes of each hour', () => {
+    const world = begin({
+      settings: { temperatureValue: 30, operatingTimeLimitation: 15 },
+      floor: 'concrete',
+    })
+    expect(heatedIn(world, 2 * HOUR)).toBe(1.5 * HOUR)
+  })
+
+  test('a fault of the sensor in charge stops the heating, and the house gets colder', () => {
+    const world = begin({ settings: { temperatureValue: 25 }, surroundings: { fault: 3 } })
+    const later = advance(world, 12 * HOUR)
+    expect(later.heatedFor).toBe(0)
+    expect(later.house.air).toBeLessThan(world.house.air - 2)
+  })
+})

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { Text } from '../../device/device'
+import { useDevice } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+import { timeDoor } from '../door'
+import { momentText, saidEvent } from '../event-text'
+import type { Speed } from '../model'
+import { useTimeline } from '../use-time'
+import { eventsToTell } from './told'
+
+interface EventsSaidProps {
+  readonly announce: (sentence: string) => void
+}
+
+/** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
+export function EventsSaid({ announce }: EventsSaidProps): null {
+  const say = useSay()
+  const clock = useDevice((device) => device.clock)
+  const { isStarted, speed } = useTimeline((all) => all)
+  const events = useTimeline((all) => all.events)
+  const heats = useTimeline(({ now }) => now?.heating ?? false)
+  const before = useRef<{ speed: Speed; toldUntil: number }>({ speed, toldUntil: clock })
+  useEffect(() => {
+    // What lies before the beginning has not happened to this visitor.
+    const { speed: last, toldUntil } = isStarted ? before.current : { speed, toldUntil: clock }
+    const told = eventsToTell(events, clock, speed, toldUntil)
+    before.current = { speed, toldUntil: told.toldUntil }
+    const texts = told.events.map(saidEvent)
+    const hasStopped = speed === 0 && last !== 0
+    if (hasStopped && texts.length === 0) texts.push(stoppedAt(clock, heats))
+    if (texts.length > 0 && !timeDoor.getState().isTold) announce(texts.map(say).join('. '))
+  }, [isStarted, clock, speed, events, heats, say, announce])
+  return null
+}
+
+function stoppedAt(clock: number, heats: boolean): Text {
+  const event: Text = {
+    id: 'say.value',
+    values: { what: 'time.heating', value: heats ? 'word.on' : 'word.off' },
+  }
+  return { id: 'time.said', values: { moment: momentText(clock), event } }
+}

@@ -1,0 +1,41 @@
+/** What "Let time run" unfolds: the clock, how fast it runs, and the house around the thermostat. */
+import { Clock } from './panel/clock'
+import { EventsSaid } from './panel/events-said'
+import { FloorChoice } from './panel/floor-choice'
+import { HouseChart } from './panel/house-chart'
+import { HouseValues } from './panel/house-values'
+import { MadeOf } from './panel/made-of'
+import { Paces } from './panel/paces'
+import { Today } from './panel/today'
+import { useClockwork, useTimeline } from './use-time'
+import { TimeWords } from './words'
+import './time.css'
+
+export { TimeStrip } from './panel/strip'
+
+interface TimePanelProps {
+  /** Whether its group is unfolded. */
+  readonly isOpen: boolean
+  /** Says a sentence in the page's one live region. */
+  readonly announce: (sentence: string) => void
+}
+
+export function TimePanel({ isOpen, announce }: TimePanelProps) {
+  // Time runs on while its group is folded, and before its texts are there.
+  useClockwork()
+  const isStarted = useTimeline((all) => all.isStarted)
+  return (
+    <TimeWords>
+      <div className="time">
+        <Clock />
+        <Paces />
+        <HouseValues />
+        <FloorChoice />
+        {isStarted && isOpen && <HouseChart />}
+        {isStarted && <Today />}
+        <MadeOf />
+      </div>
+      <EventsSaid announce={announce} />
+    </TimeWords>
+  )
+}

@@ -1,0 +1,15 @@
+/** Listens to the page's live region, as a screen reader does. */
+import type { Page } from '@playwright/test'
+
+/** Gives what tells, whenever it is asked, all that was said since. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('[aria-live]')
+    if (!region) throw new Error('There is no live region.')
+    const note = () => region.textContent && heard.push(region.textContent)
+    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+}

@@ -1,0 +1,153 @@
+/** Every scene comes to its moments in turn, whatever device a visitor has (guidance G24 to G26). */
+import { describe, expect, test } from 'vitest'
+import { type Device, press, step, type Text } from '../../src/device/device'
+import { fieldNames } from '../../src/device/settings'
+import { HOUR, MINUTE, minuteOfDay, SECOND } from '../../src/device/time'
+import type { TaskId, Value } from '../../src/guidance/guidance'
+import type { Scene, Turn } from '../../src/guidance/scenes/model'
+import { sceneOf } from '../../src/guidance/scenes/scenes'
+import { staged } from '../../src/guidance/scenes/stage'
+import type { World } from '../../src/time/model'
+import { advance, beginWorld, nextSuch } from '../../src/time/world'
+import { luck, randomDevice } from './random-devices'
+
+/** Nobody watches longer than this until something happens, in ms of the visitor's time. */
+const LONGEST = 30_000
+
+/** What there is when a turn has come. */
+interface Seen extends World {
+  readonly says: Text
+  /** Whether it has heated at any time since the turn before. */
+  readonly hasHeated: boolean
+}
+
+function play(device: Device, scene: Scene): readonly Seen[] {
+  const stage = staged(device, scene, device.clock)
+  let world = beginWorld(stage, scene.floor, nextSuch(stage.clock, scene.begin))
+  return scene.turns.map((turn) => {
+    const since = world.device.clock
+    let hasHeated = false
+    while (!turn.until(world, since)) {
+      world = advance(world, 10 * SECOND)
+      hasHeated ||= world.regulator.heating
+      if (world.device.clock - since > LONGEST * scene.speed)
+        throw new Error(`It does not come: ${JSON.stringify(turn.says(world.device))}`)
+    }
+    const seen = { ...world, says: turn.says(world.device), hasHeated }
+    world = { ...world, device: afterTurn(world.device, turn) }
+    return seen
+  })
+}
+
+/** The device once somebody has done what a turn says. */
+function afterTurn(device: Device, { press: act, change, guestLeaves }: Turn): Device {
+  const at = device.view.since
+  if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
+  if (change) return step(device, { type: 'surroundings', change, at })
+  return guestLeaves ? step(device, { type: 'switch', name: 'remoteControlInstalled', at }) : device
+}
+
+const next = luck(14)
+const devices = Array.from({ length: 40 }, (_, index) => randomDevice(next, index % 12))
+
+/** The scene of a task as each of the devices has it, played to its end. */
+const played = (task: TaskId, value: Value = '') =>
+  devices.map((device) => play(device, sceneOf(task, value, device) as Scene))
+
+const floorOf = ({ device }: Seen) => device.passing?.floor ?? 0
+const clockOf = ({ device }: Seen) => device.clock
+const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
+
+describe('every scene comes to its moments', () => {
+  test('the program sets its own temperature again', () => {
+    for (const [begun, changed, again] of played('why-it-goes-back') as [Seen, Seen, Seen][]) {
+      expect(namedIn(begun).set).toMatchObject({ number: 22 })
+      expect(namedIn(changed).set).toMatchObject({ number: 24 })
+      expect(namedIn(again)).toMatchObject({ set: { number: 17 }, time: { time: 23 * 60 } })
+    }
+  })
+
+  test('the floor comes to its limit, cools a little and is heated again', () => {
+    const withoutPause = devices.filter(({ settings }) => settings.operatingTimeLimitation === 0)
+    expect(withoutPause.length).toBeGreaterThan(10)
+    for (const device of withoutPause) {
+      const scene = sceneOf('why-limited', '', device) as Scene
+      const [heats, limit, again] = play(device, scene) as [Seen, Seen, Seen]
+      expect(heats.regulator.heating).toBe(true)
+      expect(floorOf(limit) / 10).toBeCloseTo(30, 0)
+      expect(floorOf(again)).toBeLessThan(floorOf(limit))
+    }
+  })
+
+  test.each([1, 5, 15])('an operating time limit of %i minutes pauses the heating for as long', (minutes) => {
+    for (const { settings, ...device } of devices) {
+      const limited = { ...device, settings: { ...settings, operatingTimeLimitation: minutes } }
+      const scene = sceneOf('why-limited', '', limited) as Scene
+      const [, pause, again] = play(limited, scene) as [Seen, Seen, Seen]
+      expect(namedIn(pause).mode).toBe('mode.limited')
+      expect(Math.floor((clockOf(again) - clockOf(pause)) / MINUTE)).toBe(minutes)
+    }
+  })
+
+  test('it heats before six, and the floor is warm then', () => {
+    for (const [, heats, warm] of played('why-early') as [Seen, Seen, Seen][]) {
+      expect(minuteOfDay(clockOf(heats))).toBeGreaterThan(4 * 60)
+      expect(minuteOfDay(clockOf(heats))).toBeLessThan(5.75 * 60)
+      expect(minuteOfDay(clockOf(warm))).toBe(6 * 60)
+      expect(floorOf(warm)).toBeGreaterThanOrEqual(214)
+    }
+  })
+
+  test('an open window pauses the heating for 15 minutes', () => {
+    for (const [heats, open, again] of played('why-window') as [Seen, Seen, Seen][]) {
+      expect(heats.regulator.heating).toBe(true)
+      expect(namedIn(open).mode).toBe('mode.ventilation')
+      expect(Math.floor((clockOf(again) - clockOf(open)) / MINUTE)).toBe(15)
+    }
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    'with the fault E%i the heating stays off, and the floor cools',
+    (fault) => {
+      for (const [heats, error, later] of played('why-error', fault) as [Seen, Seen, Seen][]) {
+        expect(namedIn(error)).toMatchObject({ code: fault, mode: 'mode.error' })
+        expect(later.hasHeated).toBe(false)
+        expect(floorOf(later)).toBeLessThan(floorOf(heats) - 10)
+      }
+    },
+  )
+
+  test('with the fault E8 it heats on', () => {
+    for (const [heats, , later] of played('why-error', 8) as [Seen, Seen, Seen][]) {
+      expect(later.hasHeated).toBe(true)
+      expect(floorOf(later)).toBeGreaterThan(floorOf(heats))
+    }
+  })
+
+  test('after-heating runs for four hours once the guest has left', () => {
+    for (const [stays, leaves, out] of played('why-locked-guest') as [Seen, Seen, Seen][]) {
+      expect(namedIn(stays).set).toMatchObject({ number: 22 })
+      expect(namedIn(leaves)).toMatchObject({ mode: 'mode.after-heating', set: { number: 22 } })
+      expect((clockOf(out) - clockOf(leaves)) / HOUR).toBeCloseTo(4, 1)
+      expect(namedIn(out).set).toMatchObject({ number: 15 })
+    }
+  })
+})
+
+test('the device is the visitor’s own but for what the scene needs', () => {
+  const kept = fieldNames.filter((name) =>
+    ['effectValue', 'floorType', 'sensorType', 'wifi', 'wifiNetwork', 'language', 'summertime'].includes(
+      name,
+    ),
+  )
+  for (const device of devices) {
+    const { settings } = staged(device, sceneOf('why-window', '', device) as Scene, device.clock)
+    for (const name of kept) expect(settings[name]).toBe(device.settings[name])
+  }
+})
+
+test('only tasks that explain have a scene, and no fault that there is not has one', () => {
+  const [device] = devices as [Device]
+  expect(sceneOf('lock-keys', '', device)).toBeNull()
+  for (const value of [0, 9, 'E3', '']) expect(sceneOf('why-error', value, device)).toBeNull()
+})

@@ -1,0 +1,179 @@
+/** Whatever a visitor does while time runs: nothing of it is stored, and all of it ends (behaviour 31). */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Device,
+  fieldNames,
+  fields,
+  type Happening,
+  type Moment,
+  pathOf,
+  picture,
+  rest,
+  step,
+} from '../../src/device/device'
+import { replay, taskIds, tasks, usualValue, wayTo } from '../../src/guidance/guidance'
+import { floors } from '../../src/house/model'
+import type { World } from '../../src/time/model'
+import { advance, around, beginWorld } from '../../src/time/world'
+import { freshDevice } from '../fresh'
+import { BEGINNING } from '../scenario'
+import { type Act, act, doAct, type Memorable, type Story, storyOf } from './acts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What time does: it runs for so long, or the visitor goes back to now. */
+type OfTime = { readonly do: 'pass'; readonly ms: number } | { readonly do: 'now' }
+type One = Act | Memorable | OfTime
+
+const ofTime: fc.Arbitrary<OfTime> = fc.constantFrom<OfTime>(
+  ...[1000, MINUTE, 7 * MINUTE, HOUR, 5 * HOUR, 24 * HOUR, 72 * HOUR].map((ms) => ({
+    do: 'pass' as const,
+    ms,
+  })),
+  { do: 'now' },
+)
+const memorable = fc.constantFrom<Memorable>({ do: 'note' }, { do: 'restore' })
+const one: fc.Arbitrary<One> = fc.oneof(
+  { weight: 12, arbitrary: act },
+  { weight: 4, arbitrary: ofTime },
+  { weight: 1, arbitrary: memorable },
+)
+/** A day of a house takes a millisecond or two. */
+const VISITS = { seed: 31, numRuns: 150 }
+const visits = fc.tuple(storyOf(one, 60), fc.constantFrom(...floors))
+
+/** A visit over a world, which begins when time passes for the first time. */
+class Visit {
+  moment: Moment
+  private world: World | null = null
+  private noted: Device | null = null
+  private readonly floor: (typeof floors)[number]
+
+  constructor({ path, settings }: Story<One>, floor: (typeof floors)[number]) {
+    this.moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+    this.floor = floor
+  }
+
+  get device(): Device {
+    return this.moment.device
+  }
+
+  take(one: One) {
+    const { device, now } = this.moment
+    if (one.do === 'pass') this.pass(one.ms)
+    else if (one.do === 'now') this.send({ type: 'now' })
+    else if (one.do === 'note') this.noted = device
+    else if (one.do === 'restore') this.noted && this.send({ type: 'restore', device: this.noted })
+    else this.moment = doAct({ device, now }, one, step)
+    if (!this.device.passing) this.world = null
+  }
+
+  pass(ms: number) {
+    const { device } = this
+    this.world = advance(this.world ? around(this.world, device) : beginWorld(device, this.floor), ms)
+    // As the clockwork does: the device that is on the page gets the inputs.
+    const { clock, passing } = this.world.device
+    if (passing) this.send({ type: 'pass', clock, house: passing, overLimit: passing.overLimit })
+  }
+
+  send(happening: Happening) {
+    const { device, now } = this.moment
+    this.moment = { device: step(device, { ...happening, at: now }), now }
+  }
+
+  /** The temperatures of the house, in degrees. */
+  get temperatures(): readonly number[] {
+    const { slab, air, walls } = this.world?.house ?? { slab: 0, air: 0, walls: 0 }
+    return [slab, air, walls]
+  }
+}
+
+function everywhere(check: (visit: Visit, one: One, before: Device) => void) {
+  let passed = 0
+  fc.assert(
+    fc.property(visits, ([story, floor]) => {
+      const visit = new Visit(story, floor)
+      for (const one of story.acts) {
+        const before = visit.device
+        visit.take(one)
+        if (visit.device.passing) passed++
+        check(visit, one, before)
+      }
+    }),
+    VISITS,
+  )
+  // So many devices over which time runs.
+  expect(passed).toBeGreaterThan(1000)
+}
+
+describe('whatever a visitor does while time runs', () => {
+  test('there is a picture of it, every field is allowed, and the house stays a house', () => {
+    everywhere((visit) => {
+      const { device } = visit
+      expect(picture(device).path).toBe(pathOf(device))
+      expect(fieldNames.filter((name) => !fields[name].allows(device.settings[name]))).toEqual([])
+      for (const degrees of visit.temperatures) expect(Math.abs(degrees)).toBeLessThan(90)
+    })
+  })
+
+  test('time changes the clock and what it brought about, and nothing else', () => {
+    everywhere(({ device }, one, before) => {
+      if (one.do !== 'pass' && one.do !== 'now') return
+      const { clock: _, passing: __, ...rest } = device
+      for (const [name, part] of Object.entries(rest)) expect(part).toBe(before[name as keyof Device])
+    })
+  })
+})
+
+/** On home previous and next change what is in force, and that is what time has brought about. */
+function dependsOnTime(device: Device, one: One): boolean {
+  if (pathOf(device) !== '/home') return false
+  if (one.do === 'press') return one.button === 'previous' || one.button === 'next'
+  return one.do === 'hold' && one.buttons[0] !== 'confirm'
+}
+
+describe('back to now', () => {
+  test('everything is as if time had never run, whatever else was done meanwhile', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(visits, ([story, floor]) => {
+        const visit = new Visit(story, floor)
+        const other = new Visit(story, floor)
+        for (const one of story.acts) {
+          if (dependsOnTime(visit.device, one)) continue
+          if (visit.device.passing) compared++
+          visit.take(one)
+          if (one.do !== 'pass' && one.do !== 'now') other.take(one)
+        }
+        visit.take({ do: 'now' })
+        expect({ ...visit.device, clock: 0 }).toEqual({ ...other.device, clock: 0 })
+      }),
+      VISITS,
+    )
+    expect(compared).toBeGreaterThan(1000)
+  })
+})
+
+describe('the companion, while time runs', () => {
+  test('finds ways that lead to their goals', () => {
+    let ways = 0
+    fc.assert(
+      fc.property(visits, fc.constantFrom(...taskIds), fc.nat(4000), ([story, floor], task, minutes) => {
+        const visit = new Visit(story, floor)
+        for (const one of story.acts) visit.take(one)
+        visit.pass(minutes * MINUTE)
+        const begin = rest(visit.moment)
+        const way = wayTo(begin, task, usualValue(task))
+        if (!way || tasks[task].onFreshDevice) return
+        ways++
+        const end = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        expect(tasks[task].holds(end.device, usualValue(task)), task).toBe(true)
+        expect(end.device.clock).toBe(visit.device.clock)
+      }),
+      { ...VISITS, numRuns: 200 },
+    )
+    expect(ways).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,25 @@
+/** A visit that lets no time run loads nothing of it (behaviour 31): neither the clockwork nor the house. */
+import { expect, test } from 'vitest'
+import { staticImports } from './static-imports'
+
+/** What asks for time to run: all that the page knows of it. */
+const door = ['src/time/door.ts']
+
+const ofTime = (file: string) => /^src\/(time|house)\/|^src\/device\/rules\/heating\.ts$/.test(file)
+
+test.each([
+  ['before the device is usable', 'src/main.tsx'],
+  ['behind the first picture', 'src/later.tsx'],
+  ['with the companion', 'src/companion/companion.tsx'],
+  ['where a shared device is looked at', 'src/sharing/sharing.ts'],
+  ['in a frame', 'src/browser/frame/frame.ts'],
+])('nothing of time that runs is loaded %s', (_, file) => {
+  const loaded = [...staticImports(file)]
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter(ofTime).filter((one) => !door.includes(one))).toEqual([])
+})
+
+test('and neither the device nor the house knows of the time that moves them', () => {
+  for (const file of ['src/device/device.ts', 'src/device/screens/further.ts', 'src/house/model.ts'])
+    expect([...staticImports(file)].filter((one) => one.startsWith('src/time/'))).toEqual([])
+})

@@ -1,0 +1,308 @@
+/** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../src/device/device'
+import { axeFinds } from './axe'
+import { BEGINNING } from './scenario'
+import { storedState } from './stored-state'
+
+const HOUR = 3_600_000
+const MINUTES_OF_A_DAY = 24 * 60
+
+const chart = (page: Page) => page.locator('[data-chart]')
+const picture = (page: Page) => chart(page).locator('.chart-picture')
+
+/** Home with the week program on a Monday at 05:00; time is started, stopped and unfolded. */
+async function openChart(page: Page, language = 'en') {
+  const state = storedState({ program: 'week' })
+  await page.addInitScript((stored) => localStorage.setItem('state', JSON.stringify(stored)), state)
+  await page.clock.install({ time: BEGINNING })
+  await page.goto(`/home?lang=${language}&time=monday-05:00&speed=0`)
+  await expect(page.locator('[data-time]')).toBeAttached()
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.page-panel, [data-time]'))
+      fold.open = true
+  })
+  await expect(picture(page)).toBeAttached()
+  await page.clock.pauseAt(BEGINNING + HOUR)
+}
+
+/** Lets so much of the visitor's time pass at a speed, and stops. */
+async function run(page: Page, speed: 60 | 600 | 3600, ms: number) {
+  await press(page, `run-${speed}`)
+  await page.clock.runFor(ms)
+  await press(page, 'stop')
+  await page.clock.runFor(100)
+}
+
+const press = (page: Page, command: string) =>
+  page.locator(`[data-command="${command}"]`).evaluate((button: HTMLElement) => button.click())
+
+const openTable = (page: Page) =>
+  chart(page)
+    .locator('details')
+    .evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+    })
+
+interface Row {
+  readonly at: string
+  readonly set: string
+  readonly floor: string
+  readonly room: string
+  readonly events: readonly string[]
+}
+
+function rowsOf(page: Page): Promise<readonly Row[]> {
+  return chart(page)
+    .locator('tbody tr:has(td)')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [, set = '', floor = '', room = ''] = [...row.children].map((cell) => cell.textContent ?? '')
+        const at = row.querySelector('time')?.dateTime ?? ''
+        return {
+          at,
+          set,
+          floor,
+          room,
+          events: [...row.querySelectorAll('p')].map((event) => event.innerText),
+        }
+      }),
+    )
+}
+
+/** Puts a finger on an instant, two minutes after it, so that it is the last one that was sampled. */
+function pointAt(page: Page, at: string): Promise<string> {
+  return picture(page).evaluate(
+    (svg, { minutes, day }) => {
+      const reach = svg.querySelector('.chart-reach')
+      const box = reach?.getBoundingClientRect()
+      const midnight = svg.querySelector('.chart-midnight')?.getBoundingClientRect().x
+      if (!reach || !box || midnight === undefined) throw new Error('The chart is not drawn.')
+      const clientX = midnight + ((minutes + 2) / (2 * day)) * box.width
+      reach.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY: box.y + 1 }))
+      return new Promise<string>((resolve) => {
+        const said = svg.parentElement?.querySelector('.chart-reading')
+        queueMicrotask(() => resolve(said?.textContent ?? ''))
+      })
+    },
+    { minutes: minutesSinceFirstMidnight(at), day: MINUTES_OF_A_DAY },
+  )
+}
+
+/** The first midnight in view is that of Monday until Monday ends. */
+function minutesSinceFirstMidnight(at: string): number {
+  return (Date.parse(`${at}Z`) - MONDAY) / 60_000
+}
+
+/** The device's Monday: the next one after the tests' beginning. */
+const MONDAY = nextMonday(BEGINNING)
+
+function nextMonday(at: number): number {
+  const day = 24 * HOUR
+  const midnight = Math.floor(at / day) * day
+  const monday = midnight + ((8 - new Date(midnight).getUTCDay()) % 7) * day
+  return monday + 5 * HOUR < at ? monday + 7 * day : monday
+}
+
+test('the chart says at each hour what its table says', async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 9000)
+  await openTable(page)
+  const rows = await rowsOf(page)
+  expect(rows.length).toBeGreaterThan(30)
+  const told: string[] = []
+  for (const { at } of rows.slice(1)) told.push(await pointAt(page, at))
+  expect(told.map((line) => line.replace(' · heating', ''))).toEqual(
+    rows
+      .slice(1)
+      .map(({ at, set, floor, room }) => `${at.slice(11)} · Set ${set} · Floor ${floor} · Room ${room}`),
+  )
+})
+
+test('each event of the chart is in the table, and what comes next in the sentence', async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 4000)
+  await openTable(page)
+  const events = (await rowsOf(page)).flatMap(({ events }) => events)
+  expect(events.length).toBeGreaterThan(4)
+  await expect(chart(page).locator('.chart-mark')).toHaveCount(events.length)
+  const sentence = (await picture(page).getAttribute('aria-label')) ?? ''
+  const [, next = ''] = /Next: \w+ (.+)\.$/.exec(sentence) ?? []
+  expect(events).toContain(next)
+  await expect(chart(page).locator('tr[aria-current]')).toHaveCount(1)
+})
+
+test('axe finds nothing in the chart and its table', async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 2000)
+  await openTable(page)
+  expect(await axeFinds(page, () => page.clock.runFor(50))).toEqual([])
+})
+
+/** The pairs of texts of the picture that cover each other, and those that are not whole in it. */
+function collisions(page: Page): Promise<readonly string[]> {
+  return picture(page).evaluate((svg) => {
+    const TOLERANCE = 1.5
+    const texts = [...svg.querySelectorAll('text')].filter((text) => text.textContent)
+    const boxes = texts.map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    const whole = svg.getBoundingClientRect()
+    const found = boxes
+      .filter(
+        ({ box }) => box.left < whole.left - 1 || box.right > whole.right + 1 || box.top < whole.top - 2,
+      )
+      .map(({ said }) => `${said} is not whole`)
+    boxes.forEach(({ said, box }, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (across > 0 && along > TOLERANCE) found.push(`${said} covers ${other.said}`)
+      }
+    })
+    return found
+  })
+}
+
+for (const language of languages)
+  test(`no label of the chart covers another or is cut off on one day, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: language === 'fi' ? 320 : 1280, height: 800 })
+    await openChart(page, language)
+    await page.evaluate(() => document.fonts.ready)
+    const found = new Set(await collisions(page))
+    for (let step = 0; step < 12; step++) {
+      await run(page, 3600, 2000)
+      for (const one of await collisions(page)) found.add(one)
+    }
+    expect([...found]).toEqual([])
+  })
+
+test('the chart and its table fit into 320 px', async ({ page }) => {
+  // An icon that is turning is wider than its box.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openChart(page, 'de')
+  await run(page, 3600, 3000)
+  await openTable(page)
+  const beyond = await chart(page).evaluate((figure) => {
+    const { left, right } = figure.getBoundingClientRect()
+    return [...figure.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg svg, g[transform]'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+      })
+      .map((element) => `${element.nodeName} ${element.textContent}`)
+  })
+  expect(beyond).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+for (const language of languages)
+  for (const width of [320, 1280])
+    test(`the table of a week program fits into its group in ${language}, ${width} px wide`, async ({
+      page,
+    }) => {
+      // An icon that is turning is wider than its box.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await openChart(page, language)
+      await run(page, 3600, 2000)
+      await openTable(page)
+      await page.evaluate(() => document.fonts.ready)
+      const beyond = await page.locator('[data-time]').evaluate((group) => {
+        const { left, right } = group.getBoundingClientRect()
+        return [...group.querySelectorAll('table, th, td, td p')]
+          .filter((element) => {
+            const box = element.getBoundingClientRect()
+            return (
+              box.left < left - 1 || box.right > right + 1 || element.scrollWidth > element.clientWidth + 1
+            )
+          })
+          .map((element) => `${element.nodeName} ${element.textContent}`)
+      })
+      expect(beyond).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    })
+
+test('what a finger has pointed at stays until it taps elsewhere or time goes on', async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 3000)
+  const said = chart(page).locator('.chart-reading')
+  const reach = chart(page).locator('.chart-reach')
+  const box = await reach.evaluate((rect) => rect.getBoundingClientRect().toJSON())
+  const touch = (type: string, share: number) =>
+    reach.dispatchEvent(type, {
+      pointerType: 'touch',
+      clientX: box.x + box.width * share,
+      clientY: box.y + 1,
+    })
+  await touch('pointerdown', 0.6)
+  const first = await said.textContent()
+  expect(first).not.toBe('')
+  await touch('pointermove', 0.7)
+  await expect(said).not.toHaveText(String(first))
+  const second = String(await said.textContent())
+  for (const type of ['pointerup', 'pointerout']) await touch(type, 0.7)
+  await expect(said).toHaveText(second)
+  await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(said).toHaveText('')
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch(type, 0.7)
+  await expect(said).not.toHaveText('')
+  await run(page, 3600, 500)
+  await expect(said).toHaveText('')
+})
+
+/** How often the chart's picture is drawn anew: changes of the document at one time are one. */
+async function drawings(page: Page, during: () => Promise<unknown>): Promise<number> {
+  await picture(page).evaluate((svg) => {
+    const count = { drawings: 0 }
+    Object.assign(window, { count })
+    new MutationObserver(() => {
+      count.drawings++
+    }).observe(svg, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await during()
+  return page.evaluate(() => (window as unknown as { count: { drawings: number } }).count.drawings)
+}
+
+test('the chart is drawn anew for a new sample or px, not in each frame', async ({ page }) => {
+  await openChart(page)
+  await press(page, 'run-60')
+  // Ten minutes of the house in 600 frames: two samples and two px at most, besides the beginning.
+  const count = await drawings(page, () => page.clock.runFor(10_000))
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(8)
+})
+
+test('under reduced motion the chart moves once a second', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openChart(page)
+  await press(page, 'run-3600')
+  const shift = () => chart(page).locator('.chart-past g').getAttribute('transform')
+  const shifts = new Set<string | null>()
+  for (let step = 0; step < 40; step++) {
+    await page.clock.runFor(100)
+    shifts.add(await shift())
+  }
+  expect(shifts.size).toBeGreaterThanOrEqual(4)
+  expect(shifts.size).toBeLessThanOrEqual(6)
+})
+
+test('the table changes at most once in ten minutes of the house while it is read', async ({ page }) => {
+  await openChart(page)
+  await openTable(page)
+  // The heating has begun: each minute of it would change the table.
+  await run(page, 3600, 1200)
+  await chart(page)
+    .locator('table')
+    .evaluate((table) => {
+      const count = { changes: 0 }
+      Object.assign(window, { count })
+      new MutationObserver(() => {
+        count.changes++
+      }).observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+  await run(page, 600, 6000)
+  const { changes } = await page.evaluate(() => (window as unknown as { count: { changes: number } }).count)
+  expect(changes).toBeGreaterThan(0)
+  expect(changes).toBeLessThanOrEqual(7)
+})

@@ -1,0 +1,294 @@
+/** "Let time run" in the panel: unfolded, at each pace, to the next event, back to now (behaviour 31.30). */
+import { expect, type Page, test } from '@playwright/test'
+import { factorySettings } from '../src/device/settings'
+import { axeFinds } from './axe'
+import { openSheet } from './panel'
+import { stopClock } from './stop-clock'
+import { storedState } from './stored-state'
+
+const group = (page: Page) => page.locator('[data-time]')
+const command = (page: Page, name: string) => group(page).locator(`[data-command="${name}"]`)
+const house = (page: Page, name: string) => group(page).locator(`[data-house="${name}"]`)
+const display = (page: Page) => page.locator('[data-display]')
+const region = (page: Page) => page.locator('[aria-live="polite"]')
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const at = async (page: Page) => Date.parse(`${await group(page).getAttribute('data-at')}Z`)
+
+/** The device is in the week program: the next event is Monday, 06:00. */
+const weekly = storedState({ ...factorySettings, program: 'week' })
+
+/** Opens the device with the group unfolded, on a clock that only the test moves. */
+async function open(page: Page, { state = weekly, query = '' } = {}) {
+  await stopClock(page)
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
+  }, JSON.stringify(state))
+  await page.goto(`/home${query}`)
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(group(page)).toBeAttached()
+}
+
+async function unfold(page: Page) {
+  await group(page).locator('> summary').click()
+  await expect(command(page, 'run-60')).toBeVisible()
+}
+
+async function openUnfolded(page: Page, options = {}) {
+  await open(page, options)
+  await unfold(page)
+}
+
+/** Lets the page draw so many of its frames, or more. */
+const frames = (page: Page, count: number) => page.clock.runFor(count * 17)
+
+async function toNextEvent(page: Page) {
+  await command(page, 'next-event').click()
+  await expect
+    .poll(async () => {
+      await frames(page, 5)
+      return group(page).getAttribute('data-speed')
+    })
+    .toBe('0')
+}
+
+test('nothing of it is loaded until it is unfolded', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page)
+  const isOfTime = (path: string) => path.startsWith('/assets/time-')
+  expect(asked.filter(isOfTime)).toEqual([])
+  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await unfold(page)
+  expect(asked.filter(isOfTime).map((path) => path.replace(/-[^-]{8}\./, '.'))).toEqual(
+    expect.arrayContaining(['/assets/time.js', '/assets/time.css', '/assets/time-en.js']),
+  )
+})
+
+test('time runs at the pace that is chosen, and the house follows', async ({ page }) => {
+  await openUnfolded(page)
+  const begun = await at(page)
+  await command(page, 'run-3600').click()
+  await expect(group(page)).toHaveAttribute('data-speed', '3600')
+  await expect(command(page, 'run-3600')).toHaveAttribute('aria-pressed', 'true')
+  await expect(group(page)).toContainText('A day in 24 seconds')
+  await frames(page, 60)
+  const passed = (await at(page)) - begun
+  expect(passed).toBeGreaterThan(50 * 60_000)
+  expect(passed).toBeLessThan(70 * 60_000)
+  await expect(house(page, 'outdoor')).toHaveText(/^-\d+$/)
+  await expect(house(page, 'floor')).toHaveAttribute('data-value', /^\d{3}$/)
+  await expect(house(page, 'heating')).toHaveText(/^(on|off)$/)
+  await expect(group(page).locator('> summary').getByRole('img', { name: 'changed' })).toBeVisible()
+  await command(page, 'stop').click()
+  await expect(group(page)).toHaveAttribute('data-speed', '0')
+  const stopped = await at(page)
+  await frames(page, 60)
+  expect(await at(page)).toBe(stopped)
+})
+
+test('to the next event it goes at once, stops there, and a screen reader is told once', async ({ page }) => {
+  await openUnfolded(page)
+  await toNextEvent(page)
+  const time = new Date(await at(page))
+  expect(time.getUTCMinutes()).toBe(0)
+  const sentence = /^\w+day \d\d:00 – (Wake up|Leave|Back home|Sleep): the program sets \d\d degrees$/
+  await expect(region(page)).toHaveText(sentence)
+  const heard = await region(page).textContent()
+  await frames(page, 60)
+  expect(await region(page).textContent()).toBe(heard)
+})
+
+test('while time runs the live region tells nothing of what time changes', async ({ page }) => {
+  await openUnfolded(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const place = document.querySelector('[aria-live="polite"]')
+    if (place)
+      new MutationObserver(() => said.push(place.textContent ?? '')).observe(place, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+  })
+  const set = await page.locator('.dial-set').textContent()
+  await command(page, 'run-3600').click()
+  // Long enough for a change of the set temperature by the program.
+  await expect
+    .poll(async () => {
+      await frames(page, 60)
+      return page.locator('.dial-set').textContent()
+    })
+    .not.toBe(set)
+  await frames(page, 60)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+})
+
+test('back to now nothing is left of it, in storage neither', async ({ page }) => {
+  await openUnfolded(page)
+  const before = await stored(page)
+  const begun = await at(page)
+  await toNextEvent(page)
+  await toNextEvent(page)
+  expect(await stored(page)).toBe(before)
+  await command(page, 'now').click()
+  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await expect(command(page, 'now')).toHaveCount(0)
+  await expect(command(page, 'run-1')).toBeFocused()
+  expect((await at(page)) - begun).toBeLessThan(60_000)
+  expect(await stored(page)).toBe(before)
+})
+
+test('what is pressed while time runs is stored as ever', async ({ page }) => {
+  await openUnfolded(page)
+  await toNextEvent(page)
+  const set = Number.parseInt(String(await page.locator('.dial-set').textContent()), 10)
+  await page.locator('[data-key="next"]').click()
+  await expect(page.locator('.dial-set')).toHaveText(`${set + 1}°`)
+  await command(page, 'now').click()
+  await expect(page.locator('.dial-set')).toHaveText(`${set + 1}°`)
+  expect(await page.evaluate(() => localStorage.getItem('state'))).toContain(`"temperatureValue":${set + 1}`)
+})
+
+test('a reading that is set by hand stays until the house has it back', async ({ page }) => {
+  await openUnfolded(page)
+  await page.locator('[name="roomReading"]').fill('220')
+  await toNextEvent(page)
+  await expect(page.locator('[name="roomReading"]')).toHaveValue('220')
+  await expect(house(page, 'room')).not.toHaveText('220')
+  await group(page).getByRole('button', { name: 'Give the readings back to the house' }).click()
+  await frames(page, 5)
+  await expect(page.locator('[name="roomReading"]')).not.toHaveValue('220')
+  await expect(group(page).getByRole('button', { name: 'Give the readings back to the house' })).toHaveCount(
+    0,
+  )
+})
+
+test('what unfolds inside folds again without anything else', async ({ page }) => {
+  await openUnfolded(page)
+  await toNextEvent(page)
+  for (const fold of ['.chart-table', '.time-made']) {
+    const summary = group(page).locator(`${fold} > summary`)
+    await summary.click()
+    await expect(group(page).locator(fold)).toHaveAttribute('open')
+    await summary.click()
+    await expect(group(page).locator(fold)).not.toHaveAttribute('open')
+    await frames(page, 5)
+    await expect(group(page).locator('[data-chart]')).toBeVisible()
+  }
+})
+
+for (const [name, offered] of [
+  ['outdoorReading', [-150, -100, -50, 0, 50, 100]],
+  ['roomReading', [160, 170, 180, 190, 200, 210, 220]],
+] as const)
+  test(`the keyboard steps from where the house has brought it, and that stays: ${name}`, async ({
+    page,
+  }) => {
+    await openUnfolded(page)
+    await toNextEvent(page)
+    const slider = page.locator(`[name="${name}"]`)
+    const house = group(page).locator(`[data-house="${name.replace('Reading', '')}"]`)
+    const begun = Number(await house.getAttribute('data-value'))
+    expect(offered).not.toContain(begun)
+    const above = offered.filter((value) => value > begun)
+    await command(page, 'run-60').click()
+    for (const value of above) {
+      await slider.press('ArrowRight')
+      await frames(page, 5)
+      await expect(slider).toHaveValue(String(value))
+    }
+    for (const value of [...offered].reverse().slice(1)) {
+      await slider.press('ArrowLeft')
+      await frames(page, 5)
+      await expect(slider).toHaveValue(String(value))
+    }
+  })
+
+test('a page that is loaded anew is at now', async ({ page }) => {
+  await openUnfolded(page)
+  await toNextEvent(page)
+  await page.reload()
+  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await expect(group(page).locator('> summary').getByRole('img', { name: 'changed' })).toHaveCount(0)
+})
+
+test('the next visitor of a showroom finds time at now, and the group folded', async ({ page }) => {
+  await openUnfolded(page, { query: '?kiosk=30' })
+  await toNextEvent(page)
+  await page.clock.runFor(60_000)
+  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await expect(group(page)).not.toHaveAttribute('open')
+})
+
+test('another floor is another house, and its day is compared', async ({ page }) => {
+  await openUnfolded(page)
+  await toNextEvent(page)
+  await page.locator('select[name="houseFloor"]').selectOption('concrete')
+  await frames(page, 5)
+  await expect(group(page).getByRole('rowheader', { name: 'With a thin heating mat' })).toBeVisible()
+  await expect(group(page).getByRole('rowheader', { name: 'With 100 mm concrete' })).toHaveCount(0)
+  await expect(group(page).locator('[data-chart]')).toBeVisible()
+})
+
+test('another language is spoken while it is open', async ({ page }) => {
+  await openUnfolded(page)
+  await page.locator('[name="language"], .language select').first().selectOption('fi')
+  await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')
+  await page.locator('[name="language"], .language select').first().selectOption('de')
+  await expect(command(page, 'next-event')).toHaveText('Zum nächsten Ereignis')
+})
+
+test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
+  await open(page)
+  // The keys are the panel's only where Tab has led into it.
+  await page.locator('[name="outdoorReading"]').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(command(page, 'run-1')).toBeVisible()
+  for (const _ of ['run-1', 'run-60', 'run-600']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await command(page, 'stop').focus()
+  await page.keyboard.press('Space')
+  await expect(group(page)).toHaveAttribute('data-speed', '0')
+  await page.keyboard.press('Tab')
+  await expect(command(page, 'now')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(command(page, 'run-1')).toBeFocused()
+})
+
+test('where it cannot be loaded it is said', async ({ page }) => {
+  await page.route('**/assets/time-*.js', (route) => route.abort())
+  await open(page)
+  await group(page).locator('> summary').click()
+  await expect(group(page).getByRole('alert')).toHaveText(
+    'The thermostat has not loaded completely. Try again',
+  )
+})
+
+for (const [language, width] of [
+  ['fi', 1280],
+  ['de', 390],
+] as const)
+  test(`axe finds nothing in ${language} at ${width} px, by day and by night`, async ({ page, browser }) => {
+    const phone = width < 500 ? await browser.newPage({ hasTouch: true, timezoneId: 'UTC' }) : page
+    const broken: string[] = []
+    phone.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
+    await phone.setViewportSize({ width, height: 844 })
+    await open(phone, { query: `?lang=${language}` })
+    if (width < 500) await openSheet(phone)
+    await unfold(phone)
+    await toNextEvent(phone)
+    await group(phone).locator('.time-made > summary').click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await phone.emulateMedia({ colorScheme })
+      await frames(phone, 30)
+      expect(await axeFinds(phone, () => phone.clock.runFor(50))).toEqual([])
+    }
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(broken).toEqual([])
+  })
