@@ -1,4 +1,6 @@
 /** What a visitor sees before the program runs, and that nothing moves when it starts. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
@@ -191,6 +193,47 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   await expect(page.locator('noscript .notice')).toBeInViewport()
   await expect(page.locator('.casing')).toBeInViewport()
   await context.close()
+})
+
+test('nothing is drawn of a page that has half arrived, so nothing moves when the rest comes', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/home')).text()
+  const half = html.indexOf('data-key="previous"')
+  expect(half).toBeGreaterThan(0)
+  let sendRest = () => {}
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/home') {
+      response.setHeader('content-type', 'text/html')
+      response.write(html.slice(0, half))
+      sendRest = () => response.end(html.slice(half))
+      return
+    }
+    const answer = await fetch(`${baseURL}${url}`)
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await addUpShifts(page)
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' })
+  // Not at a frame, as there is to be none yet.
+  await page.waitForFunction(
+    () => document.querySelector('.display') && document.styleSheets.length > 0,
+    null,
+    { polling: 100 },
+  )
+  const sent = await page.evaluate(() => performance.now())
+  sendRest()
+  await pictured(page)
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const drawn = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  )
+  expect(drawn).toBeGreaterThan(sent)
+  expect(await shifted(page)).toBeLessThan(0.001)
+  server.close()
+  server.closeAllConnections()
 })
 
 for (const size of [

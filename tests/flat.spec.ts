@@ -1,5 +1,6 @@
-/** 20,000 presses leave nothing behind: no listener, timer, node or memory. */
+/** 20,000 presses, and weeks that a visitor lets pass, leave nothing: no listener, timer, node or memory. */
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { letRun, unfoldTime, wallClock } from './time/group'
 
 /** The browser's counts after a garbage collection. */
 async function counts(page: Page, session: CDPSession) {
@@ -10,10 +11,10 @@ async function counts(page: Page, session: CDPSession) {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize'), timers }
 }
 
-test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({ page }) => {
-  test.setTimeout(10 * 60_000)
-  await page.addInitScript(() => {
-    localStorage.setItem('state', '{"wifiInstalled":"true"}')
+/** Opens home and counts the timers that run. */
+async function openCounting(page: Page, state: string): Promise<CDPSession> {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('state', stored)
     const running = new Set<number>()
     const { setTimeout, clearTimeout } = window
     Object.assign(window, {
@@ -31,14 +32,29 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({
         clearTimeout(id)
       },
     })
-  })
+  }, state)
   await page.goto('/home')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   // What is around the device comes behind its first picture.
   await expect(page.locator('[data-companion]')).toBeAttached()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
+  return session
+}
 
+type Counts = Awaited<ReturnType<typeof counts>>
+
+function expectFlat(before: Counts, after: Counts) {
+  test.info().annotations.push({ type: 'before and after', description: JSON.stringify({ before, after }) })
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2)
+  expect(after.timers).toBeLessThanOrEqual(before.timers + 2)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200)
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1 + 500_000)
+}
+
+test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({ page }) => {
+  test.setTimeout(10 * 60_000)
+  const session = await openCounting(page, '{"wifiInstalled":"true"}')
   const press = (times: number) =>
     page.evaluate(async (presses) => {
       const keys = ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowLeft', 'Enter', 'Escape', 'ArrowRight', 'Home']
@@ -56,9 +72,36 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({
   const before = await counts(page, session)
   await press(20_000)
   const after = await counts(page, session)
-  test.info().annotations.push({ type: 'before and after', description: JSON.stringify({ before, after }) })
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 2)
-  expect(after.timers).toBeLessThanOrEqual(before.timers + 2)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200)
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1 + 500_000)
+  expectFlat(before, after)
+})
+
+const DAY = 24 * 60 * 60_000
+/** A month in every run; `DAYS=365` lets a year pass, which takes minutes. */
+const days = Number(process.env.DAYS ?? 30)
+
+/** Goes to the next event, and on to the one after it, until the clock has come so far. */
+async function goOn(page: Page, days: number) {
+  const goal = (await wallClock(page)) + days * DAY
+  await page.evaluate(async (until) => {
+    const group = document.querySelector<HTMLElement>('[data-time]')
+    const next = group?.querySelector<HTMLElement>('[data-command="next-event"]')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (Date.parse(`${group?.dataset.at}Z`) < until) {
+      if (group?.dataset.speed === '0' || group?.dataset.speed === '1') next?.click()
+      await frame()
+    }
+  }, goal)
+}
+
+test(`they are as flat after ${days} days that a visitor lets pass, event by event`, async ({ page }) => {
+  test.setTimeout(10 * 60_000)
+  const settings = { program: 'week', adaptiveFunction: 'on', ventilationFunction: 'on' }
+  const session = await openCounting(page, JSON.stringify(settings))
+  await unfoldTime(page)
+  await letRun(page, 'next-event')
+  await goOn(page, 14)
+  const before = await counts(page, session)
+  await goOn(page, days)
+  const after = await counts(page, session)
+  expectFlat(before, after)
 })

@@ -191,6 +191,7 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/early.js',
     '/assets/favicon.png',
     '/assets/guidance.js',
+    '/assets/guidance.js',
     '/assets/index.css',
     '/assets/index.js',
     '/assets/later.css',

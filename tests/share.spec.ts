@@ -209,6 +209,27 @@ test('a link opened in an open page is looked at, and the browser’s back bring
   await isOwn(page)
 })
 
+test('a link opened before the rest of the page is there is looked at once it is', async ({ page }) => {
+  await withOwn(page)
+  let arrive = () => {}
+  const rest = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/later-*.js', async (route) => {
+    await rest
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await isOwn(page)
+  await key(page, 'Next').click()
+  await expect(display(page)).toContainText('13°')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, shared)
+  arrive()
+  await isLookedAt(page)
+})
+
 for (const hash of [
   '#d=',
   '#d=2abc',

@@ -6,7 +6,7 @@ import { median } from './figures.js'
 const FOLDER = '.results/bench'
 const RUNS = 7
 
-/** Measures the device alone in Chromium: presses a second, and lookups among more screens than there are. */
+/** Measures the device alone in Chromium: presses, minutes of a house, and lookups among more screens. */
 export async function benchCore() {
   await build({
     logLevel: 'error',
@@ -36,13 +36,15 @@ async function measure(page) {
   print('presses through all screens', tour)
   const temperature = await rate(page, 'bench.runTemperature(200_000)')
   print('presses of the set temperature', temperature)
+  const house = await rate(page, 'bench.runHouse(43_200)')
+  print('minutes of a house', house)
   const lookups = []
   for (const factor of [1, 2, 4]) {
     const aSecond = await rate(page, `bench.runLookups(2_000_000, ${factor})`)
     lookups.push({ screens: screens * factor, aSecond })
     print(`screens found among ${screens * factor}`, aSecond)
   }
-  return { tour, temperature, lookups }
+  return { tour, temperature, house, lookups }
 }
 
 /**

@@ -1,5 +1,7 @@
 /** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
 import { type Input, type Moment, paths, type Step, step } from '../../src/device/device'
+import { advanceHouse, beginHouse } from '../../src/house/house'
+import { outdoorAt } from '../../src/house/weather'
 import { freshDevice } from '../fresh'
 import { BEGINNING } from '../scenario'
 import { doMove, tour } from '../tour'
@@ -46,6 +48,16 @@ export function runTemperature(times: number): number {
       device = step(device, { type: 'up', button, at: BEGINNING })
     }
   return times * 2
+}
+
+/** A house under its weather, so many minutes one by one. */
+export function runHouse(minutes: number): number {
+  let house = beginHouse('screed', { room: 20, floor: 24, outdoor: -5 })
+  for (let minute = 0; minute < minutes; minute++) {
+    const influence = { heating: minute % 2, outdoor: outdoorAt(minute * 60_000), windowOpen: false }
+    house = advanceHouse(house, influence, 60)
+  }
+  return house.air > 0 ? minutes : 0
 }
 
 export const screens = paths.length

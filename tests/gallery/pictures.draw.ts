@@ -4,6 +4,7 @@ import { take } from '../hand'
 import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
 import { stopClock } from '../stop-clock'
+import { letRun, timeGroup, unfoldTime } from '../time/group'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -25,11 +26,17 @@ test('the device on a desktop', async ({ page }) => {
   await page.screenshot({ path: 'docs/pictures/desktop.png' })
 })
 
-test('a menu on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
+test('time that runs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await stopClock(page)
   const driver = driverOf(page)
-  await driver.open({ path: '/home/menu', settings: {} })
-  await take(driver, { do: 'press', button: 'next', times: 2 })
-  await page.screenshot({ path: 'docs/pictures/phone.png' })
+  await driver.open(given)
+  await unfoldTime(page)
+  await letRun(page, 'run-3600')
+  await page.clock.runFor(20_000)
+  await letRun(page, 'stop')
+  await page.clock.runFor(1000)
+  await page.mouse.click(2, 2)
+  await timeGroup(page).evaluate((group) => group.scrollIntoView({ block: 'end' }))
+  await page.screenshot({ path: 'docs/pictures/time.png' })
 })
