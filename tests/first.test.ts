@@ -8,7 +8,7 @@ import { contentOf, staticImports } from './static-imports'
 /** The ids that a file writes out, and those of which it writes the beginning. */
 function idsIn(file: string): string[] {
   const content = contentOf(file)
-  const whole = new Set([...content.matchAll(/'([\w.-]+)'/g)].map(([, id]) => id))
+  const whole = new Set([...content.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
   const begun = [...content.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning = '']) => beginning)
   return Object.keys(english).filter((id) => whole.has(id) || begun.some((one) => id.startsWith(one)))
 }

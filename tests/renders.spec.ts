@@ -21,7 +21,7 @@ const presses: readonly (readonly [kind: string, path: string, key: string, chan
 ]
 
 /** The most elements that a page and its display may have. */
-const ELEMENTS = { page: 320, display: 110 }
+const ELEMENTS = { page: 322, display: 110 }
 
 interface Changes {
   display: number
