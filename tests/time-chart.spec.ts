@@ -3,72 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { axeFinds } from './axe'
 import { BEGINNING } from './scenario'
-import { storedState } from './stored-state'
+import { chart, openChart, openTable, picture, press, rowsOf, run } from './time/chart'
 
 const HOUR = 3_600_000
 const MINUTES_OF_A_DAY = 24 * 60
-
-const chart = (page: Page) => page.locator('[data-chart]')
-const picture = (page: Page) => chart(page).locator('.chart-picture')
-
-/** Home with the week program on a Monday at 05:00; time is started, stopped and unfolded. */
-async function openChart(page: Page, language = 'en') {
-  const state = storedState({ program: 'week' })
-  await page.addInitScript((stored) => localStorage.setItem('state', JSON.stringify(stored)), state)
-  await page.clock.install({ time: BEGINNING })
-  await page.goto(`/home?lang=${language}&time=monday-05:00&speed=0`)
-  await expect(page.locator('[data-time]')).toBeAttached()
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.page-panel, [data-time]'))
-      fold.open = true
-  })
-  await expect(picture(page)).toBeAttached()
-  await page.clock.pauseAt(BEGINNING + HOUR)
-}
-
-/** Lets so much of the visitor's time pass at a speed, and stops. */
-async function run(page: Page, speed: 60 | 600 | 3600, ms: number) {
-  await press(page, `run-${speed}`)
-  await page.clock.runFor(ms)
-  await press(page, 'stop')
-  await page.clock.runFor(100)
-}
-
-const press = (page: Page, command: string) =>
-  page.locator(`[data-command="${command}"]`).evaluate((button: HTMLElement) => button.click())
-
-const openTable = (page: Page) =>
-  chart(page)
-    .locator('details')
-    .evaluate((details: HTMLDetailsElement) => {
-      details.open = true
-    })
-
-interface Row {
-  readonly at: string
-  readonly set: string
-  readonly floor: string
-  readonly room: string
-  readonly events: readonly string[]
-}
-
-function rowsOf(page: Page): Promise<readonly Row[]> {
-  return chart(page)
-    .locator('tbody tr:has(td)')
-    .evaluateAll((rows) =>
-      rows.map((row) => {
-        const [, set = '', floor = '', room = ''] = [...row.children].map((cell) => cell.textContent ?? '')
-        const at = row.querySelector('time')?.dateTime ?? ''
-        return {
-          at,
-          set,
-          floor,
-          room,
-          events: [...row.querySelectorAll('p')].map((event) => event.innerText),
-        }
-      }),
-    )
-}
 
 /** Puts a finger on an instant, two minutes after it, so that it is the last one that was sampled. */
 function pointAt(page: Page, at: string): Promise<string> {
@@ -196,33 +134,6 @@ test('the chart and its table fit into 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-for (const language of languages)
-  for (const width of [320, 1280])
-    test(`the table of a week program fits into its group in ${language}, ${width} px wide`, async ({
-      page,
-    }) => {
-      // An icon that is turning is wider than its box.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await openChart(page, language)
-      await run(page, 3600, 2000)
-      await openTable(page)
-      await page.evaluate(() => document.fonts.ready)
-      const beyond = await page.locator('[data-time]').evaluate((group) => {
-        const { left, right } = group.getBoundingClientRect()
-        return [...group.querySelectorAll('table, th, td, td p')]
-          .filter((element) => {
-            const box = element.getBoundingClientRect()
-            return (
-              box.left < left - 1 || box.right > right + 1 || element.scrollWidth > element.clientWidth + 1
-            )
-          })
-          .map((element) => `${element.nodeName} ${element.textContent}`)
-      })
-      expect(beyond).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    })
-
 test('what a finger has pointed at stays until it taps elsewhere or time goes on', async ({ page }) => {
   await openChart(page)
   await run(page, 3600, 3000)
@@ -285,24 +196,4 @@ test('under reduced motion the chart moves once a second', async ({ page }) => {
   }
   expect(shifts.size).toBeGreaterThanOrEqual(4)
   expect(shifts.size).toBeLessThanOrEqual(6)
-})
-
-test('the table changes at most once in ten minutes of the house while it is read', async ({ page }) => {
-  await openChart(page)
-  await openTable(page)
-  // The heating has begun: each minute of it would change the table.
-  await run(page, 3600, 1200)
-  await chart(page)
-    .locator('table')
-    .evaluate((table) => {
-      const count = { changes: 0 }
-      Object.assign(window, { count })
-      new MutationObserver(() => {
-        count.changes++
-      }).observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
-    })
-  await run(page, 600, 6000)
-  const { changes } = await page.evaluate(() => (window as unknown as { count: { changes: number } }).count)
-  expect(changes).toBeGreaterThan(0)
-  expect(changes).toBeLessThanOrEqual(7)
 })

@@ -51,13 +51,13 @@ describe('the chart', () => {
 describe('its table', () => {
   test('has a row for each hour, under its day, and says which one is now', () => {
     const html = drawn()
-    expect(count(html, '<th scope="row">')).toBe(49)
+    expect(count(html, '<th scope="row"')).toBe(49)
     expect([...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, day]) => day)).toEqual([
       'Sunday',
       'Monday',
       'Tuesday',
     ])
-    expect(/<tr aria-current="time"><th scope="row"><time dateTime="([^"]+)"/.exec(html)?.[1]).toBe(
+    expect(/<tr aria-current="time"><th scope="row"[^>]*><time dateTime="([^"]+)"/.exec(html)?.[1]).toBe(
       '2026-11-23T14:00',
     )
   })

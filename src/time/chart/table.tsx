@@ -48,13 +48,12 @@ const Rows = memo(function Rows({ samples, events, now, say }: TableProps) {
           <th scope="col">{say('home.floor')}</th>
           <th scope="col">{say('home.room')}</th>
           <th scope="col">{say('time.chart.minutes')}</th>
-          <th scope="col">{say('time.chart.events')}</th>
         </tr>
       </thead>
       {days.map(({ day, rows }) => (
         <tbody key={day}>
           <tr>
-            <th scope="rowgroup" colSpan={6}>
+            <th scope="rowgroup" colSpan={5}>
               {say({ date: day, as: 'weekday' })}
             </th>
           </tr>
@@ -73,24 +72,31 @@ interface HourRowProps {
   readonly say: Say
 }
 
+/** Its events have a line of their own, because a column beside the values would be too narrow for them. */
 function HourRow({ row: { at, sample, heating, events }, isNow, say }: HourRowProps) {
   return (
-    <tr aria-current={isNow ? 'time' : undefined}>
-      <th scope="row">
-        <time dateTime={new Date(at).toISOString().slice(0, 16)}>{say(clockTime(at))}</time>
-      </th>
-      <td>{say(setTo(sample.setpoint))}</td>
-      <td>{say(degrees(sample.floor))}</td>
-      <td>{say(degrees(sample.room))}</td>
-      <td>{say(heating === null ? 'time.chart.none' : { number: heating })}</td>
-      <td>
-        {events.map((event) => (
-          <p
-            key={`${event.kind} ${event.at}`}
-          >{`${say(clockTime(event.at))} ${eventTexts(event, say)[0]}`}</p>
-        ))}
-      </td>
-    </tr>
+    <>
+      <tr aria-current={isNow ? 'time' : undefined}>
+        <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
+          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{say(clockTime(at))}</time>
+        </th>
+        <td>{say(setTo(sample.setpoint))}</td>
+        <td>{say(degrees(sample.floor))}</td>
+        <td>{say(degrees(sample.room))}</td>
+        <td>{say(heating === null ? 'time.chart.none' : { number: heating })}</td>
+      </tr>
+      {events.length > 0 && (
+        <tr className="chart-events">
+          <td colSpan={4}>
+            {events.map((event) => (
+              <p
+                key={`${event.kind} ${event.at}`}
+              >{`${say(clockTime(event.at))} ${eventTexts(event, say)[0]}`}</p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
