@@ -13,7 +13,8 @@ async function openPanel(page: Page) {
 export async function surround(page: Page, luck: Luck): Promise<{ said: string; name: string }> {
   await openPanel(page)
   const panel = page.locator('.surroundings')
-  const controls = panel.locator('input, select').and(page.locator(':enabled'))
+  // A greyed switch keeps the focus, so the page does not disable it.
+  const controls = panel.locator('input, select').and(page.locator(':enabled:not([aria-disabled="true"])'))
   const chosen = controls.nth(luck.below(await controls.count()))
   // By its name from now on: what is loaded meanwhile may stand before it.
   const name = (await chosen.getAttribute('name')) ?? ''
