@@ -59,7 +59,7 @@ export function offline(base: string): PluginOption {
     },
     manifest: {
       id: base,
-      name: 'Floor heating thermostat',
+      name: 'Underfloor heating thermostat',
       short_name: 'Thermostat',
       description: 'A floor heating thermostat to try out: press its buttons.',
       lang: 'en',

@@ -102,7 +102,7 @@ test('a press that loses its pointer leaves no button down', async ({ page }) =>
 test('what holding does can be done by a click', async ({ page }) => {
   await openHome(page)
   await unfold(page)
-  await page.getByRole('button', { name: 'Hold centre for 3 s' }).click()
+  await page.getByRole('button', { name: 'Hold middle for 3 s' }).click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
 })
 

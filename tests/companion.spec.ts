@@ -160,7 +160,7 @@ test.describe('a try', () => {
     await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
     await key(page, 'back').click()
     await companion.pass(1000)
-    await expect(page.locator('.caption-aside')).toHaveText('That leads away from it.')
+    await expect(page.locator('.caption-aside')).toHaveText('That takes you away from the goal.')
   })
 })
 

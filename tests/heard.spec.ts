@@ -88,8 +88,8 @@ test('and one that was turned off is turned on there', async ({ page }) => {
 test('there is one live region, and the device is named once', async ({ page }) => {
   await openAt(page, '/home')
   await expect(page.locator('output, [aria-live], [role="status"], [role="alert"]')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Floor heating thermostat' })).toHaveCount(1)
-  await expect(page.getByRole('group', { name: 'Floor heating thermostat' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Underfloor heating thermostat' })).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Underfloor heating thermostat' })).toHaveCount(0)
 })
 
 test('what a button does is heard with the button, and not once more on the display', async ({ page }) => {

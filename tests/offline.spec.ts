@@ -64,7 +64,7 @@ async function lookForInstalling(page: Page, site: Site, folder: string) {
   })
   expect(manifest).toMatchObject({
     type: 'application/manifest+json',
-    name: 'Floor heating thermostat',
+    name: 'Underfloor heating thermostat',
     short_name: 'Thermostat',
     id: folder,
     start_url: folder,

@@ -157,12 +157,10 @@ test('a reading that is set by hand stays until the house has it back', async ({
   await toNextEvent(page)
   await expect(page.locator('[name="roomReading"]')).toHaveValue('220')
   await expect(house(page, 'room')).not.toHaveText('220')
-  await group(page).getByRole('button', { name: 'Give the readings back to the house' }).click()
+  await group(page).getByRole('button', { name: 'Use the house’s readings again' }).click()
   await frames(page, 5)
   await expect(page.locator('[name="roomReading"]')).not.toHaveValue('220')
-  await expect(group(page).getByRole('button', { name: 'Give the readings back to the house' })).toHaveCount(
-    0,
-  )
+  await expect(group(page).getByRole('button', { name: 'Use the house’s readings again' })).toHaveCount(0)
 })
 
 test('what unfolds inside folds again without anything else', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { ThermostatLanguage } from '../messages/embed'
 
 /** The device's name, as the catalogs have it; they would be thirty times as many bytes. */
 export const titles: Readonly<Record<ThermostatLanguage, string>> = {
-  en: 'Floor heating thermostat',
+  en: 'Underfloor heating thermostat',
   sv: 'Golvvärmetermostat',
   no: 'Gulvvarmetermostat',
   fi: 'Lattialämmitystermostaatti',

@@ -2,11 +2,11 @@ import { atHome, scenario } from '../scenario'
 
 const faults = [
   [1, 'Short circuit in the room sensor'],
-  [2, 'Break in the room sensor'],
+  [2, 'Open circuit in the room sensor'],
   [3, 'Short circuit in the floor sensor'],
-  [4, 'Break in the floor sensor'],
+  [4, 'Open circuit in the floor sensor'],
   [5, 'Internal sensor faulty'],
-  [6, 'Internal over temperature'],
+  [6, 'Thermostat overheated'],
   [7, 'Unknown error'],
   [8, 'Not connected to the internet'],
 ] as const
@@ -86,7 +86,7 @@ export const surroundings = [
       .surround({ floorSensorConnected: false })
       .expectMode('error')
       .expectText('Error code: E4')
-      .expectText('Break in the floor sensor')
+      .expectText('Open circuit in the floor sensor')
       .surround({ floorSensorConnected: true })
       .expectMode('set'),
   ),
