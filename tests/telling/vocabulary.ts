@@ -37,7 +37,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     times: /(\d+) times/,
     seconds: /for (\d+) seconds/,
     until: /until (?:it says|you reach) (.+)$/,
-    about: /to about (.+), then $/,
+    about: /until it reaches about (.+), then $/,
     conditions: {
       'no circle': /not see the dial/,
       'no cross': /no ×/,
