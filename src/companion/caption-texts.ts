@@ -71,7 +71,11 @@ export function whyCold(device: Device): Text | null {
 
 function goalText(name: string, task: TaskId, { aim }: Play): Text {
   if (!aim || aim.value === '') return { verbatim: name }
-  return { id: 'guide.goal', values: { task: { verbatim: name }, value: valueText(task, aim.value) } }
+  const what: Text = { verbatim: name }
+  const value = valueText(task, aim.value)
+  // A question needs no colon after it.
+  if (name.endsWith('?')) return { id: 'say.value', values: { what, value } }
+  return { id: 'guide.goal', values: { task: what, value } }
 }
 
 /** Nobody asked for the installation guide: it is said what these steps are for. */

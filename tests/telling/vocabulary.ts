@@ -120,7 +120,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     often: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
     times: /(\d+)-mal/,
     seconds: /(\d+) Sekunden/,
-    until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
+    until: /bis (?!etwa)(.+) (?:erscheint|markiert ist)/,
     about: /bis etwa (.+) gedrückt/,
     conditions: {
       'no circle': /die runde Temperaturanzeige nicht sehen/,
