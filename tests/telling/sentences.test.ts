@@ -61,7 +61,7 @@ describe('One sentence a step', () => {
 
   test('the keypad is unlocked', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
-    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (on the wall: hold ‹ and ›)'])
+    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)'])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
     expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
@@ -74,7 +74,7 @@ describe('One sentence a step', () => {
       'Press ○ (“Connect”) and wait until it says “WiFi connected”',
     )
     expect(told(openAt('/home'), 'factory-reset', 'everything').at(-1)).toBe(
-      'Press ○ to choose “Yes” and wait until the start screen has passed',
+      'Press ○ to choose “Yes” and wait for the thermostat to restart',
     )
   })
 
