@@ -151,13 +151,13 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
     about: /noin lukemaan (.+) asti ja $/,
     conditions: {
-      'no circle': /et näe ympyrää/,
+      'no circle': /et näe suurta ympyrää/,
       'no cross': /ei ole merkkiä ×/,
       'two answers': /vain kaksi/,
       padlock: /näet riippulukon/,
-      off: /ympyrän alla lukee (.+), $/,
+      off: /suuren ympyrän alla lukee (.+), $/,
     },
-    untilCircle: /kunnes näet ympyrän/,
+    untilCircle: /kunnes näet suuren ympyrän/,
     first: / ensin /,
   },
 }
