@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['a fault that stops the heating', { fault: 4 }, {}, 'page.advice.faultOff'],
+  ['a thermostat that is too hot', { fault: 6 }, {}, 'page.advice.faultHot'],
   ['a floor that dries', {}, { program: 'delayedStartup' }, 'page.advice.drying'],
 ] as const)('a temperature that is set says why it stays cold: %s', (_, change, settings, why) => {
   const opened = openCompanion({ settings })
