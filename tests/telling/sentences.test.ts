@@ -129,7 +129,7 @@ describe('Values are called as the display calls them', () => {
     ['screen-saver', 'time/temp', 'Time and temperature'],
     ['floor-type', 'wood/laminate', 'Wood / laminate'],
     ['set-time-zone', 'UTC+2', 'UTC+2'],
-    ['connect-wifi', 'Home 5G', 'Home 5G'],
+    ['connect-wifi', 'Aurora', 'Aurora'],
     ['connect-wifi', 'wps', 'WPS'],
     ['factory-reset', 'save-data', 'Reset, keep data'],
     ['why-error', 3, 'E3'],

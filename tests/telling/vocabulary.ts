@@ -120,7 +120,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     often: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
     times: /(\d+)-mal/,
     seconds: /(\d+) Sekunden/,
-    until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
+    until: /bis (?!etwa)(.+) (?:erscheint|markiert ist)/,
     about: /bis etwa (.+) gedrückt/,
     conditions: {
       'no circle': /die runde Temperaturanzeige nicht sehen/,
@@ -151,13 +151,13 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
     about: /noin lukemaan (.+) asti ja $/,
     conditions: {
-      'no circle': /et näe ympyrää/,
+      'no circle': /et näe suurta ympyrää/,
       'no cross': /ei ole merkkiä ×/,
       'two answers': /vain kaksi/,
       padlock: /näet riippulukon/,
-      off: /ympyrän alla lukee (.+), $/,
+      off: /suuren ympyrän alla lukee (.+), $/,
     },
-    untilCircle: /kunnes näet ympyrän/,
+    untilCircle: /kunnes näet suuren ympyrän/,
     first: / ensin /,
   },
 }
