@@ -101,3 +101,11 @@ test('the site lists the pages of the device and of the manual, each once, with 
     expect(addresses).toContain(`https://example.com/demo/manual/${language}/lock-keys/`)
   expect(pages.every(({ alternates }) => alternates.length === languages.length + 1)).toBe(true)
 })
+
+test.each([
+  ['en', 'power-share/', '“Off” or up to 100%, in steps of 5%'],
+  ['da', 'power-share/', '»Fra« eller op til 100 %, i trin på 5 %'],
+  ['en', 'settings/', '“Off” or up to 15 min/h, in steps of 1 min/h'],
+] as const)('in %s on %s a word is no end of a range', (language, place, said) => {
+  expect(drawPage(language, place, site).replaceAll('\u00a0', ' ')).toContain(said)
+})
