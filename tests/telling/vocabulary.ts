@@ -37,7 +37,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     times: /(\d+) times/,
     seconds: /for (\d+) seconds/,
     until: /until (?:it says|you reach) (.+)$/,
-    about: /to about (.+), then $/,
+    about: /until it reaches about (.+), then $/,
     conditions: {
       'no circle': /not see the dial/,
       'no cross': /no ×/,
@@ -120,7 +120,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     often: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
     times: /(\d+)-mal/,
     seconds: /(\d+) Sekunden/,
-    until: /bis (?!etwa)(.+) (?:erscheint|erreicht ist)/,
+    until: /bis (?!etwa)(.+) (?:erscheint|markiert ist)/,
     about: /bis etwa (.+) gedrückt/,
     conditions: {
       'no circle': /die runde Temperaturanzeige nicht sehen/,
