@@ -149,7 +149,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     times: /(\d+) kertaa/,
     seconds: /(\d+) sekuntia/,
     until: /kunnes (?:näytössä on|olet kohdassa) (.+)$/,
-    about: /noin lukemaan (.+) asti ja $/,
+    about: /kunnes lukema on noin (.+), ja $/,
     conditions: {
       'no circle': /et näe suurta ympyrää/,
       'no cross': /ei ole merkkiä ×/,
