@@ -1,4 +1,4 @@
-/** What can be found: every task with its values, and every screen by its title. */
+/** What can be found: every task with its values, every screen by its title, and places beside the device. */
 import { isRoute, type Path, paths, screenAt } from '../../device/device'
 import {
   aboutText,
@@ -11,12 +11,13 @@ import {
 } from '../../guidance/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
-import { type TaskWords, wordIdsOf } from '../task-words'
+import { type PlaceId, placeIds, type TaskWords, wordIdsOf } from '../task-words'
 import { isCounted } from './typed-numbers'
 
 export type Found =
   | { readonly kind: 'task'; readonly id: TaskId; readonly value?: Value }
   | { readonly kind: 'screen'; readonly path: Path }
+  | { readonly kind: 'place'; readonly id: PlaceId }
 
 export interface FindLanguage {
   readonly words: Words
@@ -56,6 +57,9 @@ export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]])
         about: about(where),
       }
     }),
+    ...placeIds.map(
+      (id): Entry => ({ found: { kind: 'place', id }, phrases: wordsFor(id), values: [], about: [] }),
+    ),
     ...paths.filter(isToFind).map(
       (path): Entry => ({
         found: { kind: 'screen', path },

@@ -1,19 +1,32 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
-import { tasks, type Value } from '../../guidance/guidance'
+import { type TaskId, tasks, type Value } from '../../guidance/guidance'
 import { mostAsked } from './asked'
+import { dangerOf } from './danger'
 import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
-import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
+import { switchedTo, switchingOf, withoutOpposites } from './opposites'
+import { isTime, numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
 import { wordsIn } from './words-in'
 
-/** @returns at most eight, the best one first; none where nothing is like it */
-export type Find = (query: string) => readonly Found[]
+export interface Finding {
+  /** At most eight, the best one first; none where nothing is like what was typed. */
+  readonly found: readonly Found[]
+  /** Whether the best one says most of what was typed. */
+  readonly isSure: boolean
+  /** Whether what was typed tells of a danger. */
+  readonly isDanger: boolean
+}
+
+export type Find = (query: string) => Finding
 
 const AT_MOST = 8
 /** What fits much worse than the best is not shown, nor what hardly fits at all. */
 const WORTH = 0.5
 const LEAST = 1
+/** Where less of what was typed is said, nothing fits well, and no more than the nearest are given. */
+const SURE = 0.3
+const NEAREST = 3
 
 // Tuned on the queries in tests/find, and on phrases whose task had to be found without them.
 /** Of what fits equally, screens come last and the tasks that are asked most first. */
@@ -32,6 +45,7 @@ const VALUE = 0.9
 const ABOUT = 0.5
 /** How much a number with its unit says, and how much of a word digits and what holds a sentence together. */
 const NUMBER = 3
+const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
 const DIGITS = 0.2
 const LITTLE = 0.05
 
@@ -45,6 +59,8 @@ interface Indexed {
   /** The words of them all. */
   readonly words: Numbered
   readonly about: Numbered
+  /** Its phrases as they are compared. */
+  readonly texts: ReadonlySet<string>
 }
 
 /** A word that was typed: how like each word of the vocabulary it is, and how much it says. */
@@ -58,6 +74,9 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]
+  const isKnown = (word: string) => vocabulary.has(word)
+  const isDangerous = dangerOf(languages, isKnown)
+  const switchingIn = switchingOf(languages, isKnown)
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
@@ -71,17 +90,29 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     })
     const number = numberIn(query)
     const direction = directionIn(query, languages)
-    const ranked = entries
-      .map((entry) => ({
-        entry,
-        score: scoreOf(entry, typed, weights) + scoreOfNumber(entry, number, typed.length),
-      }))
-      .sort((one, other) => other.score - one.score)
+    const asksForTime = isTime(query)
+    const switching = switchingIn(query)
+    const scored = entries.map((entry) => ({
+      entry,
+      score:
+        scoreOf(entry, typed, weights) +
+        scoreOfNumber(entry, number, typed.length) +
+        (asksForTime ? scoreOfTime(entry, typed.length) : 0),
+    }))
+    const text = wordsIn(query).join(' ')
+    const ranked = withoutOpposites(scored, switching, ({ entry }) => entry.texts.has(text)).toSorted(
+      (one, other) => other.score - one.score,
+    )
     const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
-    return ranked
-      .filter(({ score }) => score >= least)
-      .slice(0, AT_MOST)
-      .map(({ entry }) => withValue(entry, typed, number, direction))
+    const worth = ranked.filter(({ score }) => score >= least)
+    const isSure = worth.some(({ entry }) => shareSaid(entry, typed) >= SURE)
+    return {
+      found: worth
+        .slice(0, isSure ? AT_MOST : NEAREST)
+        .map(({ entry }) => withValue(entry, typed, number, direction, switchedTo(switching))),
+      isSure,
+      isDanger: isDangerous(query),
+    }
   }
 }
 
@@ -129,7 +160,8 @@ function indexed({ found, phrases, values, about }: Entry, vocabulary: Map<strin
   ]
   const valued = named.map(({ value, names }) => ({ value, words: names.flat() }))
   const words = new Set([...all, ...valued].flatMap((phrase) => phrase.words))
-  return { found, phrases: all, values: valued, words: [...words], about: about.flatMap(numbered) }
+  const texts = new Set(phrases.map((phrase) => wordsIn(phrase).join(' ')))
+  return { found, phrases: all, values: valued, words: [...words], about: about.flatMap(numbered), texts }
 }
 
 /** The fewer entries have a word, or one much like it, the more it says. */
@@ -161,6 +193,7 @@ function scoreOf(
   const together = (best + SECOND * second) / (1 + SECOND)
   const score = ANYWHERE * said(words, typed, about) + (1 - ANYWHERE) * together
   if (found.kind === 'screen') return score * SCREEN
+  if (found.kind === 'place') return score
   return mostAsked.includes(found.id) ? score * MOST_ASKED : score
 }
 
@@ -193,8 +226,23 @@ function sameShare(words: Numbered, typed: readonly Typed[], weights: readonly n
 
 /** In a longer sentence a number says less. */
 function scoreOfNumber({ found }: Indexed, number: TypedNumber | null, words: number): number {
-  if (!number || found.kind === 'screen' || found.id !== taskMeant(number)) return 0
+  if (!number || found.kind !== 'task' || found.id !== taskMeant(number)) return 0
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
+}
+
+/** "6:30" asks when the floor is warm, or how the clock is set. */
+function scoreOfTime({ found }: Indexed, words: number): number {
+  const share = found.kind === 'task' ? (TIME[found.id] ?? 0) : 0
+  return share * Math.min(1, 2 / words)
+}
+
+/** How much of what was typed one says, from 0 to 1; a number or a time that it takes is said. */
+function shareSaid(
+  { words, about }: Indexed,
+  typed: readonly Typed[],
+): number {
+  const all = typed.reduce((sum, { weight }) => sum + weight, 0)
+  return said(words, typed, about) / all
 }
 
 /** A task with the value that was typed, if one was. */
@@ -203,11 +251,13 @@ function withValue(
   typed: readonly Typed[],
   number: TypedNumber | null,
   direction: string | undefined,
+  switched: Value | undefined,
 ): Found {
-  if (found.kind === 'screen') return found
+  if (found.kind !== 'task') return found
   const counted = number ? valueMeant(found.id, number) : undefined
   const value = counted ?? (tasks[found.id].directions && direction)
   if (value !== undefined) return { ...found, value }
+  if (values.some((one) => one.value === switched)) return { ...found, value: switched }
   const scores = values.map(({ words }) => said(words, typed))
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]

@@ -28,7 +28,7 @@ function sharedBeginning(one: string, other: string): number {
 }
 
 /** How many letters are wrong, missing, too many, or swapped with the next one. */
-function edits(one: string, other: string): number {
+export function edits(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

@@ -32,8 +32,20 @@ export interface TypedNumber {
   readonly unit: keyof typeof units | null
 }
 
+/** A time of day as digits, by a clock's word, or by the half hour that is over or to come. */
+const DIGITAL = /(?:^|[^\d.:,])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.])(?!\s*[°º%]|\s*(?:deg|gra|ast|c\b|k?w|per|pro))/i
+const BY_WORD =
+  /\b(?:kl|klo|klok\w*|klock\w*|kello|at|by|around|before|after|until|um|ab|past|to|halb|halv|puoli|vor|nach|över|over|yli|vaille)\.?\s*\d{1,2}(?![\d°º%.,:]|\s*(?:[°º%]|deg|gra|ast|c\b|k?w|per|pro|h\b|min|st|ti|tun|hour|day|tag|dag|päiv))/i
+const BEFORE_WORD = /\b\d{1,2}\s*(?:uhr|o[’']?\s?clock|a\.?m\b|p\.?m\b)/i
+
+/** Whether a text names a time of day: its digits count nothing then. */
+export function isTime(text: string): boolean {
+  return [DIGITAL, BY_WORD, BEFORE_WORD].some((form) => form.test(text))
+}
+
 /** The first number that stands alone in a text, not as part of a name such as "NTC10" or "E3". */
 export function numberIn(text: string): TypedNumber | null {
+  if (isTime(text)) return null
   const found = /(?:^|\s)([-+−]?\d+(?:[.,]\d+)?)\s*([°º%a-zåäöæø]*)/i.exec(text.replaceAll('\u00a0', ' '))
   if (!found) return null
   const [, digits = '', word = ''] = found

@@ -1,0 +1,37 @@
+/**
+ * Whether somebody types what is dangerous: a smell of burning, sparks, a hot thermostat, a fuse that trips.
+ * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
+ */
+import type { FindLanguage } from './entries'
+import { isMeant } from './meant'
+import { wordsIn } from './words-in'
+
+type Phrase = readonly string[]
+
+/** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
+export function dangerOf(
+  languages: readonly FindLanguage[],
+  isKnown: (word: string) => boolean,
+): (query: string) => boolean {
+  const phrases = (id: 'danger' | 'harmless') =>
+    languages.flatMap(({ tasks }) => tasks[id] ?? []).map((phrase) => wordsIn(phrase))
+  const dangerous = phrases('danger')
+  // The longest first: "hot water" before "hot".
+  const harmless = phrases('harmless').sort((one, other) => other.length - one.length)
+  return (query) => {
+    const typed = harmless.reduce(without, wordsIn(query))
+    return dangerous.some((phrase) =>
+      phrase.every((word) => typed.some((one) => isMeant(one, word, isKnown(one)))),
+    )
+  }
+}
+
+/** What remains of a text where the words of a phrase follow one another. */
+function without(typed: readonly string[], phrase: Phrase): string[] {
+  const at = typed.findIndex((_, start) => phrase.every((word, next) => follows(typed[start + next], word)))
+  return at < 0 ? [...typed] : without([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
+}
+
+/** Endings are forgiven, typos are not: "trip" is no "trips". */
+const follows = (typed: string | undefined, word: string) =>
+  typed === word || (word.length >= 5 && typed !== undefined && isMeant(typed, word, true))

@@ -1,0 +1,94 @@
+/** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
+import type { TaskId, Value } from '../../guidance/guidance'
+import type { FindLanguage, Found } from './entries'
+import { isMisspelt } from './meant'
+import { wordsIn } from './words-in'
+
+/** The first of each turns on, the other one off. */
+const pairs: readonly (readonly [TaskId, TaskId])[] = [
+  ['turn-on', 'turn-off'],
+  ['lock-keys', 'unlock-keys'],
+  ['start-week-program', 'stop-week-program'],
+  ['start-timer', 'stop-timer'],
+  ['start-remote-control', 'stop-remote-control'],
+]
+
+/** "on", "an", "på" and their like stand for a verb at the end of a text only. */
+const PARTICLE = 3
+
+/** From which share of its opposite's score a task is about the same thing. */
+const SAME_THING = 0.6
+/** Just below. */
+const BELOW = 0.999
+
+export interface Switching {
+  readonly isOn: boolean
+  readonly isOff: boolean
+}
+
+/** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
+export function switchingOf(
+  languages: readonly FindLanguage[],
+  isKnown: (word: string) => boolean,
+): (query: string) => Switching {
+  const phrases = (id: 'on' | 'off') =>
+    languages.flatMap(({ tasks }) => tasks[id] ?? []).map((phrase) => wordsIn(phrase))
+  const [on, off] = [phrases('on'), phrases('off')]
+  const known = new Set([...on, ...off].flat())
+  // No ending: what "is stopped" is not to be stopped.
+  const isSaid = (typed: string, word: string) =>
+    typed === word || (!known.has(typed) && !isKnown(typed) && isMisspelt(typed, word))
+  return (query) => {
+    const typed = wordsIn(query)
+    const says = (phrase: readonly string[]) =>
+      phrase.length > 1 || (phrase[0] ?? '').length > PARTICLE
+        ? phrase.every((word) => typed.some((one) => isSaid(one, word)))
+        : typed.length > 1 && typed.at(-1) === phrase[0]
+    return { isOn: on.some(says), isOff: off.some(says) }
+  }
+}
+
+/** Which of a pair is asked for: "turn the lock off" speaks of a lock, and yet unlocks. */
+function wanted({ isOn, isOff }: Switching): 0 | 1 | null {
+  if (isOn === isOff) return null
+  return isOn ? 0 : 1
+}
+
+/** The value that is asked for, where a task turns something on or off. */
+export function switchedTo(switching: Switching): Value | undefined {
+  const asked = wanted(switching)
+  return asked === null ? undefined : (['on', 'off'] as const)[asked]
+}
+
+interface Ranked {
+  readonly entry: { readonly found: Found }
+  readonly score: number
+}
+
+/**
+ * Lets the opposite of what is asked for never come first.
+ * @param isNamed whether what was typed is a phrase of this very task: then it is meant
+ */
+export function withoutOpposites<One extends Ranked>(
+  ranked: readonly One[],
+  switching: Switching,
+  isNamed: (one: One) => boolean,
+): readonly One[] {
+  const asked = wanted(switching)
+  if (asked === null) return ranked
+  const scores = [...ranked]
+  const at = (id: TaskId | undefined) =>
+    scores.findIndex(({ entry: { found } }) => found.kind === 'task' && found.id === id)
+  const both = pairs.map((pair) => ({ right: at(pair[asked]), wrong: at(pair[1 - asked]) }))
+  const scoreAt = (place: number) => scores[place]?.score ?? 0
+  const most = Math.max(...both.flatMap(({ right, wrong }) => [scoreAt(right), scoreAt(wrong)]))
+  for (const { right, wrong } of both) {
+    const [one, other] = [scores[right], scores[wrong]]
+    if (!one || !other || one.score >= other.score || isNamed(other)) continue
+    // What is asked of one pair says little of another one: "heating off while away" starts that program.
+    if (other.score === most) scores[right] = { ...one, score: other.score }
+    else if (one.score < other.score * SAME_THING) continue
+    scores[wrong] = { ...other, score: one.score * BELOW }
+  }
+  return scores
+}
