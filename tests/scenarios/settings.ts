@@ -9,7 +9,7 @@ export const settings = [
     (p) =>
       p
         .expectNotice('screensaver')
-        .expectFocus('Nothing')
+        .expectFocus('None')
         .choose('Time and temperature')
         .expectOverlay('save')
         .expectText('Saved!')
