@@ -187,7 +187,7 @@ test('taken over it is the visitor’s own, in other tabs too', async ({ page, c
   await page.goto(`/home${shared}`)
   await isLookedAt(page)
   await expect(display(other)).toContainText('12°')
-  await key(page, 'Take over').click()
+  await key(page, 'Use these settings').click()
   await expect(bar(page)).toHaveCount(0)
   await expect(display(page)).toContainText('30°')
   await expect(display(other)).toContainText('30°')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/device/device'
 import finnish from '../../src/texts/manual-fi.json'
+import { allClear } from '../../tests/all-clear'
 import { drawPage, listed } from './draw'
 import type { Site } from './head'
+import { manualWords } from './words'
 
 const site: Site = {
   origin: 'https://example.com',
@@ -68,6 +70,14 @@ test('a page says what it is, where it is, and where it is in every other langua
     expect(page).toContain(
       `<link rel="alternate" hreflang="${name}" href="https://example.com/demo/manual/${language}/errors/" />`,
     )
+})
+
+test.each(languages)('the error codes in %s call nothing harmless, and E6 leads to the fuse', (language) => {
+  const { say } = manualWords[language]
+  const page = drawPage(language, 'errors/', site)
+  expect(page).not.toMatch(allClear)
+  const [, hot = ''] = page.split('data-error="6"')
+  expect(hot.split('data-error')[0]).toContain(say('page.advice.faultHot'))
 })
 
 test('where the build does not know the origin, no address is canonical', () => {

@@ -162,7 +162,9 @@ export function createCompanion(
       choose(aim.task, aim.value, get().then)
       begin(mode)
     } else {
-      choose(fix.task, fix.value, aim && !under ? { ...aim, mode } : null)
+      // What was chosen instead leads back to nothing.
+      const isOnTheWay = aim && !under && aim.task !== fix.task
+      choose(fix.task, fix.value, isOnTheWay ? { ...aim, mode } : null)
       begin('show')
     }
   }

@@ -54,12 +54,16 @@ describe('a fault says whether it heats on', () => {
     [4, { sensorChoice: 'roomSensorFloor' }, 'Off'],
     [4, { sensorChoice: 'floorSensor', application: 'powerControl' }, 'On'],
     [5, {}, 'Off'],
-    [6, { application: 'powerControl' }, 'Off'],
     [7, {}, 'Off'],
     [8, {}, 'On'],
   ] as const)('E%i with %j: %s', (fault, settings, heats) => {
     expect(home(settings, { fault })).toBe(`page.advice.fault${heats}`)
   })
+})
+
+test('a thermostat that is too hot is switched off at the fuse: said before anything else', () => {
+  for (const settings of [{}, { keylock: 'on' }, { application: 'hotel' }, { power: 'off' }] as const)
+    expect(home(settings, { fault: 6 })).toBe('page.advice.faultHot')
 })
 
 test('a floor sensor that is missing stops the heating', () => {

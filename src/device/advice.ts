@@ -5,7 +5,7 @@ import { routes } from './paths'
 import { programInForce } from './rules/drying'
 import { temperatureInForce } from './rules/in-force'
 import { isLocked } from './rules/keylock'
-import { faultInForce, isFaultStopping } from './rules/sensors'
+import { faultInForce, isFaultHot, isFaultStopping } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
 import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
 import { isRoute } from './screens/index'
@@ -27,6 +27,7 @@ export function adviceOf(device: Device): Text | null {
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
   const program = programInForce(device)
+  if (isFaultHot(device)) return 'page.advice.faultHot'
   if (isLocked(device)) return 'page.advice.oneFinger'
   if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
   if (faultInForce(device) !== 0)

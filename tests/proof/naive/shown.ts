@@ -107,6 +107,7 @@ function numbers(model: Now): { value: number; set: number | null } {
 export function advice(model: Model): string | null {
   const now = nowOf(model)
   const { memory, time } = now
+  if (model.around.fault === 6) return 'page.advice.faultHot'
   if (memory.keylock === 'on') return 'page.advice.oneFinger'
   if (isGuestRoom(memory)) return 'page.advice.guestRoom'
   if (isFaulty(model)) return heatsOn(model) ? 'page.advice.faultOn' : 'page.advice.faultOff'
