@@ -3,9 +3,10 @@ import { FakeHistory } from '../../tests/fakes/history'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
 import { connectBrowser, type SharedDevice } from '../browser/connect'
+import { beginWay } from '../browser/shared-link'
 import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
-import { backToOwn, beginWay, forgetFor, sharedDevice, takeOver } from './looking'
+import { backToOwn, forgetFor, sharedDevice, takeOver } from './looking'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`

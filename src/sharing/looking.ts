@@ -2,23 +2,14 @@
 import type { SharedDevice } from '../browser/connect'
 import { type Device, fieldNames } from '../device/device'
 import { unpackDevice } from '../share/packed'
-import { attempt, forgetOwn, type KeyValues, replaceOwn, STATE, type StorageWindow } from './own-device'
+import { forgetOwn, type KeyValues, replaceOwn, STATE, type StorageWindow } from './own-device'
 
 /** What of the browser's window is used. The mere mention of a storage may throw. */
 export interface LookingWindow extends StorageWindow {
   readonly self: unknown
   readonly parent: unknown
-  readonly sessionStorage: KeyValues
   readonly history: Pick<History, 'state' | 'replaceState'>
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>
-}
-
-/** Where the tab keeps the way that led here. */
-const SESSION = 'floor-heating-thermostat'
-
-/** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
-export function beginWay(window: LookingWindow): void {
-  if (window.history.state === null) attempt(() => window.sessionStorage.removeItem(SESSION))
 }
 
 /**

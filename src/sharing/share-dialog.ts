@@ -21,10 +21,11 @@ export interface Shared {
  * @param place where in the page it stands, with the button that has the focus once it is closed
  */
 export async function openShareDialog(place: Element, shared: Shared): Promise<HTMLDialogElement | null> {
-  const texts = await loadShareTexts(shared.language)
-  if (!texts || document.querySelector('[data-share]')) return null
+  const { texts, language } = await loadShareTexts(shared.language)
+  if (document.querySelector('[data-share]')) return null
   const dialog = element('dialog', {
     className: 'share',
+    lang: language,
     'data-share': '',
     'aria-labelledby': 'share-title',
     closedBy: 'any',
