@@ -2,7 +2,7 @@
 import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
-import { usePlay, useSayings } from './use-companion'
+import { type Missing, usePlay, useSayings } from './use-companion'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
@@ -12,13 +12,15 @@ interface PanelProps {
   readonly announce: (sentence: string) => void
   /** A task is chosen, also the one in hand once more: who has it in hand sees the device. */
   readonly onChosen: () => void
+  /** Says that something could not be loaded. */
+  readonly Missing: Missing
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce, onChosen }: PanelProps) {
+export function CompanionPanel({ announce, onChosen, Missing }: PanelProps) {
   const aim = usePlay((play) => play.aim)
-  const sayings = useSayings()
-  if (!sayings) return null
+  const { sayings, again } = useSayings()
+  if (!sayings) return again && <Missing again={again} />
   return (
     <div className="companion">
       <Finding
@@ -29,6 +31,7 @@ export function CompanionPanel({ announce, onChosen }: PanelProps) {
         onChosen={onChosen}
       />
       {aim && <Task aim={aim} sayings={sayings} />}
+      {again && !aim && <Missing again={again} />}
       <About say={sayings.say} />
     </div>
   )
