@@ -22,6 +22,7 @@ const kinds = [
   'screens/home/menu/',
   'settings/',
   'sensors/',
+  'display/',
   'errors/',
   'limits/',
 ]
@@ -79,6 +80,22 @@ test.each(languages)('the error codes in %s call nothing harmless, and E6 leads 
   const [, hot = ''] = page.split('data-error="6"')
   expect(hot.split('data-error')[0]).toContain(say('page.advice.faultHot'))
 })
+
+test.each(languages)(
+  'what the display says is told in %s with a picture of each mode and sign',
+  (language) => {
+    const { say } = manualWords[language]
+    const page = drawPage(language, 'display/', site)
+    const signs = page.split('data-sign="').slice(1)
+    expect(signs.map((sign) => sign.split('"')[0])).toEqual([
+      ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
+      ...['no-program', 'no-reading', 'wifi', 'wifi-lost', 'lock', 'ring'],
+    ])
+    for (const sign of signs) expect(sign).toContain('data-picture')
+    expect(signs[3]).toContain(`<h2>${say('mode.standby')}</h2>`)
+    expect(signs[3]).toContain('data-mode="standby"')
+  },
+)
 
 test('where the build does not know the origin, no address is canonical', () => {
   const page = drawPage('fi', 'errors/', { ...site, origin: null })

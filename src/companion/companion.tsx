@@ -2,6 +2,7 @@
 import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
+import type { PlaceId } from './task-words'
 import { usePlay, useSayings } from './use-companion'
 import './companion.css'
 
@@ -12,10 +13,12 @@ interface PanelProps {
   readonly announce: (sentence: string) => void
   /** A task is chosen, also the one in hand once more: who has it in hand sees the device. */
   readonly onChosen: () => void
+  /** What is no task is chosen: the page knows where that is. */
+  readonly onPlace: (place: PlaceId) => void
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce, onChosen }: PanelProps) {
+export function CompanionPanel({ announce, onChosen, onPlace }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const sayings = useSayings()
   if (!sayings) return null
@@ -27,6 +30,7 @@ export function CompanionPanel({ announce, onChosen }: PanelProps) {
         sayings={sayings}
         announce={announce}
         onChosen={onChosen}
+        onPlace={onPlace}
       />
       {aim && <Task aim={aim} sayings={sayings} />}
       <About say={sayings.say} />

@@ -43,6 +43,8 @@ export interface Task {
   readonly asksBefore?: boolean
   /** What is done next. A task that only explains always says so. */
   readonly leadsTo?: TaskId
+  /** What it leads to on some devices instead. */
+  readonly leadsToOn?: (device: Device) => { readonly task: TaskId; readonly value: Value } | null
   /** What its way does besides, as a good example, where the goal leaves that open. */
   readonly example?: Example
   /** Whether the device is as it should be. */

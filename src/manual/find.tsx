@@ -6,7 +6,7 @@ import { FindField } from '../companion/find/find-field'
 import type { Naming } from '../companion/find/find-option'
 import { typeInto } from '../companion/find/type-into'
 import { useFind } from '../companion/find/use-find'
-import { loadTaskWords } from '../companion/task-words'
+import { loadTaskWords, type PlaceId } from '../companion/task-words'
 import { type Language, languages, type Text } from '../device/device'
 import '../device/screens/further'
 import '../texts/further'
@@ -58,7 +58,7 @@ function ManualFind({ naming, announce }: ManualFindProps) {
     <FindField
       find={find}
       naming={naming}
-      onChoose={(found) => location.assign(placeOf(found))}
+      onChoose={(found) => goTo(found, naming.words.language)}
       isBrief
       onAsk={onAsk}
       announce={announce}
@@ -66,7 +66,25 @@ function ManualFind({ naming, announce }: ManualFindProps) {
   )
 }
 
-/** The index is in the folder of its language, and so is every page. */
-function placeOf(found: Found): string {
-  return found.kind === 'task' ? taskPlace(found.id) : screenPlace(found.path)
+function goTo(found: Found, language: Language): void {
+  if (found.kind !== 'place')
+    location.assign(found.kind === 'task' ? taskPlace(found.id) : screenPlace(found.path))
+  else if (found.id === 'page-language') showLanguages()
+  else location.assign(places[found.id](language))
+}
+
+/** The index is in the folder of its language, and so is every page; the demo and its sheet are above. */
+const places: Readonly<Record<Exclude<PlaceId, 'page-language'>, (language: Language) => string>> = {
+  manual: () => '#everyday',
+  booklet: () => 'print/',
+  share: (language) => `../../?lang=${language}`,
+  sheet: (language) => `../../sheet/?lang=${language}`,
+}
+
+/** The page's own list of languages, unfolded. */
+function showLanguages(): void {
+  const languages = document.querySelector<HTMLDetailsElement>('.languages')
+  if (!languages) return
+  languages.open = true
+  languages.querySelector('summary')?.focus()
 }

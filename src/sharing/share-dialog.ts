@@ -18,9 +18,14 @@ export interface Shared {
 
 /**
  * Opens the dialog.
- * @param place where in the page it stands, with the button that has the focus once it is closed
+ * @param place where in the page it stands
+ * @param opener what has the focus once it is closed: else the button of that place
  */
-export async function openShareDialog(place: Element, shared: Shared): Promise<HTMLDialogElement | null> {
+export async function openShareDialog(
+  place: Element,
+  shared: Shared,
+  opener: HTMLElement | null = place.querySelector('button'),
+): Promise<HTMLDialogElement | null> {
   const { texts, language } = await loadShareTexts(shared.language)
   if (document.querySelector('[data-share]')) return null
   const dialog = element('dialog', {
@@ -31,7 +36,7 @@ export async function openShareDialog(place: Element, shared: Shared): Promise<H
     closedBy: 'any',
     onclose: () => {
       dialog.remove()
-      place.querySelector('button')?.focus({ preventScroll: true })
+      opener?.focus({ preventScroll: true })
     },
     // The device must not be pressed by what is typed here.
     onkeydown: (event: Event) => event.stopPropagation(),
@@ -40,6 +45,11 @@ export async function openShareDialog(place: Element, shared: Shared): Promise<H
   place.append(dialog)
   dialog.showModal()
   return dialog
+}
+
+/** Where the handover sheet of a device is. */
+export function sheetAddress({ base, language, settings }: Omit<Shared, 'task'>): string {
+  return `${base}sheet/?lang=${language}#d=${packDevice(settings)}`
 }
 
 function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts): readonly HTMLElement[] {
@@ -57,7 +67,7 @@ function contentOf(dialog: HTMLDialogElement, shared: Shared, texts: ShareTexts)
     void drawLink(code, input.value, texts['share.code'])
   }
   update()
-  sheet.href = `${shared.base}sheet/?lang=${shared.language}${fragment}`
+  sheet.href = sheetAddress(shared)
 
   const copy = () => void copyFrom(input).then((done) => say(status, texts[done]))
   return [

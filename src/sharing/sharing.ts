@@ -3,7 +3,7 @@ import type { Device } from '../device/device'
 import { forgetFor, sharedDevice } from './looking'
 import { lookingBar } from './looking-bar'
 
-export { openShareDialog } from './share-dialog'
+export { openShareDialog, sheetAddress } from './share-dialog'
 
 interface RunningStore {
   subscribe(listener: (now: { device: Device }, before: { device: Device }) => void): () => void

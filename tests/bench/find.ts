@@ -15,7 +15,7 @@ type Known = readonly [FindLanguage, ...FindLanguage[]]
 const finders: Readonly<Record<string, (known: Known) => FindTasks>> = {
   ours: (known) => {
     const find = createFinder(known)
-    return (query) => find(query).flatMap((found) => (found.kind === 'task' ? [found.id] : []))
+    return (query) => find(query).found.flatMap((found) => (found.kind === 'task' ? [found.id] : []))
   },
   MiniSearch: (known) => {
     const search = new MiniSearch({
@@ -47,7 +47,7 @@ const finders: Readonly<Record<string, (known: Known) => FindTasks>> = {
 /** Tasks alone, with their words as the finder compares them. */
 function documents(known: Known) {
   return entriesOf(known).flatMap(({ found, phrases, values, about }) => {
-    if (found.kind === 'screen') return []
+    if (found.kind !== 'task') return []
     const list = [...phrases, ...values.flatMap(({ names }) => names)].map((text) => wordsIn(text).join(' '))
     return [
       {

@@ -61,7 +61,9 @@ describe('One sentence a step', () => {
 
   test('the keypad is unlocked', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
-    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)'])
+    expect(told(locked, 'unlock-keys')).toEqual([
+      'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
+    ])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
     expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',

@@ -28,10 +28,13 @@ export function dangerOf(
 
 /** What remains of a text where the words of a phrase follow one another. */
 function without(typed: readonly string[], phrase: Phrase): string[] {
-  const at = typed.findIndex((_, start) => phrase.every((word, next) => follows(typed[start + next], word)))
-  return at < 0 ? [...typed] : without([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
+  const isSame = phrase.length > 1 ? follows : (one: string | undefined, word: string) => one === word
+  const at = typed.findIndex((_, start) => phrase.every((word, next) => isSame(typed[start + next], word)))
+  return at < 0
+    ? [...typed]
+    : without([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
 }
 
-/** Endings are forgiven, typos are not: "trip" is no "trips". */
+/** Endings are forgiven, typos are not. */
 const follows = (typed: string | undefined, word: string) =>
-  typed === word || (word.length >= 5 && typed !== undefined && isMeant(typed, word, true))
+  typed !== undefined && (typed === word || (word.length > 4 && isMeant(typed, word, true)))

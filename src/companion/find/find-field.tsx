@@ -16,7 +16,8 @@ import { say } from '../../texts/say'
 import { askedGroups } from './asked'
 import type { Found } from './entries'
 import { FindOption, type Naming } from './find-option'
-import type { Find } from './finder'
+import type { Find, Finding } from './finder'
+import { SafetyCard } from './safety-card'
 import './field.css'
 import './find.css'
 
@@ -57,10 +58,10 @@ export function FindField({ find, naming, onChoose, isBrief, onAsk, announce }: 
   const { words } = naming
 
   const isAsking = query.trim() !== ''
-  const found = isAsking ? find(query) : []
-  const sections = found.length > 0 ? [{ title: null, options: found }] : groups(all || isAsking)
+  const finding = isAsking ? find(query) : null
+  const sections = sectionsOf(finding, all)
   const options = sections.flatMap((section) => section.options)
-  const result = resultText(isAsking, found.length)
+  const result = resultText(finding)
   useSaid(isAsking ? result : null, query, announce)
 
   useEffect(() => {
@@ -90,7 +91,8 @@ export function FindField({ find, naming, onChoose, isBrief, onAsk, announce }: 
       if (!OPENING.includes(event.key)) return
       setOpen(true)
     } else if (event.key === 'Enter') {
-      const chosen = options[active ?? (found.length > 0 ? 0 : -1)]
+      // What may not fit is not chosen for anybody.
+      const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
       if (chosen) onChoose(chosen)
     } else if (event.key === 'Escape') {
       // The first Escape empties the field, the next one is the page's.
@@ -130,6 +132,7 @@ export function FindField({ find, naming, onChoose, isBrief, onAsk, announce }: 
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
+      {finding?.isDanger && <SafetyCard words={words} />}
       {isOpen && (
         <>
           <p className="find-result">{say(result, words)}</p>
@@ -172,6 +175,17 @@ export function FindField({ find, naming, onChoose, isBrief, onAsk, announce }: 
   )
 }
 
+/** Where nothing fits, the manual may; most of it is no task. */
+const manual = { kind: 'place', id: 'manual' } as const satisfies Found
+
+function sectionsOf(finding: Finding | null, all: boolean): readonly Section[] {
+  if (!finding) return groups(all)
+  const { found, isSure } = finding
+  if (found.length === 0) return [{ title: null, options: [manual] }, ...groups(false)]
+  const isThere = found.some((one) => one.kind === 'place' && one.id === manual.id)
+  return [{ title: null, options: isSure || isThere ? found : [...found, manual] }]
+}
+
 function groups(all: boolean): readonly Section[] {
   return askedGroups(all).map(({ group, tasks }) => ({
     title: `guide.group.${group}`,
@@ -189,9 +203,11 @@ function withStarts(sections: readonly Section[]): readonly (Section & { readonl
   })
 }
 
-function resultText(isAsking: boolean, count: number): Text {
-  if (!isAsking) return 'guide.find.most'
-  return count > 0 ? { id: 'guide.find.count', values: { count } } : 'guide.find.none'
+function resultText(finding: Finding | null): Text {
+  if (!finding) return 'guide.find.most'
+  const { found, isSure } = finding
+  if (found.length === 0) return 'guide.find.none'
+  return isSure ? { id: 'guide.find.count', values: { count: found.length } } : 'guide.find.nearest'
 }
 
 function useSaid(text: Text | null, query: string, announce: (text: Text) => void): void {
@@ -225,4 +241,7 @@ function moved(key: string, active: number | null, count: number): number | null
   }
 }
 
-const optionKey = (found: Found) => (found.kind === 'task' ? `${found.id} ${found.value ?? ''}` : found.path)
+function optionKey(found: Found): string {
+  if (found.kind === 'task') return `${found.id} ${found.value ?? ''}`
+  return found.kind === 'screen' ? found.path : `place ${found.id}`
+}

@@ -23,18 +23,33 @@ interface FindOptionProps {
 }
 
 export function FindOption({ id, found, naming, isActive, onChoose }: FindOptionProps) {
-  const hooks =
-    found.kind === 'task' ? { 'data-task': found.id, 'data-value': found.value } : { 'data-path': found.path }
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: so does Enter
-    <div id={id} role="option" aria-selected={isActive} className="find-option" onClick={onChoose} {...hooks}>
-      {found.kind === 'task' ? (
-        <TaskName found={found} naming={naming} />
-      ) : (
-        <ScreenName found={found} naming={naming} />
-      )}
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="find-option"
+      onClick={onChoose}
+      {...hooksOf(found)}
+    >
+      <Name found={found} naming={naming} />
     </div>
+  )
+}
+
+function hooksOf(found: Found) {
+  if (found.kind === 'task') return { 'data-task': found.id, 'data-value': found.value }
+  return found.kind === 'screen' ? { 'data-path': found.path } : { 'data-place': found.id }
+}
+
+function Name({ found, naming }: Pick<FindOptionProps, 'found' | 'naming'>) {
+  if (found.kind === 'task') return <TaskName found={found} naming={naming} />
+  return found.kind === 'screen' ? (
+    <ScreenName found={found} naming={naming} />
+  ) : (
+    <span>{naming.tasks[found.id]?.[0]}</span>
   )
 }
 

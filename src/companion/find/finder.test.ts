@@ -6,13 +6,15 @@ import type { Found } from './entries'
 import { finderOf } from './testing'
 
 const short = (found: Found | undefined) => {
-  if (found?.kind !== 'task') return found?.path
+  if (found?.kind === 'screen') return found.path
+  if (found?.kind === 'place') return `place ${found.id}`
+  if (!found) return undefined
   return found.value === undefined ? found.id : `${found.id}=${found.value}`
 }
 
 /** What is found in a language, the best first. */
 async function found(language: Language, query: string) {
-  return (await finderOf(language))(query).map(short)
+  return (await finderOf(language))(query).found.map(short)
 }
 
 const first = async (language: Language, query: string) => (await found(language, query))[0]
@@ -26,7 +28,7 @@ test('a task is found by its name, and by each phrase that people type for it am
     const [find, words] = [await finderOf(language), await loadTaskWords(language)]
     for (const id of taskIds)
       for (const [at, phrase] of phrasesOf(id, words).entries()) {
-        const places = find(phrase).findIndex((one) => one.kind === 'task' && one.id === id)
+        const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)
         if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${language} ${id}: ${phrase} (${places})`)
       }
   }
@@ -176,4 +178,139 @@ test('at most eight are given', async () => {
 
 test('nothing is found for nothing, nor for what is like nothing', async () => {
   for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await found('en', query)).toEqual([])
+})
+
+describe('a time is no temperature', () => {
+  test.each([
+    [
+      'en',
+      [
+        '6:30',
+        '06.30',
+        '6.30',
+        'at 6',
+        'at 6:30',
+        '6 am',
+        '6 o’clock',
+        "6 o'clock",
+        'half past 6',
+        'quarter to 7',
+        'before 7',
+        'warm by 7',
+      ],
+    ],
+    ['de', ['6:30', '06.30', '6:30 Uhr', '6 Uhr', 'um 6', 'um halb 7', 'ab 6 Uhr', 'Viertel vor 7']],
+    ['fi', ['6:30', '06.30', 'klo 6', 'kello 6.30', 'puoli 7', 'kello 6']],
+    ['sv', ['6:30', '06.30', 'kl 6', 'kl. 6', 'klockan 6', 'halv 7', 'kvart över 6']],
+    ['no', ['6:30', '06.30', 'kl. 6', 'klokka 6', 'halv 7', 'kvart over 6']],
+    ['da', ['6:30', '06.30', 'kl. 6', 'klokken 6', 'halv 7', 'kvart over 6']],
+  ] as const)('%s', async (language, queries) => {
+    for (const query of queries)
+      for (const one of await found(language, query)) expect(one, query).not.toMatch(/^change-temperature=\d/)
+  })
+
+  test.each(languages)(
+    'digits with a colon or a point ask when it is warm, or for the clock: %s',
+    async (language) => {
+      for (const query of ['6:30', '06.30'])
+        expect((await found(language, query)).slice(0, 2).toSorted()).toEqual([
+          'edit-week-program',
+          'set-clock',
+        ])
+    },
+  )
+
+  test.each([
+    ['en', 'half past six'],
+    ['de', 'halb sieben'],
+    ['fi', 'puoli seitsemän'],
+    ['sv', 'halv sju'],
+    ['no', 'halv sju'],
+    ['da', 'halv syv'],
+  ] as const)('nor is one in words: %s "%s"', async (language, query) => {
+    expect(await first(language, query)).toMatch(/^(edit-week-program|set-clock)$/)
+  })
+
+  test.each([
+    ['en', '22.5', 'change-temperature=23'],
+    ['en', 'at 21 degrees', 'change-temperature=21'],
+    ['en', '21.50 °C', 'change-temperature=22'],
+    ['de', 'um 2 Grad kälter', 'change-temperature'],
+  ] as const)('a temperature still is one: %s "%s"', async (language, query, task) => {
+    expect(await first(language, query)).toMatch(task)
+  })
+})
+
+describe('too little heat is not cooler, and too much not warmer', () => {
+  test.each([
+    [
+      'en',
+      'warmer',
+      ['too little heat', 'not enough heat', 'not warm enough', 'less cold', 'not hot enough'],
+    ],
+    ['en', 'cooler', ['too much heat', 'less heat', 'not so warm', 'less warm']],
+    ['de', 'warmer', ['zu wenig', 'zu wenig Wärme', 'heizt zu wenig', 'nicht warm genug', 'weniger kalt']],
+    ['de', 'cooler', ['zu viel Wärme', 'weniger Wärme', 'nicht so warm', 'weniger warm']],
+    ['fi', 'warmer', ['liian vähän lämpöä', 'ei tarpeeksi lämmin', 'liian vähän']],
+    ['fi', 'cooler', ['liikaa lämpöä', 'vähemmän lämpöä', 'liian paljon lämpöä']],
+    ['sv', 'warmer', ['för lite värme', 'för lite', 'inte tillräckligt varmt', 'mindre kallt']],
+    ['sv', 'cooler', ['för mycket värme', 'mindre värme', 'inte så varmt', 'mindre varmt']],
+    ['no', 'warmer', ['for lite varme', 'ikke varmt nok', 'mindre kaldt']],
+    ['no', 'cooler', ['for mye varme', 'mindre varme', 'ikke så varmt']],
+    ['da', 'warmer', ['for lidt varme', 'ikke varmt nok', 'mindre koldt']],
+    ['da', 'cooler', ['for meget varme', 'mindre varme', 'ikke så varmt']],
+  ] as const)('%s: %s', async (language, direction, queries) => {
+    for (const query of queries) {
+      const all = await found(language, query)
+      expect(all, query).toContain(`change-temperature=${direction}`)
+    }
+  })
+})
+
+describe('what is no task of the device is found all the same', () => {
+  test.each([
+    ['en', 'manual', ['manual', 'instructions', 'user guide', 'manul']],
+    ['en', 'booklet', ['print', 'print the manual', 'pdf']],
+    ['en', 'share', ['share', 'send', 'send a link', 'share this thermostat']],
+    ['en', 'sheet', ['hand-over sheet', 'handover sheet', 'hand over', 'print my settings']],
+    ['en', 'page-language', ['page language', "page's language", 'language of the page']],
+    ['de', 'manual', ['Anleitung', 'Bedienungsanleitung', 'Handbuch', 'Betriebsanleitung']],
+    ['de', 'booklet', ['drucken', 'ausdrucken', 'Anleitung drucken']],
+    ['de', 'share', ['teilen', 'senden', 'Link verschicken']],
+    ['de', 'sheet', ['Übergabeblatt', 'Uebergabeprotokoll', 'Einstellungen drucken']],
+    ['de', 'page-language', ['Sprache der Seite', 'Seitensprache']],
+    ['fi', 'manual', ['käyttöohje', 'kayttoohje', 'ohjeet', 'opas']],
+    ['fi', 'booklet', ['tulosta', 'tulostus']],
+    ['fi', 'share', ['jaa', 'lähetä', 'jaa linkki']],
+    ['fi', 'sheet', ['luovutuslomake', 'luovutuspöytäkirja', 'tulosta asetukset']],
+    ['fi', 'page-language', ['sivun kieli', 'sivuston kieli']],
+    ['sv', 'manual', ['bruksanvisning', 'manual', 'instruktioner']],
+    ['sv', 'booklet', ['skriv ut', 'skriva ut']],
+    ['sv', 'share', ['dela', 'skicka', 'skicka länk']],
+    ['sv', 'sheet', ['överlämningsblad', 'overlamning', 'skriv ut inställningar']],
+    ['sv', 'page-language', ['sidans språk', 'språk på sidan']],
+    ['no', 'manual', ['bruksanvisning', 'brukerveiledning', 'manual']],
+    ['no', 'booklet', ['skriv ut', 'utskrift']],
+    ['no', 'share', ['del', 'dele', 'send lenke']],
+    ['no', 'sheet', ['overleveringsark', 'overlevering']],
+    ['no', 'page-language', ['sidens språk', 'språk på siden']],
+    ['da', 'manual', ['brugervejledning', 'vejledning', 'brugsanvisning']],
+    ['da', 'booklet', ['udskriv', 'print']],
+    ['da', 'share', ['del', 'dele', 'send link']],
+    ['da', 'sheet', ['overdragelsesark', 'overdragelse']],
+    ['da', 'page-language', ['sidens sprog', 'sprog på siden']],
+  ] as const)('%s: %s', async (language, place, queries) => {
+    for (const query of queries) expect(await first(language, query), query).toBe(`place ${place}`)
+  })
+})
+
+test('where nothing fits well no more than the nearest three are given, and it says so', async () => {
+  const find = await finderOf('en')
+  for (const query of ['football results', 'vacuum cleaner', 'tv remote batteries']) {
+    const { found: nearest, isSure } = find(query)
+    expect(isSure, query).toBe(false)
+    expect(nearest.length, query).toBeLessThanOrEqual(3)
+  }
+  for (const query of ['child lock', 'temprature', 'the display stays dark'])
+    expect(find(query).isSure, query).toBe(true)
 })

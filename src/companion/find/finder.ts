@@ -5,7 +5,7 @@ import { dangerOf } from './danger'
 import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
-import { switchedTo, switchingOf, withoutOpposites } from './opposites'
+import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
 import { isTime, numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
 import { wordsIn } from './words-in'
 
@@ -24,8 +24,9 @@ const AT_MOST = 8
 /** What fits much worse than the best is not shown, nor what hardly fits at all. */
 const WORTH = 0.5
 const LEAST = 1
-/** Where less of what was typed is said, nothing fits well, and no more than the nearest are given. */
-const SURE = 0.3
+/** Where the best says a smaller share of what was typed, and little at all, only the nearest are given. */
+const SURE_SHARE = 0.55
+const SURE = 3.5
 const NEAREST = 3
 
 // Tuned on the queries in tests/find, and on phrases whose task had to be found without them.
@@ -48,6 +49,8 @@ const NUMBER = 3
 const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
 const DIGITS = 0.2
 const LITTLE = 0.05
+/** How much of a word "turn on" is where the other words say what is turned on. */
+const ASIDE = 0.35
 
 /** Words by their numbers in the vocabulary. */
 type Numbered = readonly number[]
@@ -83,19 +86,20 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     const words = wordsIn(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
     // "Why" alone asks for what explains.
     const shareOf = words.every(isLittle) ? () => 1 : shareInSentence
+    const switching = switchingIn(query)
+    const isAside = (word: string) => isOfOther(switching) && switching.words.has(word)
     const typed = words.map((word): Typed => {
       const like = known.map((other) => likeness(word, other) ** DOUBT)
       const weight = weightOf((other) => like[other] ?? 0, entries)
-      return { like, weight: weight * shareOf(word) }
+      return { like, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
     })
     const number = numberIn(query)
     const direction = directionIn(query, languages)
     const asksForTime = isTime(query)
-    const switching = switchingIn(query)
     const scored = entries.map((entry) => ({
       entry,
       score:
-        scoreOf(entry, typed, weights) +
+        scoreOf(entry, typed, weights) * likelier(entry.found, switching) +
         scoreOfNumber(entry, number, typed.length) +
         (asksForTime ? scoreOfTime(entry, typed.length) : 0),
     }))
@@ -105,7 +109,7 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
     )
     const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
     const worth = ranked.filter(({ score }) => score >= least)
-    const isSure = worth.some(({ entry }) => shareSaid(entry, typed) >= SURE)
+    const isSure = worth.some(({ entry, score }) => score >= SURE || shareSaid(entry, typed) >= SURE_SHARE)
     return {
       found: worth
         .slice(0, isSure ? AT_MOST : NEAREST)
@@ -120,8 +124,10 @@ export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[
 function partsOf(word: string, known: ReadonlyMap<string, number>): readonly string[] {
   if (known.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
-    const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => known.has(part))) return parts
+    const first = word.slice(0, at)
+    // Double letters are one: "viikkoohjelma" has one o left.
+    for (const second of [word.slice(at), word.slice(at - 1)])
+      if (known.has(first) && known.has(second)) return [first, second]
   }
   return []
 }
@@ -236,11 +242,8 @@ function scoreOfTime({ found }: Indexed, words: number): number {
   return share * Math.min(1, 2 / words)
 }
 
-/** How much of what was typed one says, from 0 to 1; a number or a time that it takes is said. */
-function shareSaid(
-  { words, about }: Indexed,
-  typed: readonly Typed[],
-): number {
+/** How much of what was typed one says, from 0 to 1. */
+function shareSaid({ words, about }: Indexed, typed: readonly Typed[]): number {
   const all = typed.reduce((sum, { weight }) => sum + weight, 0)
   return said(words, typed, about) / all
 }
@@ -257,7 +260,8 @@ function withValue(
   const counted = number ? valueMeant(found.id, number) : undefined
   const value = counted ?? (tasks[found.id].directions && direction)
   if (value !== undefined) return { ...found, value }
-  if (values.some((one) => one.value === switched)) return { ...found, value: switched }
+  if (switched !== undefined && values.some((one) => one.value === switched))
+    return { ...found, value: switched }
   const scores = values.map(({ words }) => said(words, typed))
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]

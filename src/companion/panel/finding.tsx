@@ -4,6 +4,7 @@ import type { Text } from '../../device/device'
 import type { Found } from '../find/entries'
 import { FindField } from '../find/find-field'
 import { useFind } from '../find/use-find'
+import type { PlaceId } from '../task-words'
 import { type Sayings, useCompanion } from '../use-companion'
 
 interface FindingProps {
@@ -12,9 +13,11 @@ interface FindingProps {
   readonly sayings: Sayings
   readonly announce: (sentence: string) => void
   readonly onChosen: () => void
+  readonly onPlace: (place: PlaceId) => void
 }
 
-export function Finding({ sayings: { words, tasks, say }, isBrief, announce, onChosen }: FindingProps) {
+export function Finding({ sayings, isBrief, announce, onChosen, onPlace }: FindingProps) {
+  const { words, tasks, say } = sayings
   const companion = useCompanion()
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
   const { find, onAsk } = useFind(naming)
@@ -22,7 +25,8 @@ export function Finding({ sayings: { words, tasks, say }, isBrief, announce, onC
     if (found.kind === 'task') {
       companion.choose(found.id, found.value)
       onChosen()
-    } else companion.visit(found.path)
+    } else if (found.kind === 'screen') companion.visit(found.path)
+    else onPlace(found.id)
   }
   return (
     <FindField

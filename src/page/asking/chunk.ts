@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Door, door, isWanted } from '../../companion/door'
+import type { PlaceId } from '../../companion/task-words'
 import { followDoor } from '../panel/side'
 
 interface Speaker {
@@ -9,8 +10,13 @@ interface Speaker {
   readonly announce: (sentence: string) => void
 }
 
+interface Choosing {
+  readonly onChosen: () => void
+  readonly onPlace: (place: PlaceId) => void
+}
+
 interface Companion {
-  readonly CompanionPanel: ComponentType<Speaker & { readonly onChosen: () => void }>
+  readonly CompanionPanel: ComponentType<Speaker & Choosing>
   readonly CompanionCaption: ComponentType<Speaker>
 }
 

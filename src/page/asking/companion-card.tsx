@@ -12,6 +12,7 @@ import { Retry } from '../retry'
 import { useNextVisitor } from '../use-next-visitor'
 import { chunk } from './chunk'
 import { ClosedField } from './closed-field'
+import { useGoToPlace } from './go-to-place'
 import { announceCaption } from './heard'
 import { forgetFocus, keepFocus } from './keep-focus'
 import { keepInView } from './keep-in-view'
@@ -79,8 +80,9 @@ function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
 function Body() {
   const companion = useStore(chunk, (all) => all.companion)
   const isShown = useStore(door, isWanted)
+  const goTo = useGoToPlace()
   return companion && isShown ? (
-    <companion.CompanionPanel announce={announceCaption} onChosen={closeSheet} />
+    <companion.CompanionPanel announce={announceCaption} onChosen={closeSheet} onPlace={goTo} />
   ) : null
 }
 

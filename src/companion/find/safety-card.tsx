@@ -1,0 +1,17 @@
+/** What to do first where somebody types of a danger: it stands above whatever is found, and is heard at once. */
+import alert from 'virtual:lucide/triangle-exclamation-point'
+import { Outline } from '../../display/outline'
+import type { Words } from '../../texts/words'
+import './safety-card.css'
+
+export function SafetyCard({ words }: { readonly words: Words }) {
+  return (
+    <div role="alert" className="safety-card" data-safety="">
+      <Outline d={alert} />
+      <p>
+        <strong>{words.phrase('guide.safety.title')}</strong>
+        <span>{words.phrase('guide.safety.text')}</span>
+      </p>
+    </div>
+  )
+}
