@@ -41,10 +41,18 @@ export interface Task {
   readonly onFreshDevice?: boolean
   /** Whether the last press destroys something: the visitor is asked before it is shown. */
   readonly asksBefore?: boolean
+  /** Whether it only reads something off the display: it ends there. */
+  readonly reads?: boolean
   /** A task that only explains: the screen that proves it is its goal, and it leads on to this task. */
   readonly leadsTo?: TaskId
   /** Whether the device is as it should be. */
   holds(device: Device, value: Value): boolean
+}
+
+/** A task with one of its values. */
+export interface Aim {
+  readonly task: TaskId
+  readonly value: Value
 }
 
 /** What a hand does once: presses a button so many times, or holds one or two. */
@@ -78,7 +86,7 @@ export interface Step {
 }
 
 /** A change beside the device, or a task that is done. */
-export type Change = { readonly happening: Happening } | { readonly task: TaskId; readonly value: Value }
+export type Change = { readonly happening: Happening } | Aim
 
 /** What makes something possible: a change beside the device, or another task first. */
 export type Fix = {

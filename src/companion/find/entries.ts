@@ -15,7 +15,13 @@ import { type TaskWords, wordIdsOf } from '../task-words'
 import { isCounted } from './typed-numbers'
 
 export type Found =
-  | { readonly kind: 'task'; readonly id: TaskId; readonly value?: Value }
+  | {
+      readonly kind: 'task'
+      readonly id: TaskId
+      readonly value?: Value
+      /** A number that was typed and is no value of the task, and the value nearest to it. */
+      readonly typed?: { readonly said: string; readonly nearest: Value | undefined }
+    }
   | { readonly kind: 'screen'; readonly path: Path }
 
 export interface FindLanguage {
@@ -95,6 +101,7 @@ function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[]): 
   const names = languages.map(({ words }) => say(valueText(id, value), words))
   const turned = switches[value]
   if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))
+  if (value === 'wmbusKey') names.push(...languages.map(({ words }) => words.phrase('guide.find.meterKey')))
   // A language has a name in every other one.
   if (id === 'change-language') names.push(...languages.map(({ words }) => languageName(value, words)))
   return { value, names, tells: !turned }

@@ -4,7 +4,7 @@ import { mostAsked } from './asked'
 import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
-import { numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
+import { numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
 import { wordsIn } from './words-in'
 
 /** @returns at most eight, the best one first; none where nothing is like it */
@@ -212,7 +212,6 @@ function withValue(
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]
   // Where two fit equally, none was named.
-  return named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
-    ? { ...found, value: named.value }
-    : found
+  const isOne = named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
+  return { ...found, ...(isOne && { value: named.value }), ...typedInVain(found.id, number) }
 }

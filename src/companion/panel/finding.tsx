@@ -20,7 +20,7 @@ export function Finding({ sayings: { words, tasks, say }, isBrief, announce, onC
   const { find, onAsk } = useFind(naming)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
-      companion.choose(found.id, found.value)
+      companion.choose(found.id, found.value ?? found.typed?.nearest, null, found.typed?.said)
       onChosen()
     } else companion.visit(found.path)
   }

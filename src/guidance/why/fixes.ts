@@ -68,11 +68,9 @@ function accessoriesOf(device: Device): readonly Fix[] {
   const { settings, surroundings } = device
   const remoteControl = { type: 'switch', name: 'remoteControlInstalled' } as const
   const wifiCard = { type: 'switch', name: 'wifiInstalled' } as const
-  const fixes = [
-    surroundings.floorSensorConnected
-      ? surround('why.floorSensorConnected', 'fix.floorSensorOff', { floorSensorConnected: false })
-      : surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }),
-  ]
+  const fixes: Fix[] = []
+  if (!surroundings.floorSensorConnected)
+    fixes.push(surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }))
   if (isGuestRoom(settings)) fixes.push(beside('why.guestRoom', 'fix.remoteControlOff', remoteControl))
   if (!settings.remoteControlInstalled)
     fixes.push(beside('why.remoteControl', 'fix.remoteControl', remoteControl))
@@ -120,8 +118,7 @@ export const tasksBefore: readonly Fix[] = [
   first('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
   first('power-control', switchedOn('applications.powerControl'), 'on'),
   first('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
-  first('reset-wifi-account', [wifiClock, 'fix.resetAccount']),
 ]
 
-/** What is left where nothing smaller helps. */
-export const fromTheFactory: Fix = first('factory-reset', ['why.asSetUp', 'fix.factoryReset'])
+/** What only the guide asks. */
+export const throughGuide: Fix = first('install', ['why.onlyGuide', 'fix.install'])

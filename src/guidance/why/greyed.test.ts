@@ -105,8 +105,6 @@ describe('what makes it work is found, and does', () => {
     ['a locked keypad', openAt('/home', { settings: { keylock: 'on' } }), 'next', 'why.locked'],
     ['turned off', openAt('/home', { settings: { power: 'off' } }), 'next', 'why.turnedOff'],
     ['a guest room', openAt('/home', { settings: guest }), 'confirm', 'why.guestRoom'],
-    ['the bound for guests', openAt('/home', { settings: guest }), 'next', 'why.highest'],
-    ['the comfort maximum', openAt('/home', { settings: comfort }), 'next', 'why.highest'],
     ['a timer that is off', openAt('/home', { settings: { program: 'timer' } }), 'previous', 'why.noHours'],
     ['no comfort heating', openAt(comfortPath), 'confirm', off('applications.comfortHeating')],
     ['no comfort heating to edit', openAt(comfortPath), 'next', off('applications.comfortHeating')],
