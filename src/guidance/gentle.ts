@@ -44,6 +44,8 @@ function isGentle(moment: Moment, done: Aim, { task, value }: Aim): boolean {
   const way = wayTo(moment, task, value)
   // What another task explains may need something first; it is told then.
   if (!way) return tasks[done.task].leadsTo === task
+  const isAlready = way.acts.length === 0
+  if (isAlready) return tasks[done.task].leadsTo === task
   const { device } = way.end
   const isSettings = tasks[done.task].changes.length > 0 && tasks[done.task].holds(moment.device, done.value)
   return (

@@ -1,5 +1,5 @@
 /** What can be found: every task with its values, and every screen by its title. */
-import { isRoute, type Path, paths, screenAt } from '../../device/device'
+import { isRoute, type Path, paths, screenAt, type TextId } from '../../device/device'
 import {
   aboutText,
   isRange,
@@ -97,11 +97,15 @@ function valuesOf(id: TaskId): readonly Value[] {
 const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
+/** What people call what the display abbreviates. */
+const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
+
 function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[]): Named {
   const names = languages.map(({ words }) => say(valueText(id, value), words))
   const turned = switches[value]
   if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))
-  if (value === 'wmbusKey') names.push(...languages.map(({ words }) => words.phrase('guide.find.meterKey')))
+  const also = otherNames[value]
+  if (also) names.push(...languages.map(({ words }) => words.phrase(also)))
   // A language has a name in every other one.
   if (id === 'change-language') names.push(...languages.map(({ words }) => languageName(value, words)))
   return { value, names, tells: !turned }

@@ -177,3 +177,35 @@ test('at most eight are given', async () => {
 test('nothing is found for nothing, nor for what is like nothing', async () => {
   for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await found('en', query)).toEqual([])
 })
+
+test.each([
+  ['en', 'serial number', 'serialNumber'],
+  ['en', 'MAC address', 'mac'],
+  ['en', 'meter key', 'wmbusKey'],
+  ['sv', 'serienummer', 'serialNumber'],
+  ['sv', 'mätarnyckel', 'wmbusKey'],
+  ['no', 'serienummer', 'serialNumber'],
+  ['no', 'målernøkkel', 'wmbusKey'],
+  ['fi', 'sarjanumero', 'serialNumber'],
+  ['fi', 'mittarin avain', 'wmbusKey'],
+  ['da', 'serienummer', 'serialNumber'],
+  ['da', 'målernøgle', 'wmbusKey'],
+  ['de', 'Seriennummer', 'serialNumber'],
+  ['de', 'Zählerschlüssel', 'wmbusKey'],
+] as const)('a line of the system info is found by its name: %s "%s"', async (language, query, line) => {
+  expect(await first(language, query)).toBe(`system-info=${line}`)
+})
+
+test.each([
+  ['set temperature to 80 degrees', 'change-temperature', '80', 35],
+  ['installed power 604 W', 'installed-power', '604', 600],
+  ['timer 5 hours', 'start-timer', '5', 4],
+  ['hotel 20 to 23', 'hotel', '20 to 23', undefined],
+] as const)(
+  'a number that is no value is kept with the nearest one: %s',
+  async (query, id, said, nearest) => {
+    const one = (await finderOf('en'))(query).find((each) => each.kind === 'task' && each.id === id)
+    expect(one).toBeDefined()
+    expect(one).toMatchObject({ typed: { said, nearest } })
+  },
+)

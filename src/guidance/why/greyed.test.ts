@@ -99,7 +99,6 @@ describe('what makes it work is found, and does', () => {
     values: { menu: 'applications.title', line: 'applications.remoteControl' },
   })
   const guest = { application: 'hotel', temperatureValue: 23 } as const
-  const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 25 } as const
   const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
   test.each<[string, Visitor, Button, unknown]>([
     ['a locked keypad', openAt('/home', { settings: { keylock: 'on' } }), 'next', 'why.locked'],
