@@ -76,7 +76,7 @@ test('where nothing is found the manual is there with what is asked most', async
   await field.fill('xyzzy')
   await expect(companion(page).getByText('Nothing found')).toBeVisible()
   await expect(options(page).first()).toHaveAttribute('data-place', 'manual')
-  await expect(companion(page).getByRole('group', { name: 'Every day' })).toBeVisible()
+  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
 })
 
 for (const [query, id, address] of [
@@ -114,6 +114,7 @@ test('in the manual they lead to its print, and to its languages', async ({ page
   const field = page.locator('[data-find] input')
   await page.goto('/manual/de/')
   await field.fill('Seitensprache')
+  await expect(page.locator('[data-find] [data-place="page-language"]')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('.languages nav')).toBeVisible()
   await field.fill('Anleitung drucken')
