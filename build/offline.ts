@@ -61,7 +61,7 @@ export function offline(base: string): PluginOption {
       id: base,
       name: 'Underfloor heating thermostat',
       short_name: 'Thermostat',
-      description: 'A floor heating thermostat to try out: press its buttons.',
+      description: 'An underfloor heating thermostat to try out: press its buttons.',
       lang: 'en',
       start_url: base,
       scope: base,

@@ -1,6 +1,6 @@
 // The checks of npm test: what each runs, and which ones a selection names.
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
  * @typedef {object} Check
@@ -23,7 +23,11 @@ export const checks = [
     commands: [`${vitest} --coverage`],
     tests: {
       file: '.results/unit.json',
-      count: (results) => ({ passed: results.numPassedTests, failed: results.numFailedTests }),
+      count: (results) => ({
+        passed: results.numPassedTests,
+        failed: results.numFailedTests,
+        skipped: results.numPendingTests,
+      }),
     },
   },
   { name: 'lint', about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
@@ -49,7 +53,11 @@ export const checks = [
     isAlone: true,
     tests: {
       file: '.results/browser.json',
-      count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      count: ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      }),
     },
   },
 ]
@@ -93,4 +101,12 @@ export function choose(names) {
 function pick(names) {
   const needed = checks.filter(({ name }) => names.includes(name)).map(({ needs }) => needs)
   return checks.filter(({ name }) => names.includes(name) || needed.includes(name))
+}
+
+/**
+ * A count in a form that other programs read, too.
+ * @param {Count} count
+ */
+export function sayCount({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

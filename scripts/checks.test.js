@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checks, choose } from './checks.js'
+import { checks, choose, sayCount } from './checks.js'
 
 /** @param {string[]} names */
 const namesOf = (...names) => choose(names).map(({ name }) => name)
@@ -23,6 +23,26 @@ test('quick leaves out coverage, the proofs and all browser tests but one', () =
 test('an unknown name is answered with those that there are', () => {
   expect(() => choose(['unti'])).toThrow('Unknown check: unti. Choose from quick, unit, lint')
   expect(() => choose(['quick', 'lint'])).toThrow('quick cannot be combined')
+})
+
+test('a count is said in the form that other programs read', () => {
+  expect(sayCount({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed')
+  expect(sayCount({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed, 1 skipped')
+})
+
+test('skipped tests are counted apart from those that passed', () => {
+  const countOf = (/** @type {string} */ name, /** @type {unknown} */ results) =>
+    checks.find((check) => check.name === name)?.tests?.count(results)
+  expect(countOf('unit', { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 })).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 2,
+  })
+  expect(countOf('browser', { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 3 } })).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 3,
+  })
 })
 
 test('a check needs only checks that come before it', () => {

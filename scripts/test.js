@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { choose } from './checks.js'
+import { choose, sayCount } from './checks.js'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
@@ -62,7 +62,7 @@ async function run({ name, about, commands, needs, isAlone, tests }) {
   const needed = needs && (await started.get(needs))
   if (needed && needed.failed > 0) {
     console.log(`${title}\nNot run, because ${needs} failed.`)
-    return { passed: 0, failed: 1, seconds: 0 }
+    return { passed: 0, failed: 1, skipped: 0, seconds: 0 }
   }
   if (isAlone) console.log(title)
   if (tests) rmSync(tests.file, { force: true })
@@ -103,23 +103,26 @@ function execute(command, isShown) {
  * @returns {Count}
  */
 function countOf(ok, tests) {
-  if (!tests || !existsSync(tests.file)) return { passed: Number(ok), failed: Number(!ok) }
-  const { passed, failed } = tests.count(JSON.parse(readFileSync(tests.file, 'utf8')))
+  if (!tests || !existsSync(tests.file)) return { passed: Number(ok), failed: Number(!ok), skipped: 0 }
+  const count = tests.count(JSON.parse(readFileSync(tests.file, 'utf8')))
   // A test file that does not even load fails without a failed test.
-  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+  return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
 }
 
 async function report() {
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0 }
   console.log()
   for (const [name, result] of started) {
-    const { passed, failed, seconds } = await result
+    const { seconds, ...count } = await result
     const time = `${seconds.toFixed(1).padStart(6)} s`
-    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${passed} passed, ${failed} failed`)
-    total.passed += passed
-    total.failed += failed
+    console.log(`${count.failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${sayCount(count)}`)
+    total.passed += count.passed
+    total.failed += count.failed
+    total.skipped += count.skipped
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${total.passed} passed, ${total.failed} failed, in ${seconds} s`)
+  console.log(`All checks took ${seconds} s.`)
+  // The last line stands alone, because other programs look for it.
+  console.log(sayCount(total))
   if (total.failed > 0) process.exitCode = 1
 }

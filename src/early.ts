@@ -4,7 +4,7 @@
  * over what it kept.
  */
 import type { EarlyPress } from './casing/early-presses'
-import { watchScripts } from './page/incomplete'
+import { keepFragment, watchScripts } from './page/incomplete'
 
 const types = ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'keyup', 'click']
 const kept: EarlyPress[] = []
@@ -22,3 +22,4 @@ window.earlyPresses = {
 if (!document.querySelector('[data-display]')) for (const type of types) addEventListener(type, keep, true)
 
 watchScripts()
+keepFragment()

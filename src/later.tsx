@@ -8,7 +8,7 @@ import type { SharedDevice } from './browser/connect'
 import type { Doors } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
 import { readPressesShown } from './browser/presses-shown'
-import { connectLinks, packedIn } from './browser/shared-link'
+import { beginWay, connectLinks, packedIn, standIn } from './browser/shared-link'
 import { taskInAddress, taskRequest } from './browser/task-request'
 import { timeInAddress, timeRequest } from './browser/time-request'
 import { askerWhenSeen, isRunning, isShow } from './browser/when-seen'
@@ -68,13 +68,17 @@ export const doors: Doors = {
 export async function sharedBy(hash: string): Promise<SharedDevice | null | undefined> {
   const packed = packedIn(hash)
   if (packed === null) return
-  // Where it cannot be loaded the visitor has a device all the same: their own.
-  const by = await loadSharing().then(
-    (sharing) => sharing.lookBy(hash, packed),
-    () => null,
-  )
-  looking.setState({ by })
-  return by?.device
+  const sharing = await loadSharing().catch(() => null)
+  const by = sharing?.lookBy(hash, packed) ?? null
+  looking.setState({ by, isMissing: sharing === null })
+  const device = by
+    ? by.device
+    : standIn(
+        hash,
+        openArea(() => window.localStorage),
+      )
+  if (device) beginWay(window)
+  return device
 }
 
 /**

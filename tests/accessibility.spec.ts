@@ -187,7 +187,7 @@ test('a screen that counts by itself is heard too', async ({ page }) => {
   await openAt(page, '/upgrade')
   const region = page.locator('[aria-live="polite"]')
   await key(page, 'confirm').click()
-  await expect(region).toContainText('Upgrading')
+  await expect(region).toContainText('Updating')
   await expect(region).toContainText('up to date', { timeout: 10_000 })
 })
 

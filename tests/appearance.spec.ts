@@ -258,8 +258,8 @@ test('where a visitor is in a dead end, the notice has a second line', async ({ 
 
 test('the energy of week and month is called a share of the year', async ({ page }) => {
   await open(page, '/home/menu/energy-consumption')
-  await expect(display(page)).toContainText('Heated for 5.4 h')
-  await expect(display(page)).toContainText('10% of this year’s energy')
+  await expect(display(page)).toContainText('Heating on for 5.4 h')
+  await expect(display(page)).toContainText('10% of this year’s total')
 })
 
 test('Weekdays are abbreviated by first letters (seven-letter string per language)', async ({ page }) => {

@@ -32,7 +32,7 @@ async function active(page: Page) {
 
 test('without a text the most asked are there in groups, and all of them on request', async ({ page }) => {
   await openField(page)
-  await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Every day')
+  await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Everyday use')
   await expect(companion(page).locator('[role="group"]').last()).toHaveAccessibleName('For the installer')
   await expect(options(page).first()).toHaveAttribute('data-task', 'change-temperature')
   await companion(page).getByRole('button', { name: 'All 53 tasks' }).click()
@@ -81,18 +81,18 @@ test('the device does not hear what is typed', async ({ page }) => {
 test('escape empties the field, and the groups are back', async ({ page }) => {
   const field = await openField(page)
   await field.fill('lock')
-  await expect(companion(page).getByRole('group', { name: 'Every day' })).toBeHidden()
+  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
-  await expect(companion(page).getByRole('group', { name: 'Every day' })).toBeVisible()
+  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
 })
 
 test('what is like nothing shows the groups', async ({ page }) => {
   const field = await openField(page)
   await field.fill('xyzzy')
   await expect(companion(page).getByText('Nothing found')).toBeVisible()
-  await expect(companion(page).getByRole('group', { name: 'Every day' })).toBeVisible()
+  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
 })
 
 test('a value stands with its task, a screen with its menu, and a click chooses', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
@@ -97,6 +98,42 @@ test('the panel shows fresh values, nothing covers the device, and the panel is 
   await expect(field(page, 'roomReading')).toHaveValue('190')
   await expect(page.getByRole('switch', { name: /WiFi card/i })).not.toBeChecked()
   await expect(page.locator('body')).toBeFocused()
+})
+
+test('whatever was opened is closed: what is unfolded in the panel, and the dialog that shares', async ({
+  page,
+}) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  await unfold(page)
+  await page.locator('.time-made > summary').click()
+  await page.locator('.closed-field input').click()
+  await page.locator('[data-companion] input').first().fill('lock')
+  await page.getByRole('tab', { name: 'Around the thermostat' }).click()
+  await page.locator('.share-button').click()
+  const dialog = page.locator('dialog[data-share]')
+  await expect(dialog).toBeVisible()
+  await wait(page, 59_000)
+  await expect(dialog).toBeVisible()
+  await wait(page, 1_000)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('details[open]:not(.page-panel)')).toHaveCount(0)
+  await expect(page.locator('.closed-field input')).toHaveValue('')
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('a dialog that the last visitor asked for, and that comes late, is not for the next one', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, /\/assets\/sharing-[\w-]+\.js/)
+  await open(page, '/home?kiosk=60&start=/home')
+  await page.locator('.share-button').click()
+  await wait(page, 60_000)
+  const isLoaded = page.waitForResponse(/\/assets\/sharing-/)
+  letThrough()
+  await (await isLoaded).finished()
+  await key(page, 'Next').click()
+  await setpoint(page, 20)
+  await expect(page.locator('dialog[data-share]')).toHaveCount(0)
 })
 
 test('the next visitor finds the companion closed', async ({ page }) => {

@@ -14,6 +14,7 @@ const kinds = [
   'screens/home/menu/settings/keylock/',
   'settings/',
   'sensors/',
+  'display/',
   'errors/',
   'limits/',
 ]

@@ -71,14 +71,109 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   await expect(framed.locator('.looking')).toHaveCount(0)
 })
 
-test('where the dialog cannot be loaded it is said', async ({ page }) => {
-  await page.route('**/assets/sharing-*.js', (route) => route.abort())
+test('where the dialog cannot be loaded it is said, until it can', async ({ page }) => {
+  const SHARING = '**/assets/sharing-*.js'
+  await page.route(SHARING, (route) => route.abort())
   await page.goto('/home')
   await page.locator('.share-button').click()
   await expect(page.getByRole('alert')).toHaveText('The thermostat has not loaded completely.')
-  await page.goto('about:blank')
+  await page.unroute(SHARING)
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [what, file] of [
+  ['what shows it', '**/assets/sharing-*.js'],
+  ['the rest of the page', '**/assets/later-*.js'],
+] as const)
+  test(`a link whose device cannot be loaded says so, and another try shows it: without ${what}`, async ({
+    page,
+  }) => {
+    await withOwn(page)
+    await page.route(file, (route) => route.abort())
+    await page.goto(`/home${shared}`)
+    const retry = page.locator('.incomplete').getByRole('link', { name: 'Try again' })
+    await expect(retry).toBeVisible({ timeout: 15_000 })
+    await key(page, 'Next').click({ force: true })
+    await expect(page).toHaveURL(`/home${shared}`)
+    expect(await state(page)).toBe(own)
+    await page.unroute(file)
+    await retry.click()
+    await isLookedAt(page)
+    await expect(page.locator('.incomplete')).toHaveCount(0)
+    expect(await state(page)).toBe(own)
+  })
+
+test('where its device cannot be loaded the visitor’s own stands in, and nothing of it is stored', async ({
+  page,
+}) => {
+  await withOwn(page)
+  await page.route('**/assets/sharing-*.js', (route) => route.abort())
   await page.goto(`/home${shared}`)
-  await expect(display(page)).toContainText('19.0°')
+  await expect(page.getByRole('alert')).toContainText('The shared thermostat could not be loaded.')
+  await expect(display(page)).toContainText('12°')
+  await key(page, 'Next').click()
+  await expect(display(page)).toContainText('13°')
+  expect(await state(page)).toBe(own)
+})
+
+test('its bar is there without its texts too, in English, until they load', async ({ page }) => {
+  const TEXTS = '**/assets/share-*.js'
+  await withOwn(page)
+  await page.route(TEXTS, (route) => route.abort())
+  await page.goto(`/home?lang=de${shared}`)
+  await isLookedAt(page)
+  await expect(bar(page)).toHaveAttribute('lang', 'en')
+  await expect(bar(page)).toContainText('This is a shared thermostat.')
+  await page.unroute(TEXTS)
+  await key(page, 'Erneut versuchen').click()
+  await expect(bar(page)).toContainText('Das ist ein geteilter Thermostat.')
+  await expect(key(page, 'Übernehmen')).toBeFocused()
+  await expect(key(page, 'Erneut versuchen')).toHaveCount(0)
+})
+
+for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
+  test(`it works from memory where the browser refuses ${blocked.join(' and ')}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript((names) => {
+      for (const name of names)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+    }, blocked)
+    await page.goto(`/home${shared}`)
+    await isLookedAt(page)
+    await page.locator('.share-button').waitFor()
+    expect(errors).toEqual([])
+  })
+
+test('where storage is full nothing is taken over, and that is said', async ({ page }) => {
+  await withOwn(page)
+  await page.goto('/home')
+  await isOwn(page)
+  await page.goto(`/home${shared}`)
+  await isLookedAt(page)
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1 << 20)
+    for (let piece = 0; text; piece++)
+      try {
+        localStorage.setItem(`theirs${piece}`, text)
+      } catch {
+        text = text.slice(text.length / 2 + (text.length === 1 ? 1 : 0))
+      }
+  })
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  await key(page, 'Use these settings').click()
+  await expect(bar(page)).toContainText('Nothing has changed; your own thermostat stays as it was.')
+  await expect(key(page, 'Use these settings')).toBeFocused()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+  await isLookedAt(page)
+  await key(page, 'Back to mine').click()
+  await isOwn(page)
 })
 
 test('the dialog works with keys alone, and the focus returns', async ({ page }) => {
@@ -115,7 +210,7 @@ test('the task in hand goes with it, when it is wanted', async ({ page }) => {
   await expect(page.locator('[data-companion]').first()).toBeAttached()
   await page.getByRole('tab', { name: 'Around the thermostat' }).click()
   await openDialog(page)
-  const withTask = dialog(page).getByRole('button', { name: 'Also shows' })
+  const withTask = dialog(page).getByRole('button', { name: 'Also show how' })
   await withTask.click()
   await expect(withTask).toHaveAttribute('aria-pressed', 'true')
   await expect(link(page)).toHaveValue(/\/home\?task=lock-keys&mode=show#d=1/)
@@ -187,7 +282,7 @@ test('taken over it is the visitor’s own, in other tabs too', async ({ page, c
   await page.goto(`/home${shared}`)
   await isLookedAt(page)
   await expect(display(other)).toContainText('12°')
-  await key(page, 'Take over').click()
+  await key(page, 'Use these settings').click()
   await expect(bar(page)).toHaveCount(0)
   await expect(display(page)).toContainText('30°')
   await expect(display(other)).toContainText('30°')

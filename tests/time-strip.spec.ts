@@ -26,7 +26,7 @@ for (const language of ['fi', 'de'])
     page,
   }) => {
     await openOnPhone(page, `lang=${language}&time=monday-05:30&speed=600`)
-    const day = language === 'fi' ? 'Maanantai 05:' : 'Montag 05:'
+    const day = language === 'fi' ? 'Maanantai 05:' : 'Montag, 05:'
     await expect(strip(page)).toContainText(day)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

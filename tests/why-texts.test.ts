@@ -10,6 +10,7 @@ import { states } from '../src/guidance/why/testing'
 import { explanation, whyGreyed, whyImpossible } from '../src/guidance/why/why'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
+import { allClear } from './all-clear'
 
 const read = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/texts/${file}.json`, 'utf8'))
@@ -56,6 +57,12 @@ describe.each(languages)('in %s', (language) => {
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
   const sayIn = (text: Text) => say(text, wordsOf(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]
+
+  test('no text calls a fault harmless, and E6 leads to the fuse wherever it is told', () => {
+    for (const [id, text] of Object.entries(texts)) expect(text, id).not.toMatch(allClear)
+    const hot = explanation('why-error', 6)
+    expect(hot && sayIn(hot)).toContain(sayIn('page.advice.faultHot'))
+  })
 
   test('a reason is one sentence, or two short ones, and a fix is what to do', () => {
     for (const reason of said(reasons)) {

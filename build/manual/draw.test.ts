@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/device/device'
 import finnish from '../../src/texts/manual-fi.json'
+import { allClear } from '../../tests/all-clear'
 import { drawPage, listed } from './draw'
 import type { Site } from './head'
+import { manualWords } from './words'
 
 const site: Site = {
   origin: 'https://example.com',
@@ -20,6 +22,7 @@ const kinds = [
   'screens/home/menu/',
   'settings/',
   'sensors/',
+  'display/',
   'errors/',
   'limits/',
 ]
@@ -70,6 +73,30 @@ test('a page says what it is, where it is, and where it is in every other langua
     )
 })
 
+test.each(languages)('the error codes in %s call nothing harmless, and E6 leads to the fuse', (language) => {
+  const { say } = manualWords[language]
+  const page = drawPage(language, 'errors/', site)
+  expect(page).not.toMatch(allClear)
+  const [, hot = ''] = page.split('data-error="6"')
+  expect(hot.split('data-error')[0]).toContain(say('page.advice.faultHot'))
+})
+
+test.each(languages)(
+  'what the display says is told in %s with a picture of each mode and sign',
+  (language) => {
+    const { say } = manualWords[language]
+    const page = drawPage(language, 'display/', site)
+    const signs = page.split('data-sign="').slice(1)
+    expect(signs.map((sign) => sign.split('"')[0])).toEqual([
+      ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
+      ...['no-program', 'no-reading', 'wifi', 'wifi-lost', 'lock', 'ring'],
+    ])
+    for (const sign of signs) expect(sign).toContain('data-picture')
+    expect(signs[3]).toContain(`<h2>${say('mode.standby')}</h2>`)
+    expect(signs[3]).toContain('data-mode="standby"')
+  },
+)
+
 test('where the build does not know the origin, no address is canonical', () => {
   const page = drawPage('fi', 'errors/', { ...site, origin: null })
   expect(page).not.toMatch(/canonical|og:/)
@@ -90,4 +117,12 @@ test('the site lists the pages of the device and of the manual, each once, with 
   for (const language of languages)
     expect(addresses).toContain(`https://example.com/demo/manual/${language}/lock-keys/`)
   expect(pages.every(({ alternates }) => alternates.length === languages.length + 1)).toBe(true)
+})
+
+test.each([
+  ['en', 'power-share/', '“Off” or up to 100%, in steps of 5%'],
+  ['da', 'power-share/', '»Fra« eller op til 100 %, i trin på 5 %'],
+  ['en', 'settings/', '“Off” or up to 15 min/h, in steps of 1 min/h'],
+] as const)('in %s on %s a word is no end of a range', (language, place, said) => {
+  expect(drawPage(language, place, site).replaceAll('\u00a0', ' ')).toContain(said)
 })

@@ -49,6 +49,7 @@ const references = [
   ['screens/', 'manual.map', 'manual.map.intro'],
   ['settings/', 'manual.settings', 'manual.settings.intro'],
   ['sensors/', 'manual.sensors', 'manual.sensors.intro'],
+  ['display/', 'manual.display', 'manual.display.intro'],
   ['errors/', 'manual.errors', 'manual.errors.intro'],
   ['limits/', 'manual.limits', 'manual.limits.intro'],
   ['print/', 'manual.print', 'manual.print.intro'],

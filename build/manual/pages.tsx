@@ -7,7 +7,13 @@ import { IndexContent } from './index-page'
 import { MapContent } from './map-page'
 import { type Place, screenPlace, taskPlace } from './places'
 import { proveSteps } from './prove'
-import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from './reference-pages'
+import {
+  DisplayContent,
+  ErrorsContent,
+  LimitsContent,
+  SensorsContent,
+  SettingsContent,
+} from './reference-pages'
 import { ScreenContent } from './screen-page'
 import type { Above } from './shell'
 import { TaskContent } from './task-page'
@@ -29,6 +35,7 @@ const makers: ReadonlyMap<Place, Make> = new Map<Place, Make>([
   ['screens/', (manual) => page(manual, 'manual.map', 'manual.map.intro', <MapContent />)],
   ['settings/', (manual) => page(manual, 'manual.settings', 'manual.settings.intro', <SettingsContent />)],
   ['sensors/', (manual) => page(manual, 'manual.sensors', 'manual.sensors.intro', <SensorsContent />)],
+  ['display/', (manual) => page(manual, 'manual.display', 'manual.display.intro', <DisplayContent />)],
   ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
   ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
   ...taskIds.map((id): [Place, Make] => [taskPlace(id), (manual) => taskAt(manual, id)]),

@@ -46,6 +46,12 @@ test('a picture says to those who do not see it what the display shows', async (
   expect(pictureText(picture(saved.device), words)).toBe(words.phrase('overlay.saved'))
 })
 
+test('a date keeps the full stop that belongs to it', async () => {
+  const words = await loadWords('fi')
+  const operation = openAt('/home/menu/energy-consumption').press('next', 3)
+  expect(pictureText(picture(operation.device), words)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
+})
+
 test('a picture names its screen, and its icons by symbols that the page defines', async () => {
   const markup = await draw(menu)
   expect(markup).toMatch(/^<div class="display"[^>]* data-picture=""[^>]* data-path="\/home\/menu"/)

@@ -43,8 +43,11 @@ export function StillPicture({ picture, words, label }: StillPictureProps) {
 /** What a picture says: the title, and what is focused or shown. */
 export function pictureText({ title, body, overlay }: Picture, words: Words): string {
   const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
-  const said = (texts.length > 0 ? texts : [title]).map((text) => say(text, words).replace(/[.:]$/, ''))
-  return said.join('. ').replaceAll(/([?!])\. /g, '$1 ')
+  // The full stop after a number is that of a date.
+  const said = (texts.length > 0 ? texts : [title]).map((text) =>
+    say(text, words).replace(/(?<!\d)\.$|:$/, ''),
+  )
+  return said.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
 }
 
 /** The same picture is in the page of a task, in its proof and in the booklet: it is drawn once. */

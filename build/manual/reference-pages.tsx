@@ -1,7 +1,13 @@
 /** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
 import type { Fault, Language, Moment } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
-import { errorCodes, limits, sensorTypes, settingsTable } from '../../src/guidance/manual/manual'
+import {
+  displaySigns,
+  errorCodes,
+  limits,
+  sensorTypes,
+  settingsTable,
+} from '../../src/guidance/manual/manual'
 import { Opening } from './opening'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'
@@ -44,6 +50,32 @@ export function SensorsContent() {
       </table>
       <p className="after-table">
         <a href={to(taskPlace('sensor-type'))}>{name('sensor-type')}</a>
+      </p>
+    </div>
+  )
+}
+
+export function DisplayContent() {
+  const { say, to, name, language } = useManual()
+  return (
+    <div className="reference-page">
+      <Opening title={say('manual.display')} lead={say('manual.display.intro')} />
+      <ul className="signs">
+        {displaySigns(language).map(({ id, name, says, moment }) => (
+          <li key={id} id={`sign-${id}`} data-sign={id}>
+            <div>
+              <h2>{say(name)}</h2>
+              <p>{say(says)}</p>
+            </div>
+            <Still moment={moment} />
+          </li>
+        ))}
+      </ul>
+      <p className="after-table">
+        <a href={to('errors/')}>{say('manual.errors')}</a>
+      </p>
+      <p className="after-table">
+        <a href={to(taskPlace('why-limited'))}>{name('why-limited')}</a>
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ import { TaskLinks } from './task-links'
 import { useManual, useSay } from './use-manual'
 
 export function ScreenContent({ page }: { readonly page: ScreenPage }) {
-  const { say, toDevice, language } = useManual()
+  const { say, to, toDevice, language } = useManual()
   const { path, title, about, moment, tasks, settings, below } = page
   return (
     <article className="screen-page" data-screen={path}>
@@ -19,6 +19,11 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
         <p>
           <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{say('manual.openScreen')}</a>
         </p>
+        {path === '/home' && (
+          <p>
+            <a href={to('display/')}>{say('manual.display')}</a>
+          </p>
+        )}
       </div>
       <div className="body">
         {tasks.length > 0 && (

@@ -50,7 +50,7 @@ function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
   return task ? <a href={to(taskPlace(task))}>{say(name)}</a> : say(name)
 }
 
-/** Every choice, or the range and its step. */
+/** Every choice, or the range and its step. A word is no end of a range. */
 export function ValuesText({ values }: { readonly values: Values }) {
   const say = useSay()
   if ('choices' in values)
@@ -62,5 +62,6 @@ export function ValuesText({ values }: { readonly values: Values }) {
       </ul>
     )
   const { min, max, step } = values
+  if (min === 'word.off') return say({ id: 'manual.rangeOff', values: { off: min, max, step } })
   return say({ id: 'manual.range', values: { min, max, step } })
 }

@@ -18,6 +18,7 @@ const parts = [
   ['screens/', 'manual.map'],
   ['settings/', 'manual.settings'],
   ['sensors/', 'manual.sensors'],
+  ['display/', 'manual.display'],
   ['errors/', 'manual.errors'],
   ['limits/', 'manual.limits'],
 ] as const satisfies readonly (readonly [Place, Text])[]

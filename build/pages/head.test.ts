@@ -5,9 +5,9 @@ import { headOf, sharedHeadOf } from './head'
 
 test('a page has the title that its running screen has, and says what it is about', () => {
   const { title, description } = headOf('/home/menu/settings/keylock', '/')
-  expect(title).toBe('Keypad lock – Floor heating thermostat')
+  expect(title).toBe('Keypad lock – Underfloor heating thermostat')
   expect(description).toMatch(
-    /^Floor heating thermostat › Home › Main menu › Settings › Keypad lock\. [A-Z].+\.$/,
+    /^Underfloor heating thermostat › Home › Main menu › Settings › Keypad lock\. [A-Z].+\.$/,
   )
 })
 

@@ -84,6 +84,30 @@ test('where they do not load, what needs them is dropped, the rest acts, and the
   expect(taken.slice(3)).toEqual(['wake 3', 'down 3'])
 })
 
+test('trouble with one that waited is not hidden, and keeps no other from acting', async () => {
+  const taken: string[] = []
+  let isLoaded = false
+  const load = vi.fn(async () => {
+    isLoaded = true
+  })
+  const heard: unknown[] = []
+  const onTrouble = (reason: unknown) => heard.push(reason)
+  process.on('unhandledRejection', onTrouble)
+  const send = inOrder((input) => {
+    if (!isLoaded) throw new ScreenNotLoaded('not yet')
+    if (input.type === 'language' && input.at < 4) throw new RangeError(`trouble ${input.at}`)
+    taken.push(`${input.type} ${input.at}`)
+  }, load)
+  send(language(1))
+  send(press(2))
+  send(language(3))
+  await vi.waitFor(() => expect(heard).toEqual([new RangeError('trouble 1')]))
+  process.off('unhandledRejection', onTrouble)
+  send(language(4))
+  expect(taken).toEqual(['wake 1', 'wake 2', 'down 2', 'wake 3', 'language 4'])
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('any other trouble is not hidden', () => {
   const send = inOrder(
     () => {

@@ -12,14 +12,21 @@ export function inOrder(
 ): (input: Input) => void {
   const waiting: Input[] = []
 
+  /** One that throws costs only itself: the others act, and the first trouble is told when they have. */
   function takeWaiting(): void {
+    const troubles: unknown[] = []
     for (let next = waiting[0]; next; next = waiting[0]) {
       const { at } = next
-      // Timers that ran out meanwhile did so before it.
-      isTaken({ type: 'wake', at })
-      isTaken(next)
+      try {
+        // Timers that ran out meanwhile did so before it.
+        isTaken({ type: 'wake', at })
+        isTaken(next)
+      } catch (trouble) {
+        troubles.push(trouble)
+      }
       waiting.shift()
     }
+    if (troubles.length > 0) throw troubles[0]
   }
 
   function isTaken(input: Input): boolean {

@@ -51,7 +51,7 @@ describe('loading', () => {
     const change = {
       temperatureValue: 27,
       program: 'week',
-      wifiNetwork: 'Home 5G',
+      wifiNetwork: 'Aurora',
       wifiInstalled: true,
     } as const
     expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })

@@ -19,7 +19,7 @@ const trail: Trail = {
   dropped: 7,
 }
 
-const nothing: Past = { trail: null, session: null, language: null, hostLanguage: null }
+const nothing: Past = { trail: null, lentTrail: null, session: null, language: null, hostLanguage: null }
 
 function read(stored: unknown) {
   const storage = new FakeStorage()

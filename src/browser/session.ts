@@ -22,6 +22,8 @@ export const SESSION = 'floor-heating-thermostat'
 /** What an earlier load of the page left behind. */
 export interface Past {
   readonly trail: Trail | null
+  /** Where a device was that was lent in place of the visitor's own: the browser has its addresses. */
+  readonly lentTrail: Trail | null
   readonly session: Session | null
   /** The language during a restart or on a shared device: a reload begins both again without it. */
   readonly language: Language | null
@@ -34,6 +36,7 @@ export function readSession(area: Area): Past {
   const stored = parseObject(area.read(SESSION))
   return {
     trail: trailFrom(stored?.trail),
+    lentTrail: trailFrom(stored?.lentTrail),
     session: sessionFrom(stored?.session),
     language: knownLanguage(stored?.language),
     hostLanguage: knownLanguage(stored?.hostLanguage),
@@ -92,14 +95,17 @@ function pastOf(device: Device): Past {
   // What belongs to a device that is only looked at must not be the visitor's own.
   const session = link ? null : device.session
   const language = settings.restart || link ? settings.language : null
-  return { trail: keptTrail(device), session, language, hostLanguage }
+  return { trail: keptTrail(device), lentTrail: null, session, language, hostLanguage }
 }
 
 /** Writes the trail and what the tab remembers when they change, and the focus before the page goes. */
 export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
+  let own = pastOf(store.getState().device)
   function write(): void {
-    const text = JSON.stringify(pastOf(store.getState().device))
+    const { device } = store.getState()
+    if (!device.lent) own = pastOf(device)
+    const text = JSON.stringify(device.lent ? { ...own, lentTrail: keptTrail(device) } : own)
     if (text !== written && area.write(SESSION, text)) written = text
   }
   write()

@@ -27,6 +27,11 @@ describe('spelled and typed as in the table', () => {
   })
 })
 
+test('a network that was stored by its earlier name is the same network, in both forms', () => {
+  expect(readProperty('wifiNetwork', { wifiNetwork: 'Home 5G' })).toBe('Aurora')
+  expect(readKey('wifiNetwork', 'Home 5G')).toBe('Aurora')
+})
+
 test('a stored floor type vinyl means plastic/vinyl, in both forms', () => {
   expect(readProperty('floorType', { floorType: 'vinyl' })).toBe('plastic/vinyl')
   expect(readKey('floorType', 'vinyl')).toBe('plastic/vinyl')

@@ -61,6 +61,8 @@ export function writeKey(value: Value): string {
 /** Other spellings of a value (behaviour 28.1). */
 const otherSpellings: Readonly<Partial<Record<FieldName, Readonly<Record<string, Value>>>>> = {
   floorType: { vinyl: 'plastic/vinyl' },
+  // WiFi cards know 2.4 GHz only, so no network is called after 5 GHz any more.
+  wifiNetwork: { 'Home 5G': 'Aurora' },
 }
 
 function allowed(name: FieldName, value: unknown): Value | undefined {

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['a fault that stops the heating', { fault: 4 }, {}, 'page.advice.faultOff'],
+  ['a thermostat that is too hot', { fault: 6 }, {}, 'page.advice.faultHot'],
   ['a floor that dries', {}, { program: 'delayedStartup' }, 'page.advice.drying'],
 ] as const)('a temperature that is set says why it stays cold: %s', (_, change, settings, why) => {
   const opened = openCompanion({ settings })
@@ -68,4 +69,18 @@ test('until what tells steps and ends is loaded, a show says what it is about', 
   until('reached')
   expect(captionTexts(play(), named, telling, null)?.sentence).toMatchObject({ id: 'done.lock-keys' })
   expect(captionTexts(play(), named, null, null)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
+})
+
+test('a value follows a task with a colon, and a question without one', () => {
+  const { companion, play } = openCompanion()
+  companion.choose('change-temperature', 23)
+  expect(captionTexts(play(), () => 'Change the temperature', null, null)?.sentence).toMatchObject({
+    id: 'guide.goal',
+  })
+  companion.choose('why-error', 1)
+  const asked = () => 'What does an error code mean?'
+  expect(captionTexts({ ...play(), state: 'ready' }, asked, null, null)?.sentence).toMatchObject({
+    id: 'say.value',
+    values: { what: { verbatim: asked() }, value: { verbatim: 'E1' } },
+  })
 })

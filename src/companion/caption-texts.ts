@@ -65,13 +65,18 @@ const toHeat: readonly TaskId[] = ['change-temperature', 'turn-on']
 
 /** Why home shows that it does not heat, although it is on. */
 export function whyCold(device: Device): Text | null {
-  const advice = adviceOf(device)
-  return advice === 'page.advice.faultOff' || advice === 'page.advice.drying' ? advice : null
+  return coldAdvice.find((text) => text === adviceOf(device)) ?? null
 }
+
+const coldAdvice: readonly Text[] = ['page.advice.faultHot', 'page.advice.faultOff', 'page.advice.drying']
 
 function goalText(name: string, task: TaskId, { aim }: Play): Text {
   if (!aim || aim.value === '') return { verbatim: name }
-  return { id: 'guide.goal', values: { task: { verbatim: name }, value: valueText(task, aim.value) } }
+  const what: Text = { verbatim: name }
+  const value = valueText(task, aim.value)
+  // A question needs no colon after it.
+  if (name.endsWith('?')) return { id: 'say.value', values: { what, value } }
+  return { id: 'guide.goal', values: { task: what, value } }
 }
 
 /** Nobody asked for the installation guide: it is said what these steps are for. */

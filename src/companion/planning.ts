@@ -45,7 +45,8 @@ export function createPlanning(
       const { aim: now, state, at, steps } = get()
       // While the explanation was loaded, it may have been asked to be shown or tried.
       const isUnderWay = state === 'trying' || (state === 'showing' && at < steps.length)
-      if (now === aim && !isUnderWay) set({ state: 'explaining', why: explanation(aim.task, aim.value) })
+      if (now === aim && !isUnderWay)
+        set({ state: 'explaining', why: explanation(aim.task, aim.value, store.getState().device) })
     })
   }
 

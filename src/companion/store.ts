@@ -1,6 +1,6 @@
 /** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Input, Path } from '../device/device'
+import type { Device, Input, Path } from '../device/device'
 import {
   type Fix,
   isTaskId,
@@ -162,13 +162,15 @@ export function createCompanion(
       choose(aim.task, aim.value, get().then)
       begin(mode)
     } else {
-      choose(fix.task, fix.value, aim && !under ? { ...aim, mode } : null)
+      // What was chosen instead leads back to nothing.
+      const isOnTheWay = aim && !under && aim.task !== fix.task
+      choose(fix.task, fix.value, isOnTheWay ? { ...aim, mode } : null)
       begin('show')
     }
   }
 
   /** What to do next: what this was in the way of, or the next of its group. */
-  const next = () => get().then ?? nextOf(get().aim?.task)
+  const next = () => get().then ?? nextOf(get().aim?.task, device())
 
   function onDoor({ request, state }: Door): void {
     if (request) {
@@ -237,8 +239,10 @@ export function createCompanion(
   }
 }
 
-function nextOf(task: TaskId | undefined): Play['then'] {
+function nextOf(task: TaskId | undefined, device: Device): Play['then'] {
   if (!task) return null
+  const here = tasks[task].leadsToOn?.(device)
+  if (here) return { ...here, mode: null }
   const next = tasks[task].leadsTo ?? taskIds[taskIds.indexOf(task) + 1]
   const isNear = next && (tasks[task].leadsTo || tasks[next].group === tasks[task].group)
   return isNear ? { task: next, value: usualValue(next), mode: null } : null

@@ -41,7 +41,7 @@ test('home says that the centre opens the menu, until the visitor has been there
 
 test('home says what “---” is, once the menu is known', () => {
   expect(advice(openAt('/home').press('confirm').press('back'))).toBe('page.advice.noProgram')
-  const timer = openAt('/home', { settings: { program: 'timer' } })
+  const timer = openAt('/home', { settings: { program: 'timer', timer: 'on' } })
   expect(advice(timer.press('confirm').press('back'))).toBeNull()
 })
 
@@ -54,12 +54,16 @@ describe('a fault says whether it heats on', () => {
     [4, { sensorChoice: 'roomSensorFloor' }, 'Off'],
     [4, { sensorChoice: 'floorSensor', application: 'powerControl' }, 'On'],
     [5, {}, 'Off'],
-    [6, { application: 'powerControl' }, 'Off'],
     [7, {}, 'Off'],
     [8, {}, 'On'],
   ] as const)('E%i with %j: %s', (fault, settings, heats) => {
     expect(home(settings, { fault })).toBe(`page.advice.fault${heats}`)
   })
+})
+
+test('a thermostat that is too hot is switched off at the fuse: said before anything else', () => {
+  for (const settings of [{}, { keylock: 'on' }, { application: 'hotel' }, { power: 'off' }] as const)
+    expect(home(settings, { fault: 6 })).toBe('page.advice.faultHot')
 })
 
 test('a floor sensor that is missing stops the heating', () => {
@@ -165,10 +169,64 @@ describe('a line that cannot be chosen says what it needs, while it has the focu
   })
 })
 
-test.each([
-  ['/home/menu/installer/applications/hotel/review', 'page.advice.hotel'],
-  ['/home/menu/installer/applications/hotel/edit', 'page.advice.hotel'],
-  ['/home/menu/settings/keylock', 'page.advice.keylock'],
-])('%s tells its numbers from those of the interval, or how one finger unlocks: %s', (path, text) => {
-  expect(advice(openAt(path))).toBe(text)
+test.each(['/home/menu/installer/applications/hotel/review', '/home/menu/installer/applications/hotel/edit'])(
+  '%s says that its numbers are samples, and which degrees the demo keeps',
+  (path) => {
+    expect(advice(openAt(path))).toEqual({
+      id: 'page.advice.hotel',
+      values: { active: { number: 22, unit: 'unit.degree' }, standby: { number: 15, unit: 'unit.degree' } },
+    })
+    const hotel = openAt('/home', { settings: { application: 'hotel', remoteControlInstalled: false } })
+    expect(hotel.send({ type: 'switch', name: 'remoteControlInstalled' }).settings.temperatureValue).toBe(22)
+    expect(hotel.send({ type: 'switch', name: 'remoteControlInstalled' }).settings.temperatureValue).toBe(15)
+  },
+)
+
+test('the keypad lock says how one finger unlocks', () => {
+  expect(advice(openAt('/home/menu/settings/keylock'))).toBe('page.advice.keylock')
+})
+
+test('energy consumption says where the figures of the house are', () => {
+  expect(advice(openAt('/home/menu/energy-consumption'))).toEqual({
+    id: 'page.advice.ownFigures',
+    values: { group: 'surroundings.time' },
+  })
+})
+
+describe('the timer keeps 17° after its hours', () => {
+  const values = { temperature: { number: 17, unit: 'unit.degree' } }
+
+  test('said before it is started', () => {
+    const visitor = openAt('/home/menu/program/timer/start-timer')
+    expect(advice(visitor)).toEqual({ id: 'page.advice.timer', values })
+  })
+
+  test('said at home once they are over', () => {
+    const settings = { program: 'timer', timer: 'on', timerTime: 4 } as const
+    const visitor = openAt('/home', { settings })
+    expect(advice(visitor)).toBe('page.advice.menu')
+    expect(advice(visitor.press('previous'))).toEqual({ id: 'page.advice.timerOver', values })
+    expect(home({ program: 'timer', application: 'groundHeating' })).toBe('page.advice.menu')
+  })
+})
+
+describe('a floor of wood or vinyl that nothing limits', () => {
+  const floors = { 'wood/laminate': 'floorType.wood', 'plastic/vinyl': 'floorType.vinyl' } as const
+
+  test.each(Object.entries(floors))('%s', (floorType, floor) => {
+    const on = (settings: Partial<Settings>) => home({ floorType, ...settings } as Partial<Settings>)
+    const warned = { id: 'page.advice.floorUnlimited', values: { floor } }
+    expect(on({ application: 'powerControl' })).toEqual(warned)
+    expect(on({ application: 'powerControl', sensorChoice: 'roomSensorFloor' })).toEqual(warned)
+    expect(on({ sensorChoice: 'roomSensor' })).toEqual(warned)
+    expect(on({ temperatureValue: 35 })).toEqual(warned)
+    expect(on({ temperatureValue: 28, sensorChoice: 'floorSensorRoom' })).toEqual(warned)
+    expect(on({ temperatureValue: 27 })).toBe('page.advice.menu')
+    expect(on({ temperatureValue: 35, sensorChoice: 'roomSensorFloor' })).toBe('page.advice.menu')
+  })
+
+  test('tiles take more', () => {
+    expect(home({ temperatureValue: 35 })).toBe('page.advice.menu')
+    expect(home({ application: 'powerControl' })).toBe('page.advice.menu')
+  })
 })

@@ -3,13 +3,15 @@ import { screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { programInForce } from './rules/drying'
-import { temperatureInForce } from './rules/in-force'
+import { isFloorUnlimited } from './rules/floor-limit'
+import { isTimerInForce, runningHours, TIMER_STANDBY, temperatureInForce } from './rules/in-force'
 import { isLocked } from './rules/keylock'
-import { faultInForce, isFaultStopping } from './rules/sensors'
+import { faultInForce, isFaultHot, isFaultStopping } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
 import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
 import { isRoute } from './screens/index'
-import type { Text } from './text'
+import { floorTypeNames } from './screens/settings/names'
+import { amount, type Text } from './text'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -27,15 +29,26 @@ export function adviceOf(device: Device): Text | null {
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
   const program = programInForce(device)
+  if (isFaultHot(device)) return 'page.advice.faultHot'
   if (isLocked(device)) return 'page.advice.oneFinger'
   if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
   if (faultInForce(device) !== 0)
     return isFaultStopping(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
   if (settings.power === 'off') return 'page.advice.turnedOff'
   if (program === 'delayedStartup') return 'page.advice.drying'
+  if (isFloorUnlimited(device))
+    return { id: 'page.advice.floorUnlimited', values: { floor: floorTypeNames[settings.floorType] } }
+  if (isTimerOver(device))
+    return { id: 'page.advice.timerOver', values: { temperature: amount(TIMER_STANDBY, 'unit.degree') } }
   if (program === 'week') return weekAdvice(device)
   if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
   return program || settings.application ? null : 'page.advice.noProgram'
+}
+
+/** Nothing ends the timer program by itself. */
+function isTimerOver(device: Device): boolean {
+  const { application } = device.settings
+  return isTimerInForce(device) && runningHours(device) === 0 && application !== 'groundHeating'
 }
 
 /** Until when a change by hand holds, or what the program would have set. */

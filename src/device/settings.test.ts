@@ -139,7 +139,7 @@ describe('the settings', () => {
 
   test('wifiNetwork is one of two named home networks, or wps, or empty', () => {
     const { allows, form } = fields.wifiNetwork
-    const networks = ['Home', 'Home 5G', 'wps', null]
+    const networks = ['Home', 'Aurora', 'wps', null]
     expect(networks.every(allows)).toBe(true)
     expect(['undefined', 'Neighbour', '', true].some(allows)).toBe(false)
     expect(form).toBe('undefined')

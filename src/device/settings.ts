@@ -90,7 +90,7 @@ export const bounds = {
 
 export const applications = ['hotel', 'powerControl', 'groundHeating', 'comfortHeating'] as const
 export const programs = ['timer', 'week', 'delayedStartup', 'remoteControlProgram'] as const
-export const networks = ['Home', 'Home 5G', 'wps'] as const
+export const networks = ['Home', 'Aurora', 'wps'] as const
 export const sensorChoices = ['floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
 export const sensorTypes = [
   'NTC2K',

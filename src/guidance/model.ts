@@ -41,10 +41,22 @@ export interface Task {
   readonly onFreshDevice?: boolean
   /** Whether the last press destroys something: the visitor is asked before it is shown. */
   readonly asksBefore?: boolean
-  /** A task that only explains: the screen that proves it is its goal, and it leads on to this task. */
+  /** What is done next. A task that only explains always says so. */
   readonly leadsTo?: TaskId
+  /** What it leads to on some devices instead. */
+  readonly leadsToOn?: (device: Device) => { readonly task: TaskId; readonly value: Value } | null
+  /** What its way does besides, as a good example, where the goal leaves that open. */
+  readonly example?: Example
   /** Whether the device is as it should be. */
   holds(device: Device, value: Value): boolean
+}
+
+/** Settings that a way makes without being asked to: what somebody would do who means it. */
+export interface Example {
+  readonly changes: readonly FieldName[]
+  /** The numbers that its screens count to. */
+  readonly numbers: Readonly<Partial<Record<string, number>>>
+  holds(device: Device): boolean
 }
 
 /** What a hand does once: presses a button so many times, or holds one or two. */

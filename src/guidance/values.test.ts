@@ -20,7 +20,7 @@ describe('A value from an address', () => {
   test.each([
     ['choose-sensor', 'floorSensor', 'floorSensor'],
     ['floor-type', 'plastic/vinyl', 'plastic/vinyl'],
-    ['connect-wifi', 'Home 5G', 'Home 5G'],
+    ['connect-wifi', 'Aurora', 'Aurora'],
     ['start-timer', '12', 12],
     ['why-error', '8', 8],
     ['change-temperature', '5', 5],

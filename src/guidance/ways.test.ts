@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from '../device/device'
 import { type FieldName, fieldNames, languageOf } from '../device/device'
 import { type Given, openAt, openFirst, type Visitor } from '../device/testing'
+import { relatedTo } from './manual/related'
 import type { Act, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
@@ -234,10 +235,29 @@ describe('The installation', () => {
     expect(languageOf(fresh.device)).toBe('sv')
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
     const way = wayTo(used, 'install', '')
-    expect(way?.presses).toBe(9)
-    expect(
-      way?.acts.reduce<Moment>((after, act) => replay(after, act), fresh).device.settings.installationGuide,
-    ).toBe('false')
+    const end = way?.acts.reduce<Moment>((after, act) => replay(after, act), fresh)
+    expect(end?.device.settings.installationGuide).toBe('false')
+  })
+
+  test('is shown as an installer would do it: with the mat’s power, and four weeks for the tiles to dry', () => {
+    const way = wayTo(used, 'install', '')
+    expect(way?.end.device.settings).toMatchObject({ effectValue: 600, program: 'delayedStartup' })
+    expect(way?.presses).toBe(11)
+  })
+
+  test('is done with any other power and start, too', () => {
+    const rightNow = openAt('/home', { settings: { effectValue: 0 } })
+    expect(tasks.install.holds(rightNow.device, '')).toBe(true)
+  })
+
+  test('leads on to the sensor: its type, its choice, its calibration', () => {
+    const onward = (id: TaskId) => tasks[id].leadsTo
+    expect(onward('install')).toBe('sensor-type')
+    expect(onward('sensor-type')).toBe('choose-sensor')
+    expect(onward('choose-sensor')).toBe('calibrate-floor')
+    expect(relatedTo('install')).toEqual(
+      expect.arrayContaining(['sensor-type', 'choose-sensor', 'calibrate-floor']),
+    )
   })
 })
 

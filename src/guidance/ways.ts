@@ -39,7 +39,25 @@ export function wayTo(
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...aimOf(task, value, alsoChanges), seen })
-  return search([]) ?? search(inTheWay) ?? (isGuideOn(start.device) ? search(endOfGuide) : null)
+  return (
+    exampleWay(start, task, value, seen) ??
+    search([]) ??
+    search(inTheWay) ??
+    (isGuideOn(start.device) ? search(endOfGuide) : null)
+  )
+}
+
+/** The way that does what its example does as well; `null` where there is no example, or no such way. */
+function exampleWay(start: Moment, task: Task, value: Value, seen?: (device: Device) => void): Way | null {
+  const { example } = task
+  if (!example) return null
+  const aim = aimOf(task, value, [...inTheWay, ...example.changes])
+  return searchFor(start, {
+    ...aim,
+    holds: (device) => aim.holds(device) && example.holds(device),
+    target: (device) => example.numbers[pathOf(device)] ?? null,
+    seen,
+  })
 }
 
 /**

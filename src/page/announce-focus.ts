@@ -34,8 +34,11 @@ export function focusedTab({ tabs, focus, panel }: BodyOf<'tabs'>): readonly Tex
       return [...tab, ...panel.lines.filter(({ disabled }) => !disabled).map(withValues)]
     case 'consumption':
       return [...tab, panel.period, panel.energy, panel.hours]
-    case 'graph':
-      return [...tab, ...[panel.days[0], panel.days.at(-1)].flatMap((end) => (end ? [end.day] : []))]
+    case 'graph': {
+      const [first, last] = [panel.days[0], panel.days.at(-1)]
+      if (!first || !last) return tab
+      return [...tab, { id: 'systemInfo.range', values: { min: first.day, max: last.day } }]
+    }
   }
 }
 

@@ -17,6 +17,15 @@ export function watchScripts(): void {
   })
 }
 
+/** A link to the page itself loses the fragment, which may share a device: another try is a reload. */
+export function keepFragment(): void {
+  addEventListener('click', (event) => {
+    if (!location.hash || !(event.target instanceof Element && event.target.matches('a[href=""]'))) return
+    event.preventDefault()
+    location.reload()
+  })
+}
+
 /** The program, and what it needs for the screen of this page. */
 function scriptsOfPage(): readonly string[] {
   const named = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(

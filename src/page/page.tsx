@@ -83,9 +83,11 @@ function Incomplete({ isSure }: { readonly isSure: boolean }) {
   )
 }
 
-/** Closes what lies on top of the page, takes the focus away and scrolls to the top. */
+/** Closes what lies on top of the page and what was unfolded, takes the focus away and scrolls to the top. */
 function showFromTop(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]:not(.page-panel)'))
+    details.open = false
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
 }

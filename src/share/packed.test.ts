@@ -45,7 +45,7 @@ const golden: readonly (readonly [packed: string, differences: Partial<Settings>
     {
       wifiInstalled: true,
       wifi: 'on',
-      wifiNetwork: 'Home 5G',
+      wifiNetwork: 'Aurora',
       keylock: 'on',
       sensorChoice: 'roomSensorFloor',
       sensorType: 'NTC2K',

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeHistory } from '../../tests/fakes/history'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
 import { connectBrowser, type SharedDevice } from '../browser/connect'
+import { beginWay } from '../browser/shared-link'
 import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
-import { backToOwn, beginWay, forgetFor, sharedDevice, takeOver } from './looking'
+import { backToOwn, forgetFor, sharedDevice, takeOver } from './looking'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
@@ -35,6 +36,12 @@ function withOwn(): FakeOrigin {
   const origin = new FakeOrigin()
   origin.values.set('state', JSON.stringify({ temperatureValue: 12, keylock: 'off', other: 'kept' }))
   return origin
+}
+
+/** The settings that the visitor finds at the next visit. */
+function deviceAfter(origin: FakeOrigin): Settings {
+  const { store } = connectBrowser(new FakeWindow({ address: '/home', origin }), '/')
+  return store.getState().device.settings
 }
 
 const stored = (origin: FakeOrigin) => JSON.parse(origin.values.get('state') ?? 'null') as Partial<Settings>
@@ -88,6 +95,16 @@ test('taken over it is what is stored, with what was pressed meanwhile; all else
   expect(reloads).toEqual(['/home'])
 })
 
+test('taken over after a factory reset it begins as new', () => {
+  const { origin, looking, shared, store } = openLink()
+  store.getState().send({ type: 'reset' })
+  expect(takeOver(looking, shared)).toBe(true)
+  const { wifiInstalled, temperatureValue, keylock } = factorySettings
+  const asNew = { wifiInstalled, temperatureValue, keylock }
+  expect(deviceAfter(origin)).toMatchObject(asNew)
+  expect([...origin.values].filter(([, value]) => value === 'null')).toEqual([])
+})
+
 test('what the visitor had, and the link has not, is gone then', () => {
   const origin = withOwn()
   origin.values.set('state', JSON.stringify({ program: 'week', temperatureValue: 12 }))
@@ -105,6 +122,86 @@ test('nothing is taken over where the browser refuses, and the device stays in v
   expect(stored(origin).temperatureValue).toBe(12)
   expect(reloads).toEqual([])
 })
+
+/** The visitor's own device at 12 degrees, in one of the forms in which it may be stored. */
+const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'that can be read': {
+    state: JSON.stringify({ temperatureValue: 12, keylock: 'off', other: 'kept' }),
+    temperatureValue: '12',
+    keylock: 'off',
+  },
+  'that cannot be read': { state: 'theirs', temperatureValue: '12', theirs: 'kept' },
+}
+
+describe.each(Object.entries(owns))('taking over in place of an own device %s', (_what, own) => {
+  const openBeside = () => {
+    const origin = new FakeOrigin()
+    for (const entry of Object.entries(own)) origin.values.set(...entry)
+    return openLink(origin)
+  }
+
+  test('is all or nothing, from whichever call on the browser refuses to write', () => {
+    const outcomes = Array.from({ length: 60 }, (_, first) => {
+      const { origin, window, looking, shared, reloads } = openBeside()
+      let writes = 0
+      window.localStorage.refuses = (_call, kind) => kind === 'set' && ++writes > first
+      const isTaken = takeOver(looking, shared)
+      window.localStorage.refuses = () => false
+      if (isTaken) expect(deviceAfter(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on' })
+      else expect(Object.fromEntries(origin.values)).toEqual(own)
+      expect(reloads).toEqual(isTaken ? ['/home'] : [])
+      return isTaken
+    })
+    expect(outcomes.slice(0, 2), 'nothing').toEqual([false, false])
+    expect(outcomes.at(-1), 'all').toBe(true)
+  })
+
+  test('is nothing where the browser does not say what is stored', () => {
+    const { origin, window, looking, shared } = openBeside()
+    window.localStorage.refuses = (_call, kind) => kind === 'get'
+    expect(takeOver(looking, shared)).toBe(false)
+    expect(Object.fromEntries(origin.values)).toEqual(own)
+  })
+})
+
+test.each(['theirs', '[]', `{"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`])(
+  'what stood there and cannot be kept is backed up: %.10s',
+  (state) => {
+    const origin = new FakeOrigin()
+    origin.values.set('state', state)
+    const { looking, shared } = openLink(origin)
+    expect(takeOver(looking, shared)).toBe(true)
+    expect(origin.values.get('state.unreadable')).toBe(state)
+    expect(stored(origin).temperatureValue).toBe(30)
+  },
+)
+
+test('an earlier backup is kept', () => {
+  const origin = new FakeOrigin()
+  origin.values.set('state', 'theirs')
+  origin.values.set('state.unreadable', 'first')
+  const { looking, shared } = openLink(origin)
+  expect(takeOver(looking, shared)).toBe(true)
+  expect(origin.values.get('state.unreadable')).toBe('first')
+})
+
+test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
+  const { looking, shared, device } = openLink()
+  const blocked = Object.defineProperties(
+    { ...looking },
+    {
+      localStorage: { get: refuse },
+      sessionStorage: { get: refuse },
+    },
+  )
+  expect(() => beginWay(blocked)).not.toThrow()
+  expect(() => forgetFor(blocked, { ...device(), visitors: 1 }, device())).not.toThrow()
+  expect(takeOver(blocked, shared)).toBe(false)
+})
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError')
+}
 
 test('back to one’s own, the page begins anew without the fragment', () => {
   const { looking, reloads, origin } = openLink()

@@ -26,10 +26,11 @@ export async function openShareDialog(
   shared: Shared,
   opener: HTMLElement | null = place.querySelector('button'),
 ): Promise<HTMLDialogElement | null> {
-  const texts = await loadShareTexts(shared.language)
-  if (!texts || document.querySelector('[data-share]')) return null
+  const { texts, language } = await loadShareTexts(shared.language)
+  if (document.querySelector('[data-share]')) return null
   const dialog = element('dialog', {
     className: 'share',
+    lang: language,
     'data-share': '',
     'aria-labelledby': 'share-title',
     closedBy: 'any',

@@ -1,6 +1,6 @@
 /** What a shared device needs of the page: loaded for an address that shares one, or to share this one. */
 import type { Device } from '../device/device'
-import { beginWay, forgetFor, sharedDevice } from './looking'
+import { forgetFor, sharedDevice } from './looking'
 import { lookingBar } from './looking-bar'
 
 export { openShareDialog, sheetAddress } from './share-dialog'
@@ -15,7 +15,6 @@ interface RunningStore {
  */
 export function lookBy(link: string, packed: string) {
   const device = sharedDevice(link, packed)
-  if (device) beginWay(window)
   return {
     /** The device that it shares; `null` for none. */
     device,

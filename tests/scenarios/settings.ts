@@ -9,7 +9,7 @@ export const settings = [
     (p) =>
       p
         .expectNotice('screensaver')
-        .expectFocus('Nothing')
+        .expectFocus('None')
         .choose('Time and temperature')
         .expectOverlay('save')
         .expectText('Saved!')
@@ -67,7 +67,7 @@ export const settings = [
       .expectText('Searching')
       .wait('2 s')
       .expectText('Networks found')
-      .choose('Home 5G')
+      .choose('Aurora')
       .expectNotice('password')
       .press('confirm')
       .expectOverlay('connecting')
@@ -75,7 +75,7 @@ export const settings = [
       .expectOverlay('connected')
       .wait('1.5 s')
       .expectScreen('/home')
-      .expectField('wifiNetwork', 'Home 5G'),
+      .expectField('wifiNetwork', 'Aurora'),
   ),
   scenario(
     'WPS connects at once',

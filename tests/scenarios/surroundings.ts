@@ -5,7 +5,7 @@ const faults = [
   [2, 'Open circuit in the room sensor'],
   [3, 'Short circuit in the floor sensor'],
   [4, 'Open circuit in the floor sensor'],
-  [5, 'Internal sensor faulty'],
+  [5, 'Internal sensor fault'],
   [6, 'Thermostat overheated'],
   [7, 'Unknown error'],
   [8, 'Not connected to the internet'],

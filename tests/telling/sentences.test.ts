@@ -48,7 +48,7 @@ describe('One sentence a step', () => {
     const [step, ...others] = stepsOf({ begin: draft, acts })
     expect(others).toEqual([])
     expect(inWords('en', step ? sentenceOf(step) : 'word.no')).toMatch(
-      /^Hold › to about \d+ W, then press ‹ until it says \d+ W$/,
+      /^Hold › until it reaches about \d+ W, then press ‹ until it says \d+ W$/,
     )
   })
 
@@ -61,7 +61,9 @@ describe('One sentence a step', () => {
 
   test('the keypad is unlocked', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
-    expect(told(locked, 'unlock-keys')).toEqual(['Press ○ to unlock the buttons (on the wall: hold ‹ and ›)'])
+    expect(told(locked, 'unlock-keys')).toEqual([
+      'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
+    ])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
     expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
@@ -74,29 +76,29 @@ describe('One sentence a step', () => {
       'Press ○ (“Connect”) and wait until it says “WiFi connected”',
     )
     expect(told(openAt('/home'), 'factory-reset', 'everything').at(-1)).toBe(
-      'Press ○ to choose “Yes” and wait until the start screen has passed',
+      'Press ○ to choose “Yes” and wait for the thermostat to restart',
     )
   })
 
   test('in the guide each new screen is named, once', () => {
     const sentences = told(openFirst().wait(2000), 'floor-type', 'wood/laminate')
     expect(sentences).toEqual([
-      'At “Language”, press ○ to choose “English”',
-      'At “Set time”, press ○ (“Continue”)',
-      'At “Set date”, press ○ (“Continue”)',
-      'At “Floor type”, press › to reach “Wood / laminate”',
+      'On “Language”, press ○ to choose “English”',
+      'On “Set time”, press ○ (“Continue”)',
+      'On “Set date”, press ○ (“Continue”)',
+      'On “Floor type”, press › to reach “Wood / laminate”',
       'Press ○ to choose “Wood / laminate”',
     ])
   })
 
   test('a screen that asks is named by its title, as every other', () => {
     const lastOfGuide = openFirst().wait(2000).press('confirm', 7)
-    expect(told(lastOfGuide, 'delay-start')[0]).toMatch('At “Delayed start-up”, press ○')
+    expect(told(lastOfGuide, 'delay-start')[0]).toMatch('On “Delayed start-up”, press ○')
   })
 
   test('a way that begins in the splash is told from after it', () => {
     const [first] = told(openFirst(), 'floor-type', 'wood/laminate')
-    expect(first).toBe('At “Language”, press ○ to choose “English”')
+    expect(first).toBe('On “Language”, press ○ to choose “English”')
   })
 
   test('the two buttons at the top are told by their place', () => {
@@ -129,7 +131,7 @@ describe('Values are called as the display calls them', () => {
     ['screen-saver', 'time/temp', 'Time and temperature'],
     ['floor-type', 'wood/laminate', 'Wood / laminate'],
     ['set-time-zone', 'UTC+2', 'UTC+2'],
-    ['connect-wifi', 'Home 5G', 'Home 5G'],
+    ['connect-wifi', 'Aurora', 'Aurora'],
     ['connect-wifi', 'wps', 'WPS'],
     ['factory-reset', 'save-data', 'Reset, keep data'],
     ['why-error', 3, 'E3'],
@@ -175,7 +177,7 @@ describe('Hints', () => {
   test.each([
     [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
     [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
-    [openFirst(), 'see-energy', 'week', 'First comes the installation guide.'],
+    [openFirst(), 'see-energy', 'week', 'The installation guide comes first.'],
     [openFirst(), 'change-language', 'sv', 'You are on the right screen.'],
     [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../../src/device/device'
 import { taskIds } from '../../../src/guidance/guidance'
+import { allClear } from '../../../tests/all-clear'
 import { drawPage } from '../draw'
+import { manualWords } from '../words'
 import { chapters } from './chapters'
 
 const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
@@ -30,6 +32,12 @@ describe.each(languages)('the booklet in %s', (language) => {
       expect(home.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(10)
       for (const step of steps) expect(step).toContain('data-picture')
     }
+  })
+
+  test('calls no fault harmless, and E6 leads to the fuse', () => {
+    expect(booklet).not.toMatch(allClear)
+    const [, hot = ''] = booklet.split('data-error="6"')
+    expect(hot.split('data-error')[0]).toContain(manualWords[language].say('page.advice.faultHot'))
   })
 
   test('leads only to places of its own', () => {

@@ -6,7 +6,13 @@ import { homeRules } from '../../../src/guidance/manual/manual'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
 import { MapContent } from '../map-page'
-import { ErrorsContent, LimitsContent, SensorsContent, SettingsContent } from '../reference-pages'
+import {
+  DisplayContent,
+  ErrorsContent,
+  LimitsContent,
+  SensorsContent,
+  SettingsContent,
+} from '../reference-pages'
 import { WayHome } from '../steps'
 import { useManual } from '../use-manual'
 import { chapters, referenceChapters, taskChapters } from './chapters'
@@ -53,6 +59,7 @@ const references: Readonly<Record<(typeof referenceChapters)[number]['id'], Reac
   screens: <MapContent />,
   'all-settings': <SettingsContent />,
   sensors: <SensorsContent />,
+  display: <DisplayContent />,
   errors: <ErrorsContent />,
   limits: <LimitsContent />,
 }

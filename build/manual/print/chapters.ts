@@ -22,6 +22,7 @@ export const referenceChapters = [
   { id: 'screens', title: 'manual.map' },
   { id: 'all-settings', title: 'manual.settings' },
   { id: 'sensors', title: 'manual.sensors' },
+  { id: 'display', title: 'manual.display' },
   { id: 'errors', title: 'manual.errors' },
   { id: 'limits', title: 'manual.limits' },
 ] as const satisfies readonly { readonly id: string; readonly title: TextId }[]

@@ -31,6 +31,18 @@ function frame() {
   }
 }
 
+test('of a flood only the beginning is kept, and what others say does not count', async () => {
+  const { window, soon, doors, path, arrive } = frame()
+  for (let count = 0; count < 20_000; count++) window.hear({ v: 1, type: 'flood' }, { source: {} })
+  window.hear(GO)
+  for (let count = 0; count < 20_000; count++) window.hear({ v: 1, type: 'task', task: `t-${count}` })
+  await arrive()
+  await soon?.drawn(doors)
+  expect(path()).toBe('/home/menu')
+  expect(doors.tasks.asked.length).toBeGreaterThan(10)
+  expect(doors.tasks.asked.length).toBeLessThan(1000)
+})
+
 test('a page of its own is no frame, and loads nothing for one', () => {
   const window = new FakeFrameWindow()
   window.parent = Object.assign(window, { postMessage: () => expect.unreachable() })

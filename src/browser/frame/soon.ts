@@ -6,6 +6,9 @@ import { isFramed, listen } from '../connection'
 import type { DeviceStore } from '../store'
 import type { Doors, FrameWindow } from './frame'
 
+/** More than any page has to say: of a flood the rest is not heard. */
+const MOST_EARLY = 100
+
 type LoadFrame = () => Promise<Pick<typeof import('./frame'), 'connectFrame'>>
 
 /** @returns tells the frame that the page is drawn; `null` outside a frame */
@@ -18,7 +21,9 @@ export function connectFrameSoon(
   // At once, because a frame is drawn without a wall.
   window.document.documentElement.dataset.framed = 'fixed'
   const early: Event[] = []
-  const stop = listen(window, 'message', (event) => early.push(event))
+  const stop = listen(window, 'message', (event) => {
+    if ((event as MessageEvent).source === window.parent && early.length < MOST_EARLY) early.push(event)
+  })
   const loaded = Promise.all([load(), store])
   return {
     async drawn(doors) {

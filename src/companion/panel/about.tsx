@@ -18,6 +18,13 @@ export function About({ say }: Pick<Sayings, 'say'>) {
     <details className="about" onToggle={onToggle}>
       <summary>{say('guide.what')}</summary>
       {isLoaded && <p>{say(aboutText(path))}</p>}
+      {isLoaded && path === '/home' && (
+        <p>
+          <a href={`${import.meta.env.BASE_URL}manual/${language}/display/`} target="_blank" rel="noreferrer">
+            {say('about.display')}
+          </a>
+        </p>
+      )}
     </details>
   )
 }

@@ -24,11 +24,12 @@ export const sensorLimits = {
 
 /** Why a choice is not allowed now, or `null` (behaviour 9.4). */
 export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
-  const { application, floorType } = device.settings
-  if (application === 'powerControl') return 'sensorChoice.refused.powerControl'
-  if (choice === 'roomSensor')
-    return device.surroundings.floorSensorConnected && floorType !== 'tile/stone'
-      ? 'sensorChoice.refused.floorNeedsLimit'
-      : null
+  if (device.settings.application === 'powerControl') return 'sensorChoice.refused.powerControl'
+  if (choice === 'roomSensor') return needsFloorLimit(device) ? 'sensorChoice.refused.floorNeedsLimit' : null
   return isFloorSensorSound(device) ? null : 'sensorChoice.refused.noFloorSensor'
+}
+
+/** Whether the floor has a sensor that must go on limiting its temperature. */
+export function needsFloorLimit({ settings, surroundings }: Device): boolean {
+  return surroundings.floorSensorConnected && settings.floorType !== 'tile/stone'
 }

@@ -82,6 +82,14 @@ export function isFaultStopping(device: Device): boolean {
   return device.settings.application !== 'powerControl' && sensorsInUse(device).includes(sensor)
 }
 
+/** Whether the thermostat itself is too hot: only the fuse turns off what may make it so (behaviour 21.5). */
+export function isFaultHot(device: Device): boolean {
+  return faultInForce(device) === OVERHEATED
+}
+
+/** E6: heat in the thermostat itself may come from a loose terminal or an overload. */
+const OVERHEATED: Fault = 6
+
 /** The sensor that regulates; power control heats by percent and needs none. */
 export function sensorInCharge(device: Device): Sensor | undefined {
   return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]

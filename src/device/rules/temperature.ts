@@ -7,7 +7,7 @@ import { afterDrying } from './drying'
 
 /** Degrees that the automatic rules set. */
 export const WITH_REMOTE_CONTROL = 22
-const HOTEL_WITHOUT = 15
+export const HOTEL_WITHOUT = 15
 const PROGRAM_WITHOUT = 17
 
 export interface Range {

@@ -17,7 +17,7 @@ describe('Wifi card switch: toggling flips wifiInstalled and always resets wifiN
   })
 
   test('in, with a network left over', () => {
-    const visitor = home({ wifiInstalled: false, wifiNetwork: 'Home 5G' }).send(toggle)
+    const visitor = home({ wifiInstalled: false, wifiNetwork: 'Aurora' }).send(toggle)
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
   })
 
@@ -95,7 +95,7 @@ describe('Wifi menu says which state it is in', () => {
       settings: online,
       surroundings: { connectionFails: true },
     })
-    visitor.choose({ verbatim: 'Home 5G' }).surround({ connectionFails: false }).wait(10_000)
+    visitor.choose({ verbatim: 'Aurora' }).surround({ connectionFails: false }).wait(10_000)
     expect(visitor.settings.wifiNetwork).toBe('Home')
   })
 
@@ -130,7 +130,7 @@ describe('A wifi icon turns red when wifi is installed but the network is not a 
     ['none', { wifiInstalled: false }],
     ['unknown', { wifiInstalled: true, wifiNetwork: null }],
     ['known', { wifiInstalled: true, wifiNetwork: 'Home' }],
-    ['known', { wifiInstalled: true, wifiNetwork: 'Home 5G' }],
+    ['known', { wifiInstalled: true, wifiNetwork: 'Aurora' }],
   ] as const)('%s: %o', (icon, settings) => {
     expect(wifiIcon(home(settings).device)).toBe(icon)
     expect(home(settings).body('home').wifi).toBe(icon)
@@ -148,7 +148,7 @@ describe('A wifi icon turns red when wifi is installed but the network is not a 
 })
 
 describe('Connected sets `wifi` to `on` and `wifiNetwork`', () => {
-  test.each(['Home', 'Home 5G'] as const)('the network that was picked: %s', (network) => {
+  test.each(['Home', 'Aurora'] as const)('the network that was picked: %s', (network) => {
     const visitor = openAt('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: network }).press('confirm')
     expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })

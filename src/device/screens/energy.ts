@@ -28,6 +28,7 @@ export const energy = tabs({
   title: 'energy.title',
   icon: 'energy',
   notice: 'periods',
+  advice: () => ({ id: 'page.advice.ownFigures', values: { group: 'surroundings.time' } }),
   tabs: [
     {
       text: 'energy.week',

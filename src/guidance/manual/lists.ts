@@ -1,5 +1,6 @@
 /** Lists of the manual: sensor types, error codes, and what the demo does not do. */
 import {
+  amount,
   factorySettings,
   faultCodes,
   type Path,
@@ -9,6 +10,7 @@ import {
   type Text,
 } from '../../device/device'
 import { factoryDevice } from '../../device/factory-device'
+import { HOTEL_WITHOUT, WITH_REMOTE_CONTROL } from '../../device/rules/temperature'
 import { homeInView } from '../tasks/goals'
 import { explanation } from '../why/explain'
 import { atHome } from './devices'
@@ -64,7 +66,14 @@ const general: readonly Text[] = [
       panel,
     },
   },
-  'manual.limit.samples',
+  {
+    id: 'manual.limit.samples',
+    values: {
+      hotel: 'applications.hotel',
+      active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
+      standby: amount(HOTEL_WITHOUT, 'unit.degree'),
+    },
+  },
   'manual.limit.wifi',
   'manual.limit.upgrade',
   'manual.limit.unlock',

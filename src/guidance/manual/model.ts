@@ -68,6 +68,14 @@ export interface SensorTypeLine {
   readonly isFactory: boolean
 }
 
+/** A word or a sign of the home screen, what it means, and a device that shows it. */
+export interface DisplaySign {
+  readonly id: string
+  readonly name: Text
+  readonly says: Text
+  readonly moment: Moment
+}
+
 export interface ErrorCode {
   readonly code: Exclude<Fault, 0>
   /** As the display says it. */

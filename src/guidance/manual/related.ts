@@ -19,9 +19,15 @@ export function relatedTo(id: TaskId): readonly TaskId[] {
 /** One leads to the other, then the same screens, then the same settings, then the same group. */
 function nearness(one: TaskId, other: TaskId): number {
   const [a, b] = [tasks[one], tasks[other]]
-  const leads = a.leadsTo === other || b.leadsTo === one ? 8 : 0
+  const leads = ahead(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? 8 : 0
   const screens = Math.max(...a.where.flatMap((here) => b.where.map((there) => closeness(here, there))))
   return leads + 4 * screens + 2 * shared(a.changes, b.changes) + (a.group === b.group ? 1 : 0)
+}
+
+/** What a task leads to, and what that leads to. */
+function ahead(id: TaskId): readonly TaskId[] {
+  const { leadsTo } = tasks[id]
+  return leadsTo ? [leadsTo, ...ahead(leadsTo)] : []
 }
 
 /** Home and the main menu are above everything. */

@@ -122,7 +122,7 @@ function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): 
   const way = wayTo(begin, id, value)
   if (way) return value === plan.value ? handledBy(way.acts, plan.standing, standing) : null
   const { why, fixes } = whyImpossible(begin, id, value)
-  const usable = fixes.filter((fix) => !isNoAdvice(fix))
+  const usable = fixes.filter((fix) => !isNoAdvice(fix, id))
   if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
   const refusal = refusalOf(begin, tasks[id].where, value)
   return refusal && { why: refusal, fixes: [], acts: [], standing }
@@ -140,13 +140,13 @@ function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value
   return null
 }
 
-/** A link; a fault that a demonstration needs; a sensor that protects the floor, taken away. */
-function isNoAdvice(fix: Fix): boolean {
-  if (!('happening' in fix)) return false
+/** A link; a fault that a demonstration needs; the page itself, with another value. */
+function isNoAdvice(fix: Fix, id: TaskId): boolean {
+  if (!('happening' in fix)) return fix.task === id
   const { happening } = fix
   if (happening.type !== 'surroundings') return isLink(fix)
-  const { fault, windowOpen, floorOverLimit, operatingPause, floorSensorConnected } = happening.change
-  return Boolean(fault || windowOpen || floorOverLimit || operatingPause) || floorSensorConnected === false
+  const { fault, windowOpen, floorOverLimit, operatingPause } = happening.change
+  return Boolean(fault || windowOpen || floorOverLimit || operatingPause)
 }
 
 /** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */

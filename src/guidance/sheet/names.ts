@@ -10,8 +10,8 @@ const part = (menu: Text, line: Text): Text => ({ id: 'sheet.part', values: { me
 
 const names: Readonly<Partial<Record<FieldName, Text>>> = {
   application: 'systemInfo.application',
-  program: 'program.title',
-  secondaryProgram: 'program.title',
+  program: 'systemInfo.program',
+  secondaryProgram: 'systemInfo.program',
   timer: 'program.timer',
   comfortHeating: 'applications.comfortHeating',
   wifi: 'wifi.title',

@@ -23,6 +23,11 @@ test('a setting has its name and its value, and the presses from home', () => {
   expect(presses).toBe(wayTo({ device: factoryDevice('/home'), now: 0 }, 'installed-power', 1200)?.presses)
 })
 
+test('a program is one of the programs, whose menu has another name', () => {
+  const { rows } = sheetWith({ program: 'week' })
+  expect(rows).toMatchObject([{ name: 'systemInfo.program', value: 'program.week' }])
+})
+
 describe('order', () => {
   test('an application comes before the temperature that it allows', () => {
     expect(fieldsOf({ application: 'hotel', temperatureValue: 21 })).toEqual([

@@ -37,20 +37,33 @@ export const installer = {
     changes: ['installationGuide', 'restart', 'language'],
     where: ['/home'],
     onFreshDevice: true,
+    leadsTo: 'sensor-type',
+    // A mat has power, and new tiles dry: nobody installs 0 W and heats right now.
+    example: {
+      changes: ['effectValue', 'program', 'secondaryProgram'],
+      numbers: { [`${path}/installed-effect`]: 600 },
+      holds: ({ settings }) => settings.effectValue === 600 && settings.program === 'delayedStartup',
+    },
     holds: ({ settings }) => settings.installationGuide === 'false',
   },
-  'choose-sensor': fieldIsValue(
-    'installer',
-    'sensorChoice',
-    ['roomSensorFloor', 'floorSensor', 'roomSensor', 'floorSensorRoom'],
-    [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
-  ),
-  'sensor-type': fieldIsValue(
-    'installer',
-    'sensorType',
-    ['NTC12K', 'NTC2K', 'NTC10K', 'NTC15K', 'NTC22K', 'NTC33K', 'NTC47K', 'NTC100K'],
-    [`${sensor}/sensor-type`],
-  ),
+  'choose-sensor': {
+    ...fieldIsValue(
+      'installer',
+      'sensorChoice',
+      ['roomSensorFloor', 'floorSensor', 'roomSensor', 'floorSensorRoom'],
+      [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
+    ),
+    leadsTo: 'calibrate-floor',
+  },
+  'sensor-type': {
+    ...fieldIsValue(
+      'installer',
+      'sensorType',
+      ['NTC12K', 'NTC2K', 'NTC10K', 'NTC15K', 'NTC22K', 'NTC33K', 'NTC47K', 'NTC100K'],
+      [`${sensor}/sensor-type`],
+    ),
+    leadsTo: 'choose-sensor',
+  },
   'calibrate-floor': fieldIsValue(
     'installer',
     'floorSensorCalibrationValue',

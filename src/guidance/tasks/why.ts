@@ -1,7 +1,8 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
 import { type Device, missingFor, type Path } from '../../device/device'
+import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
 import { faultInForce } from '../../device/rules/sensors'
-import type { Task } from '../model'
+import type { Task, Value } from '../model'
 import { homeInView, inView, isInView } from './goals'
 import type { TaskId } from './ids'
 
@@ -23,6 +24,12 @@ function explainedOnHome(screen: Path, leadsTo: TaskId, happens: (device: Device
   }
 }
 
+/** The screen of the limit that is in force; else of that which protects a floor. */
+function limitOf({ settings: { sensorChoice } }: Device): { task: TaskId; value: Value } {
+  const value = sensorChoice === 'floorSensorRoom' ? sensorChoice : 'roomSensorFloor'
+  return { task: 'choose-sensor', value }
+}
+
 /** The error code on home, if any. */
 function faultInView(device: Device): unknown {
   const remarks = homeInView(device)?.remarks ?? []
@@ -33,13 +40,14 @@ function faultInView(device: Device): unknown {
 
 export const why = {
   'why-it-goes-back': explained('/home/menu/program/week/review', 'stop-week-program'),
-  'why-limited': explainedOnHome(
-    `${functions}/operating-time-limitation`,
-    'operating-time',
-    (device) =>
-      device.surroundings.floorOverLimit ||
-      (device.surroundings.operatingPause && !missingFor(device, 'operatingPause')),
-  ),
+  'why-limited': {
+    ...explainedOnHome(
+      `${functions}/operating-time-limitation`,
+      'operating-time',
+      (device) => isOverLimit(device) || isOperatingPause(device),
+    ),
+    leadsToOn: (device) => (isOverLimit(device) ? limitOf(device) : null),
+  },
   'why-early': explained(`${functions}/adaptive-function`, 'adaptive'),
   'why-window': explainedOnHome(
     `${functions}/ventilation-function`,

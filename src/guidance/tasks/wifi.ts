@@ -7,7 +7,7 @@ const path = '/home/menu/settings/wifi'
 export const wifi = {
   'connect-wifi': {
     group: 'wifi',
-    values: ['Home', 'Home 5G', 'wps'],
+    values: ['Home', 'Aurora', 'wps'],
     changes: ['wifi', 'wifiNetwork'],
     where: [`${path}/connect-wifi`, `${path}/choose-network/enter-password/connected`],
     holds: ({ settings }, value) => settings.wifi === 'on' && settings.wifiNetwork === value,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { faults } from '../../device/device'
+import { describe, expect, test } from 'vitest'
+import { type Device, faults, type Settings, type Surroundings } from '../../device/device'
+import { openAt } from '../../device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
 import { explanation } from './explain'
 
@@ -18,4 +19,35 @@ test('each error code says what it means, by its number and its name on the disp
 
 test('what is no error code has no explanation', () => {
   for (const value of [0, 9, 'E3', '']) expect(explanation('why-error', value)).toBeNull()
+})
+
+describe('“Limited” has two causes, each with its own explanation and what it leads to', () => {
+  const on = (settings: Partial<Settings>, surroundings: Partial<Surroundings>) =>
+    openAt('/home', { settings, surroundings }).device
+  const leadsTo = (device: Device) => tasks['why-limited'].leadsToOn?.(device)
+
+  test('a limit of the floor or the room, which this demo only shows', () => {
+    const device = on({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true })
+    expect(explanation('why-limited', '', device)).toMatchObject({
+      id: 'explain.why-limited.limit',
+      values: { floor: { number: 30 }, room: { number: 25 } },
+    })
+    expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'floorSensorRoom' })
+    expect(leadsTo(on({}, { floorOverLimit: true }))).toEqual({
+      task: 'choose-sensor',
+      value: 'roomSensorFloor',
+    })
+  })
+
+  test('the operating time limit, which only curbs the power', () => {
+    const device = on({ operatingTimeLimitation: 5 }, { operatingPause: true })
+    expect(explanation('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
+    expect(leadsTo(device)).toBeNull()
+    expect(tasks['why-limited'].leadsTo).toBe('operating-time')
+  })
+
+  test('where neither holds, and in print, both are told', () => {
+    expect(explanation('why-limited', '', on({}, {}))).toMatchObject({ id: 'explain.why-limited' })
+    expect(explanation('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
+  })
 })

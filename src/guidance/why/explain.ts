@@ -1,10 +1,16 @@
 /** What the tasks that explain say: what happens, why, and what to do about it. */
-import { type Fault, faults, type Text, type TextId } from '../../device/device'
+import { amount, type Device, type Fault, faults, type Text, type TextId } from '../../device/device'
+import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
+import { sensorLimits } from '../../device/rules/sensor-choice'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 
-/** The explanation of a task, a few sentences; `null` for a task that only shows. */
-export function explanation(task: TaskId, value: Value): Text | null {
+/**
+ * The explanation of a task, a few sentences; `null` for a task that only shows.
+ * @param device where it is known, only what is so there is told
+ */
+export function explanation(task: TaskId, value: Value, device?: Device): Text | null {
+  if (task === 'why-limited') return limitExplained(device)
   if (task !== 'why-error') return explanations[task] ?? null
   return faultExplained(faults.find((fault) => fault === value) ?? 0)
 }
@@ -13,7 +19,6 @@ const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): T
 
 const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
   'why-it-goes-back': 'explain.why-it-goes-back',
-  'why-limited': explain('explain.why-limited', { mode: 'mode.limited', menu: 'installer.title' }),
   'why-early': explain('explain.why-early', { function: 'functions.adaptive' }),
   'why-window': explain('explain.why-window', {
     function: 'functions.ventilation',
@@ -23,6 +28,19 @@ const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
     application: 'applications.hotel',
     panel: 'surroundings.title',
   }),
+}
+
+/** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
+function limitExplained(device?: Device): Text {
+  const values = {
+    mode: 'mode.limited',
+    function: 'functions.operatingTime',
+    floor: amount(sensorLimits.roomSensorFloor.max, 'unit.degree'),
+    room: amount(sensorLimits.floorSensorRoom.max, 'unit.degree'),
+  } as const
+  if (device && isOverLimit(device)) return explain('explain.why-limited.limit', values)
+  if (device && isOperatingPause(device)) return explain('explain.why-limited.pause', values)
+  return explain('explain.why-limited', values)
 }
 
 function faultExplained(code: Fault): Text | null {

@@ -68,11 +68,9 @@ function accessoriesOf(device: Device): readonly Fix[] {
   const { settings, surroundings } = device
   const remoteControl = { type: 'switch', name: 'remoteControlInstalled' } as const
   const wifiCard = { type: 'switch', name: 'wifiInstalled' } as const
-  const fixes = [
-    surroundings.floorSensorConnected
-      ? surround('why.floorSensorConnected', 'fix.floorSensorOff', { floorSensorConnected: false })
-      : surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }),
-  ]
+  const fixes: Fix[] = []
+  if (!surroundings.floorSensorConnected)
+    fixes.push(surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }))
   if (isGuestRoom(settings)) fixes.push(beside('why.guestRoom', 'fix.remoteControlOff', remoteControl))
   if (!settings.remoteControlInstalled)
     fixes.push(beside('why.remoteControl', 'fix.remoteControl', remoteControl))

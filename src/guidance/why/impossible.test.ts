@@ -4,7 +4,7 @@ import { openAt, openFirst } from '../../device/testing'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
-import { usualValue } from '../values'
+import { isRange, usualValue } from '../values'
 import { wayTo } from '../ways'
 import { whyImpossible } from './impossible'
 import { reached, states } from './testing'
@@ -110,8 +110,8 @@ describe('the reason names what is missing, the first fix adds it', () => {
       openAt('/home', { settings: { floorType: 'wood/laminate' } }),
       'choose-sensor',
       'roomSensor',
-      'why.floorSensorConnected',
-      'fix.floorSensorOff',
+      'why.floorNeedsLimit',
+      'fix.choose',
     ],
     [
       'a guest room',
@@ -187,3 +187,45 @@ test('the guide keeps nobody from what lies behind it', () => {
   expect(wayTo(guide, 'see-energy', 'week')).not.toBeNull()
   expect(said(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
 })
+
+describe('a floor that needs a limit keeps the sensor that protects it', () => {
+  const floors = ['wood/laminate', 'plastic/vinyl'] as const
+  const standings = [{}, { application: 'hotel' }, { application: 'powerControl' }, { power: 'off' }] as const
+
+  test.each(floors)('no fix of any task takes it away: %s', (floorType) => {
+    for (const standing of standings)
+      for (const { id, value } of taskIds.flatMap(withValues)) {
+        const moment = openAt('/home', { settings: { ...standing, floorType } })
+        if (wayTo(moment, id, value)) continue
+        for (const fix of whyImpossible(moment, id, value).fixes)
+          expect(fix, `${id} ${value}`).not.toHaveProperty('happening.change.floorSensorConnected', false)
+      }
+  })
+
+  test.each(floors)('instead of the room sensor, the room with a floor limit is offered: %s', (floorType) => {
+    const moment = openAt('/home', { settings: { floorType } })
+    expect(whyImpossible(moment, 'choose-sensor', 'roomSensor')).toEqual({
+      why: 'why.floorNeedsLimit',
+      fixes: [
+        {
+          why: 'why.floorNeedsLimit',
+          label: { id: 'fix.choose', values: { what: 'sensorChoice.roomFloor' } },
+          task: 'choose-sensor',
+          value: 'roomSensorFloor',
+        },
+      ],
+    })
+    expect(wayTo(moment, 'choose-sensor', 'roomSensorFloor')).not.toBeNull()
+  })
+
+  test('where that is chosen already, there is nothing better', () => {
+    const settings = { floorType: 'wood/laminate', sensorChoice: 'roomSensorFloor' } as const
+    expect(whyImpossible(openAt('/home', { settings }), 'choose-sensor', 'roomSensor').fixes).toEqual([])
+  })
+})
+
+/** A task with each value that it lists. */
+function withValues(id: TaskId): readonly { id: TaskId; value: Value }[] {
+  const { values } = tasks[id]
+  return (values && !isRange(values) ? values : [usualValue(id)]).map((value) => ({ id, value }))
+}

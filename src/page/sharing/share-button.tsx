@@ -4,24 +4,35 @@ import { door } from '../../companion/door'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useNextVisitor } from '../use-next-visitor'
 import { loadSharing } from './looking-place'
 
 export function ShareButton() {
   const say = useSay()
   const deviceNow = useDeviceNow()
   const place = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDialogElement | null>(null)
   const [isMissing, setMissing] = useState(false)
+  // Removed instead of closed, so that the focus does not come back to the button.
+  const forget = () => {
+    dialog.current?.remove()
+    setMissing(false)
+  }
+  useNextVisitor(forget)
   const open = async () => {
-    const { openShareDialog } = await loadSharing()
     const device = deviceNow()
+    const { openShareDialog } = await loadSharing()
+    setMissing(false)
+    if (!place.current) return
     const { task } = door.getState()
-    if (place.current)
-      await openShareDialog(place.current, {
-        settings: device.settings,
-        language: languageOf(device),
-        task,
-        base: import.meta.env.BASE_URL,
-      })
+    dialog.current = await openShareDialog(place.current, {
+      settings: deviceNow().settings,
+      language: languageOf(deviceNow()),
+      task,
+      base: import.meta.env.BASE_URL,
+    })
+    // It was the last visitor who asked for it.
+    if (deviceNow().visitors !== device.visitors) forget()
   }
   return (
     <div ref={place} className="share-place">

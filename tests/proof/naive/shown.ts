@@ -107,15 +107,28 @@ function numbers(model: Now): { value: number; set: number | null } {
 export function advice(model: Model): string | null {
   const now = nowOf(model)
   const { memory, time } = now
+  if (model.around.fault === 6) return 'page.advice.faultHot'
   if (memory.keylock === 'on') return 'page.advice.oneFinger'
   if (isGuestRoom(memory)) return 'page.advice.guestRoom'
   if (isFaulty(model)) return heatsOn(model) ? 'page.advice.faultOn' : 'page.advice.faultOff'
   if (memory.power === 'off') return 'page.advice.turnedOff'
   if (memory.program === 'delayedStartup') return 'page.advice.drying'
+  if (isUnlimited(now)) return 'page.advice.floorUnlimited'
+  const isTimer = memory.program === 'timer' && memory.application !== 'groundHeating'
+  if (isTimer && memory.timer === 'off') return 'page.advice.timerOver 17'
   if (memory.program !== 'week') return null
   if (!running.isUndisturbed(memory, time)) return `page.advice.until ${clockOf(nextEvent(time.clock).at)}`
   const wanted = lastEvent(time.clock).degrees
   return wanted === memory.temperatureValue ? null : `page.advice.week ${wanted}`
+}
+
+/** Nothing keeps a floor of wood or vinyl from more than 27° (behaviour 21.5). */
+function isUnlimited(model: Now): boolean {
+  const { floorType, application, sensorChoice } = model.memory
+  if (floorType === 'tile/stone') return false
+  if (application === 'powerControl' || sensorChoice === 'roomSensor') return true
+  if (sensorChoice === 'roomSensorFloor') return false
+  return temperature({ ...model, memory: model.stored }) > 27
 }
 
 /** Minutes after midnight. */

@@ -11,9 +11,15 @@ import {
 import { GROUND_ACTIVE, GROUND_STANDBY } from '../../rules/in-force'
 import { go, show } from '../../rules/moving'
 import { withinBounds } from '../../rules/steps'
-import { applyTemperatureCap, automaticTemperatureFields, rangeFields } from '../../rules/temperature'
+import {
+  applyTemperatureCap,
+  automaticTemperatureFields,
+  HOTEL_WITHOUT,
+  rangeFields,
+  WITH_REMOTE_CONTROL,
+} from '../../rules/temperature'
 import { type Application, bounds } from '../../settings'
-import { amount } from '../../text'
+import { amount, type Text } from '../../text'
 import { choice, fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
@@ -60,13 +66,22 @@ export const hotel = menu({
   ],
 })
 
+/** What the screens show are samples. */
+const keptInHotel: Text = {
+  id: 'page.advice.hotel',
+  values: {
+    active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
+    standby: amount(HOTEL_WITHOUT, 'unit.degree'),
+  },
+}
+
 const hotelLines = [...activeAndStandby(23, 20), postHeat]
 
 export const hotelReview = reading({
   path: `${hotelPath}/review`,
   title: 'applications.hotel',
   icon: 'hotel',
-  advice: () => 'page.advice.hotel',
+  advice: () => keptInHotel,
   lines: () => hotelLines,
   link: { text: 'word.info', to: `${hotelPath}/review/info` },
 })
@@ -83,7 +98,7 @@ export const hotelEdit = walk({
   title: 'hotel.edit',
   icon: 'edit',
   notice: 'values',
-  advice: () => 'page.advice.hotel',
+  advice: () => keptInHotel,
   groups: [{ title: null, lines: hotelLines }],
 })
 

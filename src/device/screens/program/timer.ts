@@ -4,6 +4,7 @@ import { routes } from '../../paths'
 import { TIMER_STANDBY } from '../../rules/in-force'
 import { goBackTo, show } from '../../rules/moving'
 import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { amount } from '../../text'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -64,6 +65,7 @@ export const startTimer = question({
   icon: 'timer',
   edits: programFields,
   dependsOn: ['timerTime'],
+  advice: () => ({ id: 'page.advice.timer', values: { temperature: amount(TIMER_STANDBY, 'unit.degree') } }),
   question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
   answers: [
     { text: 'word.yes', does: (device) => show(set(startTimerProgram(device), { timer: 'on' }), 'start') },

@@ -5,6 +5,7 @@ import type { TextId } from '../../text'
 import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
+import { floorTypeNames } from './names'
 import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings'
@@ -62,12 +63,6 @@ export const screensaver = fieldChoice({
   field: 'screensaver',
   options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
 })
-
-const floorTypeNames: Readonly<Record<Settings['floorType'], TextId>> = {
-  'tile/stone': 'floorType.tile',
-  'wood/laminate': 'floorType.wood',
-  'plastic/vinyl': 'floorType.vinyl',
-}
 
 export const floorType = fieldChoice({
   path: routes.floorType,

@@ -56,7 +56,7 @@ describe('Choose network: two networks and WPS', () => {
   test('in this order, of which two ask for a password', () => {
     expect(open('/choose-network').lines).toEqual([
       { text: { verbatim: 'Home' }, path: `${path}/choose-network/enter-password` },
-      { text: { verbatim: 'Home 5G' }, path: `${path}/choose-network/enter-password` },
+      { text: { verbatim: 'Aurora' }, path: `${path}/choose-network/enter-password` },
       { text: 'wifi.wps' },
     ])
   })
@@ -67,7 +67,7 @@ describe('Choose network: two networks and WPS', () => {
     expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
   })
 
-  test.each(['Home', 'Home 5G'] as const)(
+  test.each(['Home', 'Aurora'] as const)(
     'A network leads to enter-password, where the masked sample is shown and confirm connects: %s',
     (network) => {
       const visitor = open('/choose-network').choose({ verbatim: network })
@@ -103,11 +103,11 @@ describe('Choose network: two networks and WPS', () => {
   })
 
   test('the password page that is come back to is that of the network it is connected to', () => {
-    const visitor = open('/choose-network').choose({ verbatim: 'Home 5G' }).press('confirm').wait(2900)
+    const visitor = open('/choose-network').choose({ verbatim: 'Aurora' }).press('confirm').wait(2900)
     expect(visitor.path).toBe('/home')
     visitor.browse(-1)
     expect(visitor.path).toBe(`${path}/choose-network/enter-password`)
-    expect(visitor.body('moment').hint).toEqual({ verbatim: 'Home 5G' })
+    expect(visitor.body('moment').hint).toEqual({ verbatim: 'Aurora' })
   })
 
   test('the password page opened by a deep link is that of the first network', () => {

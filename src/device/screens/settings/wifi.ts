@@ -34,7 +34,7 @@ const connectedPath = `${enterPasswordPath}/connected`
 /** The home networks in the air are called the same in every language. */
 const networkNames: Readonly<Record<Network, Text>> = {
   Home: { verbatim: 'Home' },
-  'Home 5G': { verbatim: 'Home 5G' },
+  Aurora: { verbatim: 'Aurora' },
   wps: 'wifi.wps',
 }
 

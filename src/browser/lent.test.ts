@@ -1,0 +1,83 @@
+/** A page that is left while the companion shows something on a device that is lent for it. */
+import { expect, test } from 'vitest'
+import { spelled } from '../../tests/fakes/kept'
+import { FakeOrigin } from '../../tests/fakes/storage'
+import { FakeWindow } from '../../tests/fakes/window'
+import { arriveAt, type Device, factorySettings, pathOf, placeAt } from '../device/device'
+import { connectBrowser } from './connect'
+
+/** A visitor on the second screen of a device of their own, at 12 degrees. */
+function openOwn() {
+  const origin = new FakeOrigin()
+  origin.values.set('state', JSON.stringify(spelled({ temperatureValue: 12 })))
+  const window = new FakeWindow({ address: '/home', origin })
+  let connection = connectBrowser(window, '/', window)
+  const device = () => connection.store.getState().device
+  const go = (path: string) => connection.store.getState().send({ type: 'go', path })
+  go('/home/menu')
+  return {
+    window,
+    device,
+    go,
+    /** Lends a device from the factory, on a screen of its own, as the companion does. */
+    lend(path: string) {
+      const { trail } = device()
+      const lent: Device = {
+        ...device(),
+        settings: factorySettings,
+        trail: arriveAt(trail, placeAt(path), trail.dropped + trail.at + 1),
+        lent: true,
+      }
+      connection.store.getState().send({ type: 'restore', device: lent })
+    },
+    giveBack(own: Device) {
+      connection.store.getState().send({ type: 'restore', device: own })
+      window.history.arriveAll()
+    },
+    load(loadedBy: string) {
+      window.tell('pagehide')
+      connection.dispose()
+      window.loadedBy = loadedBy
+      connection = connectBrowser(window, '/', window)
+      window.history.arriveAll()
+    },
+  }
+}
+
+test.each(['reload', 'back_forward'])(
+  'by %s: the own device is where it was, and so is the address',
+  (kind) => {
+    const { window, device, go, lend, load } = openOwn()
+    lend('/home/menu/settings/language')
+    go('/home/menu/settings/timezone')
+    expect(window.history.url).toBe('/home/menu/settings/timezone')
+    load(kind)
+    expect(device()).toMatchObject({ lent: false, settings: { temperatureValue: 12 } })
+    expect(pathOf(device())).toBe('/home/menu')
+    expect(window.history.url).toBe('/home/menu')
+    window.history.press(-1)
+    window.history.arriveAll()
+    expect(pathOf(device())).toBe('/home')
+    load('reload')
+    expect(pathOf(device())).toBe('/home')
+  },
+)
+
+test('by another address: that is the next place of the own device', () => {
+  const { window, device, lend, load } = openOwn()
+  lend('/home/menu/settings/language')
+  window.history.pushState(null, '', '/home/menu/program')
+  load('navigate')
+  expect(pathOf(device())).toBe('/home/menu/program')
+  expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu', '/home/menu/program'])
+})
+
+test('given back before, nothing is left of it', () => {
+  const { device, lend, giveBack, go, load } = openOwn()
+  const own = device()
+  lend('/home/menu/settings/language')
+  giveBack(own)
+  go('/home/menu/program')
+  load('reload')
+  expect(pathOf(device())).toBe('/home/menu/program')
+})

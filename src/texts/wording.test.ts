@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages } from '../device/device'
+
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-', 'time-']
+
+const read = (part: string, language: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`src/texts/${part}${language}.json`, 'utf8'))
+
+/** All texts of a language, and its titles of tasks. What else stands in words-xx.json is what people type. */
+const texts = Object.fromEntries(
+  languages.map((language) => {
+    const titles = Object.values(read('words-', language)).map(([title]) => title)
+    const said = parts.flatMap((part) => Object.values(read(part, language)))
+    return [language, plain([...said, ...titles].join('\n'))]
+  }),
+)
+
+/** A text as somebody searches for it: without the places where words break, in small letters. */
+function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').toLowerCase()
+}
+
+/** The rows of a table of docs/wording.md, each as its cells; the first one is the heading. */
+function tableUnder(heading: string): readonly (readonly string[])[] {
+  const [, chapter = ''] = readFileSync('docs/wording.md', 'utf8').split(`\n## ${heading}\n`)
+  const lines = chapter.split('\n## ')[0]?.split('\n') ?? []
+  return lines
+    .filter((line) => line.startsWith('|') && !line.startsWith('|---'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+}
+
+const [columns = [], ...terms] = tableUnder('Terms')
+
+test('the table of terms has a column for every language', () => {
+  expect(columns.slice(1).sort()).toEqual([...languages].sort())
+})
+
+test('each term is called in each language what the table says', () => {
+  expect(terms.length).toBeGreaterThan(50)
+  const missing = terms.flatMap(([thing, ...cells]) =>
+    columns.slice(1).flatMap((language, at) => {
+      const term = cells[at]
+      return term && texts[language]?.includes(plain(term)) ? [] : [`${thing}, ${language}: ${term}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('what is not to be written is nowhere', () => {
+  const [, ...rows] = tableUnder('Not written')
+  expect(rows.length).toBeGreaterThan(10)
+  const written = rows.filter(([language = '', term = '']) =>
+    new RegExp(`(?<!\\p{L})${plain(term)}(?!\\p{L})`, 'u').test(texts[language] ?? term),
+  )
+  expect(written).toEqual([])
+})
