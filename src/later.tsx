@@ -15,6 +15,7 @@ import { askerWhenSeen, isRunning, isShow } from './browser/when-seen'
 import { askFor, onTaskNews } from './companion/door'
 import './device/screens/further'
 import './display/further'
+import { Boundary } from './display/boundary'
 import { useWheel } from './display/use-wheel'
 import { CaptionPlace } from './page/asking/caption-place'
 import { loadWhenAsked } from './page/asking/chunk'
@@ -40,14 +41,20 @@ export function Below({ remembers }: BelowProps) {
   useWheel()
   return (
     <>
-      <CaptionPlace />
-      <LookingPlace />
+      <Boundary>
+        <CaptionPlace />
+      </Boundary>
+      <Boundary>
+        <LookingPlace />
+      </Boundary>
       {!remembers && (
         <p className="forgetful" data-forgetful="">
           {say('page.forgetful')}
         </p>
       )}
-      <LiveRegion />
+      <Boundary instead={null}>
+        <LiveRegion />
+      </Boundary>
     </>
   )
 }

@@ -5,9 +5,13 @@ import { useStore } from 'zustand'
 import { type BrowserConnection, connectBrowser, type SharedDevice } from './browser/connect'
 import { connectScheme } from './browser/frame/scheme'
 import { connectFrameSoon } from './browser/frame/soon'
+import { packedIn } from './browser/shared-link'
 import { languageOf, ScreenNotLoaded } from './device/device'
+import { Boundary } from './display/boundary'
+import { styled } from './display/styled'
 import { DeviceProvider } from './display/use-device'
 import { Page } from './page/page'
+import { Stopped } from './page/stopped'
 import { loadWords } from './texts/languages'
 
 // First, because connecting the browser drops the query, which may ask for a colour scheme or a task, and
@@ -24,8 +28,16 @@ const later = new Promise<Later>((resolve) => {
   arrive = resolve
 })
 
+const loadRest = styled(() => import('./later'))
+
 async function loadLater(): Promise<void> {
-  arrive(await import('./later'))
+  arrive(await loadRest())
+}
+
+/** The rest of the page, for a device that cannot start without it. */
+async function laterOrSay(): Promise<Later> {
+  await loadLater().catch(sayIncomplete)
+  return later
 }
 
 /** A link opened in this page before the rest of it is there to follow it. */
@@ -43,15 +55,12 @@ const frame = connectFrameSoon(
 
 /** The device starts at once, unless it is another one, or starts on a screen that must be loaded first. */
 async function connect(): Promise<BrowserConnection> {
-  if (hash) {
-    await loadLater()
-    return begin(await (await later).sharedBy(hash))
-  }
+  if (packedIn(hash) !== null) return begin(await (await laterOrSay()).sharedBy(hash))
   try {
     return begin()
   } catch (error) {
     if (!(error instanceof ScreenNotLoaded)) throw error
-    await loadLater()
+    await laterOrSay()
     return begin()
   }
 }
@@ -98,14 +107,26 @@ async function draw(root: HTMLElement): Promise<void> {
   const product = (
     <StrictMode>
       <DeviceProvider store={store}>
-        <Product remembers={remembers} />
+        <Boundary instead={<Stopped />}>
+          <Product remembers={remembers} />
+        </Boundary>
       </DeviceProvider>
     </StrictMode>
   )
   // The build has drawn the device once; `npm run dev` has not.
-  if (root.firstElementChild) hydrateRoot(root, product)
-  else createRoot(root).render(product)
+  if (root.firstElementChild) hydrateRoot(root, product, { onUncaughtError: fail })
+  else createRoot(root, { onUncaughtError: fail }).render(product)
 }
 
 const root = document.getElementById('root')
-if (root) void draw(root)
+if (root) draw(root).catch(fail)
+
+function fail(error: unknown): void {
+  sayIncomplete()
+  reportError(error)
+}
+
+/** Nothing is drawn that could say it: the script beside the program does (`page/incomplete.ts`). */
+function sayIncomplete(): void {
+  window.dispatchEvent(new Event('thermostat-failed'))
+}

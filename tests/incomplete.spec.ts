@@ -1,5 +1,7 @@
 /** Scripts that are not there, as in the middle of a deploy: the page says so, and offers to try again. */
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from './hold-back'
+import { stopClock } from './stop-clock'
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
 const EARLY = /\/assets\/early-[\w-]+\.js/
@@ -73,11 +75,21 @@ test.describe('where the browser asks for Norwegian Bokmål', () => {
   })
 })
 
-test('without any script a line comes after a while', async ({ page }) => {
+test('without any script a line comes after four seconds', async ({ page }) => {
   const host = await hostWithout(page, PROGRAM, EARLY)
   await page.goto('/home')
   await expect(line(page)).toHaveText('The thermostat has not loaded completely. Try again')
   await expect(line(page)).toBeHidden()
+  await line(page).evaluate((element) => {
+    for (const wait of element.getAnimations()) wait.pause()
+  })
+  const isShownAfter = (ms: number) =>
+    line(page).evaluate((element, at) => {
+      for (const wait of element.getAnimations()) wait.currentTime = at
+      return element.checkVisibility({ visibilityProperty: true })
+    }, ms)
+  expect(await isShownAfter(3999)).toBe(false)
+  expect(await isShownAfter(4000)).toBe(true)
   await line(page).evaluate((element) => {
     for (const wait of element.getAnimations()) wait.finish()
   })
@@ -112,6 +124,32 @@ test('without the further screens the page of one of them says so', async ({ pag
   await line(page).getByRole('link').click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program/week')
 })
+
+for (const [what, script, path] of [
+  ['the further screens, which a page of one of them waits for', LATER, '/home/menu/program/week'],
+  ['the program', PROGRAM, '/home'],
+] as const)
+  test(`a page that takes longer than four seconds says so, and goes on: without ${what}`, async ({
+    page,
+  }) => {
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    await stopClock(page)
+    const letThrough = await holdBack(page, script)
+    const early = page.waitForResponse(EARLY)
+    await page.goto(`${path}?lang=fi`, { waitUntil: 'commit' })
+    await early
+    await expect.poll(() => page.evaluate(() => 'earlyPresses' in window)).toBe(true)
+    await page.clock.runFor(4000)
+    await expect(line(page)).toHaveText('Termostaatti ei ole latautunut kokonaan. Yritä uudelleen')
+    await expect(line(page)).toHaveAttribute('role', 'alert')
+    letThrough()
+    await expect(display(page)).toHaveAttribute('data-path', path)
+    await expect(page.locator('.surroundings')).toBeAttached()
+    await expect(line(page)).toHaveCount(0)
+    expect(troubles).toEqual([])
+  })
 
 test('a page that is complete never shows the line', async ({ page }) => {
   await page.goto('/home')

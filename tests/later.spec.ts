@@ -44,6 +44,16 @@ test('the first screens need nothing else, and the panel comes when it is loaded
   await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
 })
 
+test('a fragment that shares no device waits for nothing', async ({ page }) => {
+  const letThrough = await holdBack(page, LATER)
+  await page.goto('/home#top')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await page.keyboard.press('Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  letThrough()
+  await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
+})
+
 test('screens that fail to load are asked for again by the next press that needs them', async ({ page }) => {
   let isBroken = true
   const failed: string[] = []

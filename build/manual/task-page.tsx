@@ -19,7 +19,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   return (
     <article className="task-page" data-task={id}>
       <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
-        <p className="when">{say(`manual.when.${id}`)}</p>
+        <p className="when">
+          <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
+        </p>
       </Opening>
       <div className="beside">
         <Live page={page} />

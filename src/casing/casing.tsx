@@ -5,6 +5,7 @@ import circle from 'virtual:lucide/circle'
 import x from 'virtual:lucide/x'
 import { memo, type RefObject, useCallback, useRef } from 'react'
 import type { Button } from '../device/device'
+import { Boundary } from '../display/boundary'
 import { Display } from '../display/display'
 import { CasingButton } from './casing-button'
 import { useCasingInput } from './use-casing-input'
@@ -30,7 +31,9 @@ export const Casing = memo(function Casing() {
   return (
     <div ref={casing} className="casing">
       <div className="glass">
-        <Display onFocusLost={focusConfirm} />
+        <Boundary>
+          <Display onFocusLost={focusConfirm} />
+        </Boundary>
         <div className="glare" aria-hidden="true" />
       </div>
       <div className="casing-buttons">

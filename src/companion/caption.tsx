@@ -4,20 +4,27 @@ import { useDevice } from '../display/use-device'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { useRing } from './ring'
-import { type Sayings, usePlay, useSayings } from './use-companion'
+import { type Missing, type Sayings, usePlay, useSayings } from './use-companion'
 import { WithSigns } from './with-signs'
 import './companion.css'
 
 interface CaptionProps {
   /** Says a sentence in the page's live region. */
   readonly announce: (sentence: string) => void
+  /** Says that something could not be loaded. */
+  readonly Missing: Missing
 }
 
 /** What the companion says, in the place of the notice. */
-export function CompanionCaption({ announce }: CaptionProps) {
-  const sayings = useSayings()
+export function CompanionCaption({ announce, Missing }: CaptionProps) {
+  const { sayings, again } = useSayings()
   useRing()
-  return sayings && <Caption sayings={sayings} announce={announce} />
+  return (
+    <>
+      {sayings && <Caption sayings={sayings} announce={announce} />}
+      {again && <Missing again={again} />}
+    </>
+  )
 }
 
 interface LoadedProps {

@@ -3,7 +3,7 @@ import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
 import type { PlaceId } from './task-words'
-import { usePlay, useSayings } from './use-companion'
+import { type Missing, usePlay, useSayings } from './use-companion'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
@@ -15,13 +15,15 @@ interface PanelProps {
   readonly onChosen: () => void
   /** What is no task is chosen: the page knows where that is. */
   readonly onPlace: (place: PlaceId) => void
+  /** Says that something could not be loaded. */
+  readonly Missing: Missing
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce, onChosen, onPlace }: PanelProps) {
+export function CompanionPanel({ announce, onChosen, onPlace, Missing }: PanelProps) {
   const aim = usePlay((play) => play.aim)
-  const sayings = useSayings()
-  if (!sayings) return null
+  const { sayings, again } = useSayings()
+  if (!sayings) return again && <Missing again={again} />
   return (
     <div className="companion">
       <Finding
@@ -33,6 +35,7 @@ export function CompanionPanel({ announce, onChosen, onPlace }: PanelProps) {
         onPlace={onPlace}
       />
       {aim && <Task aim={aim} sayings={sayings} />}
+      {again && !aim && <Missing again={again} />}
       <About say={sayings.say} />
     </div>
   )

@@ -1,6 +1,7 @@
 /** How the companion's components read it, and say its texts in the visitor's language. */
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { type Language, languageOf, type Text } from '../device/device'
 import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
 import type { TaskId } from '../guidance/guidance'
@@ -8,7 +9,7 @@ import type * as tell from '../guidance/telling/tell'
 import { loadPart, type Part, withTexts } from '../texts/guidance'
 import type { Message } from '../texts/message'
 import { say } from '../texts/say'
-import { useLoaded } from '../texts/use-loaded'
+import { useLoading } from '../texts/use-loaded'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { onGreyedLine } from './greyed-lines'
@@ -30,15 +31,30 @@ export function useCompanion(): Companion {
     const created = createCompanion(
       store,
       window,
-      whenAsked(() => worded(import('../guidance/why/why'), 'reasons')),
-      whenAsked(async () => (await worded(import('./time/scenes'), 'time')).createScenes(store)),
+      whenAsked(() => worded(import('../guidance/why/why'), 'reasons'), setMissing),
+      whenAsked(async () => (await worded(import('./time/scenes'), 'time')).createScenes(store), setMissing),
     )
+    created.subscribe(({ aim, why, state }, before) => {
+      if (aim !== before.aim || why !== before.why || state === 'closed') setMissing(null)
+    })
     companions.set(store, created)
     onGreyedLine(document, created.explain)
     return created
   })
   return companion
 }
+
+type Again = () => Promise<boolean>
+
+/** What asks once more for what could not be loaded; `null` where nothing is missing. */
+const missing = createStore<{ readonly again: Again | null }>(() => ({ again: null }))
+
+function setMissing(again: Again | null): void {
+  missing.setState({ again })
+}
+
+/** Says that something could not be loaded, and asks for it again. */
+export type Missing = ComponentType<{ readonly again: Again }>
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function usePlay<Piece>(select: (play: Play) => Piece): Piece {
@@ -101,21 +117,33 @@ const loadWithTelling = (language: Language) => {
   return loadOrEnglish(language)
 }
 
-/** `null` until the texts are loaded. Those of the last language stay until the next ones are. */
-export function useSayings(): Sayings | null {
+interface SayingsOrNot {
+  /** `null` until the texts are loaded. Those of the last language stay until the next ones are. */
+  readonly sayings: Sayings | null
+  /** What asks again for what is missing of them, or of what was asked for; `null` where nothing is. */
+  readonly again: Again | null
+}
+
+export function useSayings(): SayingsOrNot {
   const words = useWords()
   const language = useDevice(languageOf)
   const isChosen = usePlay(({ aim }) => aim !== null)
-  const texts = useLoaded(
-    isChosen ? loadWithTelling : loadOrEnglish,
-    language,
-    () => loaded.get(language) ?? null,
-  )
-  return useMemo(() => {
+  const part = useStore(missing, (all) => all.again)
+  const {
+    loaded: texts,
+    isMissing,
+    again,
+  } = useLoading(isChosen ? loadWithTelling : loadOrEnglish, language, () => loaded.get(language) ?? null)
+  const sayings = useMemo(() => {
     if (!texts) return null
     const all = withTexts(words, texts.messages)
     const { tasks, telling } = texts
     const name = (task: TaskId) => tasks[task]?.[0] ?? task
-    return { words: all, tasks, telling, say: (text) => say(text, all), name }
+    return { words: all, tasks, telling, say: (text: Text) => say(text, all), name }
   }, [texts, words])
+  const both = async () => {
+    const isSaid = await again()
+    return (part ? await part() : true) && isSaid
+  }
+  return { sayings, again: isMissing || part ? both : null }
 }

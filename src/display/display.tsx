@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { Body } from './body'
+import { Boundary } from './boundary'
 import { ButtonLegend } from './button-legend'
 import { Overlay } from './overlay'
 import { Slide } from './slide'
@@ -44,9 +45,15 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       {...swipe}
       {...focus}
     >
-      <Screen picture={picture} />
-      <Overlay overlay={overlay} />
-      <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
+      <Boundary of={picture}>
+        <Screen picture={picture} />
+      </Boundary>
+      <Boundary of={overlay}>
+        <Overlay overlay={overlay} />
+      </Boundary>
+      <Boundary of={picture} instead={null}>
+        <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
+      </Boundary>
     </section>
   )
 })

@@ -52,7 +52,16 @@ function stylesOfPage(): CSSStyleSheet {
   styles ??= new CSSStyleSheet()
   if (sheets.length === counted) return styles
   counted = sheets.length
-  const rules = sheets.flatMap(({ cssRules }) => [...cssRules])
+  const rules = sheets.flatMap(rulesOf)
   styles.replaceSync(rules.map(({ cssText }) => cssText).join('') + STILL)
   return styles
+}
+
+/** Those of another origin, as browser extensions add them, or that did not arrive cannot be read. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
 }

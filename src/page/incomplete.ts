@@ -10,8 +10,16 @@ const catalogs = import.meta.glob<Messages>('../texts/??.json', {
   eager: true,
 })
 
-/** Asks for the page's scripts once more when it is loaded: those that have run need no request. */
+/** How long nobody needs to be told that a page is loading, in ms; `page.css` has it too. */
+const PATIENCE = 4000
+
+/**
+ * Asks for the page's scripts once more when it is loaded: those that have run need no request. Says it too
+ * where they take too long, and where the program cannot draw the page.
+ */
 export function watchScripts(): void {
+  setTimeout(tellUnlessDrawn, PATIENCE - performance.now())
+  addEventListener('thermostat-failed', tell)
   addEventListener('load', () => {
     for (const address of scriptsOfPage()) import(/* @vite-ignore */ address).catch(tell)
   })
@@ -34,11 +42,15 @@ function scriptsOfPage(): readonly string[] {
   return [...named].map((element) => ('src' in element ? element.src : element.href))
 }
 
+function tellUnlessDrawn(): void {
+  if (!document.querySelector('[data-display]')) tell()
+}
+
 /** Shows the line that the page has for it. */
 function tell(): void {
-  const line = document.querySelector<HTMLElement>('.incomplete')
-  const retry = line?.querySelector('a')
-  if (!line || !retry) return
+  const line = document.querySelector<HTMLElement>('.incomplete') ?? newLine()
+  const retry = line.querySelector('a')
+  if (!retry) return
   const language = languageOfVisitor()
   const texts = textsIn(language)
   retry.textContent = String(texts?.['page.retry'])
@@ -46,6 +58,14 @@ function tell(): void {
   line.replaceChildren(`${texts?.['page.incomplete']} `, retry)
   line.dataset.sure = ''
   line.setAttribute('role', 'alert')
+}
+
+/** For a page of which nothing is left. */
+function newLine(): HTMLElement {
+  const line = Object.assign(document.createElement('p'), { className: 'incomplete' })
+  line.append(Object.assign(document.createElement('a'), { href: '' }))
+  document.body.prepend(line)
+  return line
 }
 
 /** The one that the address names, the stored one, or the browser's. */

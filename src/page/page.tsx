@@ -4,6 +4,7 @@ import '@fontsource/barlow-semi-condensed/latin-600.css'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
+import { Boundary } from '../display/boundary'
 import { useDevice } from '../display/use-device'
 import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
@@ -42,22 +43,28 @@ function PageContent({ before, below, beside, isIncomplete = false }: PageProps)
   useNextVisitor(showFromTop)
   return (
     <div className="page">
-      {before}
+      <Boundary instead={null}>{before}</Boundary>
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
-        <Casing />
+        <Boundary>
+          <Casing />
+        </Boundary>
         <div className="below">
-          {below ?? (
-            <>
-              <NoScript />
-              <Incomplete isSure={isIncomplete} />
-            </>
-          )}
+          <Boundary>
+            {below ?? (
+              <>
+                <NoScript />
+                <Incomplete isSure={isIncomplete} />
+              </>
+            )}
+          </Boundary>
         </div>
-        <DocumentWords />
+        <Boundary instead={null}>
+          <DocumentWords />
+        </Boundary>
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
-        {beside}
+        <Boundary>{beside}</Boundary>
       </aside>
     </div>
   )
@@ -77,7 +84,13 @@ function NoScript() {
 /** Its style shows it after a while, or at once where something is known to be missing. */
 function Incomplete({ isSure }: { readonly isSure: boolean }) {
   return (
-    <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
+    <p
+      className="incomplete"
+      data-sure={isSure ? '' : undefined}
+      role={isSure ? 'alert' : undefined}
+      // The script beside the program may have said it already, in the visitor's language.
+      suppressHydrationWarning
+    >
       <Retry said="page.incomplete" />
     </p>
   )

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { door } from '../companion/door'
 import { isChanged } from '../device/device'
+import { Boundary } from '../display/boundary'
 import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
@@ -47,23 +48,47 @@ export function SidePanel({ framed }: SidePanelProps) {
       data-open={isSheet && isOpen ? tab : undefined}
       data-asked={framed && isAsked ? '' : undefined}
     >
-      {!isFolded && <LanguageControl />}
-      {arrangement !== 'cards' && <PressesPlace />}
+      {!isFolded && <Language />}
+      {arrangement !== 'cards' && <LastPresses />}
       {hasTabs && !isSheet && (
         <div className="tabs-row">
           <Tabs changed={changed} />
           <HideButton />
         </div>
       )}
-      <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
+      <Boundary>
+        <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
+      </Boundary>
       <div className="around" {...panelProps('around', hasTabs)} hidden={hasTabs && tab !== 'around'}>
-        {arrangement === 'cards' && <PressesPlace />}
-        <Surroundings framed={framed} arrangement={arrangement} />
+        {arrangement === 'cards' && <LastPresses />}
+        <Boundary>
+          <Surroundings framed={framed} arrangement={arrangement} />
+        </Boundary>
       </div>
       {hasTabs && isSheet && <Tabs changed={changed} />}
-      {isSheet && !isOpen && TimeStrip && <TimeStrip />}
-      {isFolded && <LanguageControl />}
+      {isSheet && !isOpen && TimeStrip && (
+        <Boundary>
+          <TimeStrip />
+        </Boundary>
+      )}
+      {isFolded && <Language />}
     </div>
+  )
+}
+
+function Language() {
+  return (
+    <Boundary>
+      <LanguageControl />
+    </Boundary>
+  )
+}
+
+function LastPresses() {
+  return (
+    <Boundary>
+      <PressesPlace />
+    </Boundary>
   )
 }
 

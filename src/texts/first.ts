@@ -6,7 +6,7 @@ export const firstTexts: readonly string[] = [
   ...['start.', 'home.', 'mode.', 'error.', 'overlay.', 'menu.', 'language.', 'unknown.', 'key.'],
   ...['legend.up', 'legend.down', 'legend.choose', 'legend.less', 'legend.more'],
   ...['page.device', 'page.display', 'page.title', 'page.chosen', 'page.locked', 'page.wifi-lost'],
-  ...['page.incomplete', 'page.retry'],
+  ...['page.incomplete', 'page.retry', 'page.failed', 'page.stopped', 'page.startAgain'],
   ...['page.wifi-on', 'program.title', 'energy.title', 'settings.title', 'installer.title'],
   ...['program.week', 'program.timer', 'program.remoteControl', 'applications.', 'functions.delayedStartup'],
   ...['functions.operatingTime', 'functions.ventilation', 'surroundings.title', 'surroundings.wifiCard'],

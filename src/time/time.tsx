@@ -1,4 +1,5 @@
 /** What "Let time run" unfolds: the clock, how fast it runs, and the house around the thermostat. */
+import type { ComponentType, ReactNode } from 'react'
 import { Clock } from './panel/clock'
 import { EventsSaid } from './panel/events-said'
 import { FloorChoice } from './panel/floor-choice'
@@ -18,24 +19,38 @@ interface TimePanelProps {
   readonly isOpen: boolean
   /** Says a sentence in the page's one live region. */
   readonly announce: (sentence: string) => void
+  /** Keeps what throws to its own part. */
+  readonly Part: ComponentType<{ readonly children: ReactNode; readonly instead?: ReactNode }>
+  /** Says that its texts could not be loaded. */
+  readonly Missing: ComponentType<{ readonly again: () => Promise<boolean> }>
 }
 
-export function TimePanel({ isOpen, announce }: TimePanelProps) {
+export function TimePanel({ isOpen, announce, Part, Missing }: TimePanelProps) {
   // Time runs on while its group is folded, and before its texts are there.
   useClockwork()
   const isStarted = useTimeline((all) => all.isStarted)
   return (
-    <TimeWords>
+    <TimeWords Missing={Missing}>
       <div className="time">
         <Clock />
         <Paces />
         <HouseValues />
         <FloorChoice />
-        {isStarted && isOpen && <HouseChart />}
-        {isStarted && <Today />}
+        {isStarted && isOpen && (
+          <Part>
+            <HouseChart />
+          </Part>
+        )}
+        {isStarted && (
+          <Part>
+            <Today />
+          </Part>
+        )}
         <MadeOf />
       </div>
-      <EventsSaid announce={announce} />
+      <Part instead={null}>
+        <EventsSaid announce={announce} />
+      </Part>
     </TimeWords>
   )
 }

@@ -87,3 +87,26 @@ test('a page around that speaks early is first told where the device was', async
   // Twice, because its origin was not known before it spoke.
   expect(paths).toEqual(['ready /home', 'ready /home', 'screen /home/menu'])
 })
+
+test('a frame whose code fails to load goes on without it, and asks again once something happens', async () => {
+  const window = new FakeFrameWindow()
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  let tries = 0
+  const soon = connectFrameSoon(window, Promise.resolve(store), () => {
+    tries++
+    return tries < 3 ? Promise.reject(new TypeError('not there')) : Promise.resolve({ connectFrame })
+  })
+  void soon?.drawn(new FakeDoors())
+  await setImmediate()
+  expect(tries).toBe(1)
+  expect(window.news()).toEqual([])
+  expect(window.dataset.framed).toBe('fixed')
+  window.hear(GO)
+  await setImmediate()
+  expect(tries).toBe(2)
+  window.hear({ v: 1, type: 'press', button: 'confirm' })
+  await setImmediate()
+  expect(tries).toBe(3)
+  expect(window.news().length).toBeGreaterThan(0)
+  expect(here(store.getState().device.trail).path).toBe('/home/menu')
+})

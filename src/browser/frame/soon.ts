@@ -2,7 +2,7 @@
  * Only a page in a frame loads what a frame needs. The page around is told nothing, and what it says is kept,
  * until that is there and the page is drawn as a whole: it would be measured twice.
  */
-import { isFramed, listen } from '../connection'
+import { isFramed, type Listening, listen } from '../connection'
 import type { DeviceStore } from '../store'
 import type { Doors, FrameWindow } from './frame'
 
@@ -24,7 +24,9 @@ export function connectFrameSoon(
   const stop = listen(window, 'message', (event) => {
     if ((event as MessageEvent).source === window.parent && early.length < MOST_EARLY) early.push(event)
   })
-  const loaded = Promise.all([load(), store])
+  const loaded = Promise.all([loadAtLast(window, load), store])
+  // Without a device nothing is drawn either, and the page says so.
+  loaded.catch(() => {})
   return {
     async drawn(doors) {
       const [{ connectFrame }, device] = await loaded
@@ -34,4 +36,28 @@ export function connectFrameSoon(
       early.splice(0).forEach(frame.hear)
     },
   }
+}
+
+/** What shows that the network may be back, or that somebody wants something of the frame. */
+const SIGNS = ['online', 'message', 'pointerdown', 'keydown']
+
+/** Until it is there, the frame is one whose page around does not fit it. */
+async function loadAtLast(window: Listening, load: LoadFrame): ReturnType<LoadFrame> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await nextSign(window)
+    }
+  }
+}
+
+function nextSign(window: Listening): Promise<void> {
+  return new Promise((resolve) => {
+    const ends = SIGNS.map((sign) => listen(window, sign, onSign))
+    function onSign(): void {
+      for (const end of ends) end()
+      resolve()
+    }
+  })
 }

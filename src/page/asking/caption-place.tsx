@@ -1,12 +1,27 @@
 /** The one caption of the page: what the companion says, or else the notice. */
 import { useStore } from 'zustand'
 import { door, isIdle } from '../../companion/door'
+import { pathOf } from '../../device/device'
+import { Boundary } from '../../display/boundary'
+import { useDevice } from '../../display/use-device'
+import { HelpMissing } from '../missing'
 import { Notice } from '../notice'
 import { chunk } from './chunk'
 import { announceCaption } from './heard'
 
 export function CaptionPlace() {
   const companion = useStore(chunk, (all) => all.companion)
-  const speaks = useStore(door, ({ state }) => !isIdle(state))
-  return companion && speaks ? <companion.CompanionCaption announce={announceCaption} /> : <Notice />
+  const state = useStore(door, (all) => all.state)
+  const path = useDevice(pathOf)
+  if (!companion || isIdle(state))
+    return (
+      <Boundary of={path}>
+        <Notice />
+      </Boundary>
+    )
+  return (
+    <Boundary of={state}>
+      <companion.CompanionCaption announce={announceCaption} Missing={HelpMissing} />
+    </Boundary>
+  )
 }

@@ -3,11 +3,15 @@ import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Door, door, isWanted } from '../../companion/door'
 import type { PlaceId } from '../../companion/task-words'
-import { followDoor } from '../panel/side'
+import { styled } from '../../display/styled'
+import type { AgainProps } from '../missing'
+import { followDoor, openCompanion } from '../panel/side'
 
 interface Speaker {
   /** Says a sentence in the page's one live region. */
   readonly announce: (sentence: string) => void
+  /** Says that something of it could not be loaded. */
+  readonly Missing: ComponentType<AgainProps>
 }
 
 interface Choosing {
@@ -28,17 +32,27 @@ interface Chunk {
 
 export const chunk = createStore<Chunk>(() => ({ companion: null, isMissing: false }))
 
+const loadCompanion = styled(() => import('../../companion/companion'))
+
 let isLoading = false
 
-async function load(): Promise<void> {
+async function load(): Promise<boolean> {
   isLoading = true
   try {
-    chunk.setState({ companion: await import('../../companion/companion'), isMissing: false })
+    chunk.setState({ companion: await loadCompanion(), isMissing: false })
   } catch {
     chunk.setState({ isMissing: true })
     door.setState({ state: 'closed' })
   }
   isLoading = false
+  return chunk.getState().companion !== null
+}
+
+/** Asks again for what could not be loaded, and opens it. */
+export async function loadAgain(): Promise<boolean> {
+  const isThere = await load()
+  if (isThere && !isWanted(door.getState())) openCompanion()
+  return isThere
 }
 
 function look(now: Door): void {

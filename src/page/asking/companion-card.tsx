@@ -3,14 +3,15 @@ import chevronDown from 'virtual:lucide/chevron-down'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { door, isWanted } from '../../companion/door'
+import { Boundary } from '../../display/boundary'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
+import { HelpMissing } from '../missing'
 import { closeCompanion, closeSheet, side } from '../panel/side'
 import { panelProps, TITLES } from '../panel/tabs'
 import type { Arrangement } from '../panel/use-arrangement'
-import { Retry } from '../retry'
 import { useNextVisitor } from '../use-next-visitor'
-import { chunk } from './chunk'
+import { chunk, loadAgain } from './chunk'
 import { ClosedField } from './closed-field'
 import { useGoToPlace } from './go-to-place'
 import { announceCaption } from './heard'
@@ -50,7 +51,9 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
       <Head arrangement={arrangement} />
       <ClosedField />
       <div className="ask-body" {...panelProps('ask', hasTabs)} hidden={hasTabs && tab !== 'ask'}>
-        <Body />
+        <Boundary of={state}>
+          <Body />
+        </Boundary>
       </div>
       <Missing />
     </section>
@@ -82,18 +85,17 @@ function Body() {
   const isShown = useStore(door, isWanted)
   const goTo = useGoToPlace()
   return companion && isShown ? (
-    <companion.CompanionPanel announce={announceCaption} onChosen={closeSheet} onPlace={goTo} />
+    <companion.CompanionPanel
+      announce={announceCaption}
+      onChosen={closeSheet}
+      onPlace={goTo}
+      Missing={HelpMissing}
+    />
   ) : null
 }
 
 /** Says that a file of it could not be loaded, as the page says it of its own. */
 function Missing() {
   const isMissing = useStore(chunk, (all) => all.isMissing)
-  return (
-    isMissing && (
-      <p className="ask-missing" role="alert">
-        <Retry said="page.askMissing" />
-      </p>
-    )
-  )
+  return isMissing && <HelpMissing again={loadAgain} />
 }

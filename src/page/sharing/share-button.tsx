@@ -34,13 +34,13 @@ export function ShareButton() {
     // It was the last visitor who asked for it.
     if (deviceNow().visitors !== device.visitors) forget()
   }
+  const onClick = () => {
+    setMissing(false)
+    void open().catch(() => setMissing(true))
+  }
   return (
     <div ref={place} className="share-place">
-      <button
-        type="button"
-        className="share-button"
-        onClick={() => void open().catch(() => setMissing(true))}
-      >
+      <button type="button" className="share-button" onClick={onClick}>
         {say('page.share')}
       </button>
       {isMissing && <p role="alert">{say('page.incomplete')}</p>}

@@ -10,6 +10,7 @@ import {
   slots,
   type TextId,
 } from '../../device/device'
+import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { Group } from '../panel/group'
@@ -34,16 +35,27 @@ export function Surroundings({ framed, arrangement }: SurroundingsProps) {
   return (
     <Panel framed={framed} arrangement={arrangement} title="surroundings.title" changed={useIsChanged()}>
       <div className="surroundings">
-        <Accessories />
-        <Sensors />
-        <TimeGroup arrangement={arrangement} />
-        <Happenings />
-        <Troubles />
-        <Group title="surroundings.more">
-          <MoreScreens />
-          <Keys />
-        </Group>
-        <ShareButton />
+        <Boundary>
+          <Accessories />
+        </Boundary>
+        <Boundary>
+          <Sensors />
+        </Boundary>
+        <Boundary>
+          <TimeGroup arrangement={arrangement} />
+        </Boundary>
+        <Boundary>
+          <Happenings />
+        </Boundary>
+        <Boundary>
+          <Troubles />
+        </Boundary>
+        <Boundary>
+          <More />
+        </Boundary>
+        <Boundary>
+          <ShareButton />
+        </Boundary>
       </div>
     </Panel>
   )
@@ -136,6 +148,15 @@ function Troubles() {
         sayOption={(slot) => say(slotTexts[slot])}
       />
       <Condition name="connectionFails" text="surroundings.connectionFails" />
+    </Group>
+  )
+}
+
+function More() {
+  return (
+    <Group title="surroundings.more">
+      <MoreScreens />
+      <Keys />
     </Group>
   )
 }

@@ -1,13 +1,18 @@
 /** The files of time that runs: loaded once its group is unfolded, or somebody asks for it. */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { timeDoor } from '../../time/door'
+import { styled } from '../../display/styled'
+import type { AgainProps } from '../missing'
 
 interface TimePanelProps {
   /** Whether its group is unfolded. */
   readonly isOpen: boolean
   /** Says a sentence in the page's one live region. */
   readonly announce: (sentence: string) => void
+  /** Keeps what throws to its own part. */
+  readonly Part: ComponentType<{ readonly children: ReactNode; readonly instead?: ReactNode }>
+  /** Says that its texts could not be loaded. */
+  readonly Missing: ComponentType<AgainProps>
 }
 
 interface Chunk {
@@ -19,13 +24,16 @@ interface Chunk {
 
 export const timeChunk = createStore<Chunk>(() => ({ TimePanel: null, isMissing: false }))
 
-/** Loads them, unless they are there. Where that fails nothing is asked for any more. */
-export async function loadTime(): Promise<void> {
-  if (timeChunk.getState().TimePanel) return
+const load = styled(() => import('../../time/time'))
+
+/** Loads them, unless they are there. Where that fails, what was asked for waits for the next time. */
+export async function loadTime(): Promise<boolean> {
+  if (timeChunk.getState().TimePanel) return true
   try {
-    timeChunk.setState({ ...(await import('../../time/time')), isMissing: false })
+    timeChunk.setState({ ...(await load()), isMissing: false })
+    return true
   } catch {
     timeChunk.setState({ isMissing: true })
-    timeDoor.setState({ request: null })
+    return false
   }
 }

@@ -2,12 +2,13 @@
 import { memo, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { wallClock } from '../../device/time'
+import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { type TimeDoor, timeDoor } from '../../time/door'
 import { announceCaption } from '../asking/heard'
+import { TimeMissing } from '../missing'
 import { Group } from '../panel/group'
 import { type Arrangement, useMatch } from '../panel/use-arrangement'
-import { Retry } from '../retry'
 import { loadTime, timeChunk } from './time-chunk'
 
 /** A phone's sheet and the narrowest frames have no room for what an address asks for. */
@@ -24,9 +25,13 @@ export function TimeGroup({ arrangement }: TimeGroupProps) {
   const isNarrow = useMatch(NARROW)
   const asked = useAsked()
   const isWanted = isOpen || isStarted || asked > 0
+  // Each time that somebody wants it: it may have failed before.
   useEffect(() => {
-    if (isWanted) void loadTime()
-  }, [isWanted])
+    if (isOpen || isStarted) void loadTime()
+  }, [isOpen, isStarted])
+  useEffect(() => {
+    if (asked > 0) void loadTime()
+  }, [asked])
   return (
     <Group
       title="surroundings.time"
@@ -35,7 +40,11 @@ export function TimeGroup({ arrangement }: TimeGroupProps) {
       unfolded={arrangement === 'sheet' || isNarrow ? 0 : asked}
       onToggle={setOpen}
     >
-      {isWanted && <Content isOpen={isOpen} />}
+      {isWanted && (
+        <Boundary of={isOpen}>
+          <Content isOpen={isOpen} />
+        </Boundary>
+      )}
     </Group>
   )
 }
@@ -62,12 +71,7 @@ interface ContentProps {
 
 const Content = memo(function Content({ isOpen }: ContentProps) {
   const { TimePanel, isMissing } = useStore(timeChunk)
-  if (TimePanel) return <TimePanel isOpen={isOpen} announce={announceCaption} />
-  return (
-    isMissing && (
-      <p role="alert">
-        <Retry said="page.incomplete" />
-      </p>
-    )
-  )
+  if (TimePanel)
+    return <TimePanel isOpen={isOpen} announce={announceCaption} Part={Boundary} Missing={TimeMissing} />
+  return isMissing && <TimeMissing again={loadTime} />
 })

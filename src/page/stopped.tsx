@@ -1,0 +1,22 @@
+import { languageOf } from '../device/device'
+import { useDevice } from '../display/use-device'
+import { useSay, WordsProvider } from '../texts/words-provider'
+
+/** What is left where nothing of the page can be drawn: the settings are kept, and all begins again. */
+export function Stopped() {
+  return (
+    <WordsProvider language={useDevice(languageOf)}>
+      <Sentence />
+    </WordsProvider>
+  )
+}
+
+function Sentence() {
+  const say = useSay()
+  return (
+    <p className="stopped" role="alert" data-stopped="">
+      {`${say('page.stopped')} `}
+      <a href={import.meta.env.BASE_URL}>{say('page.startAgain')}</a>
+    </p>
+  )
+}

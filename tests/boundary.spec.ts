@@ -1,0 +1,122 @@
+/** What throws while it is drawn costs its own part of the page and a sentence, and nothing else. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { breakText, makeBreakable, mendText } from './broken-text'
+import { pressKey } from './press-key'
+
+const display = (page: Page) => page.locator('[data-display]')
+const failed = (place: Page | Locator) => place.locator('[data-failed]')
+
+/** Everything that must not happen. */
+function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  return troubles
+}
+
+async function openSwedish(page: Page, path: string) {
+  await page.goto(`${path}?lang=sv`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await expect(page.locator('.surroundings')).toBeAttached()
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+/** Draws the page anew in Swedish, so that all that is broken throws. */
+async function drawAnew(page: Page) {
+  const language = page.locator('.language select')
+  await language.selectOption('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await language.selectOption('sv')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+}
+
+/** Parts of the page by a text of theirs, and where the sentence then stands. */
+const parts = [
+  ['the notice', 'page.notice.general', '.below'],
+  ['the question of the companion', 'page.ask', '.panels'],
+  ['the accessories', 'surroundings.wifiCard.info', '.surroundings'],
+  ['the readings', 'surroundings.room', '.surroundings'],
+  ['time', 'surroundings.time', '.surroundings'],
+  ['what happens', 'surroundings.windowOpen', '.surroundings'],
+  ['the faults', 'surroundings.fault', '.surroundings'],
+  ['further screens', 'surroundings.upgrade', '.surroundings'],
+  ['sharing', 'page.share', '.surroundings'],
+] as const
+
+for (const [what, text, place] of parts)
+  test(`${what} may throw: the rest of the page goes on, and another try brings it back`, async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page)
+    await makeBreakable(page, text)
+    await openSwedish(page, '/home')
+    await breakText(page)
+    await drawAnew(page)
+    await expect(failed(page)).toHaveCount(1)
+    const said = failed(page.locator(place))
+    await expect(said).toHaveText('Den här delen fungerar inte just nu. Försök igen')
+    await pressKey(page, 'Enter')
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await pressKey(page, 'Escape')
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+    await mendText(page)
+    await said.getByRole('button').dispatchEvent('click')
+    await expect(failed(page)).toHaveCount(0)
+    expect(troubles).toEqual([])
+  })
+
+test('a screen may throw: the sentence stands in the display, and every other screen is drawn', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  await makeBreakable(page, 'program.title')
+  await openSwedish(page, '/home')
+  await breakText(page)
+  await pressKey(page, 'Enter')
+  await expect(failed(display(page))).toBeVisible()
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await pressKey(page, 'Escape')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(failed(page)).toHaveCount(0)
+  await pressKey(page, 'Enter')
+  await mendText(page)
+  await failed(display(page)).getByRole('button').click()
+  await expect(display(page).locator('.line').first()).toHaveText('Program')
+  expect(troubles).toEqual([])
+})
+
+test('the device itself may throw: what stands around it stays', async ({ page }) => {
+  await makeBreakable(page, 'page.display')
+  await openSwedish(page, '/home')
+  await breakText(page)
+  await drawAnew(page)
+  await expect(failed(page.locator('.glass'))).toBeVisible()
+  await expect(page.locator('.surroundings')).toBeAttached()
+  await mendText(page)
+  await failed(page).getByRole('button').click()
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+})
+
+const languages = [
+  ['en', 'Something went wrong, and the thermostat has stopped. Start again'],
+  ['sv', 'Något gick fel och termostaten har stannat. Börja om'],
+  ['no', 'Noe gikk galt, og termostaten har stoppet. Begynn på nytt'],
+  ['fi', 'Jokin meni vikaan, ja termostaatti pysähtyi. Aloita alusta'],
+  ['da', 'Noget gik galt, og termostaten er gået i stå. Begynd forfra'],
+  ['de', 'Etwas ist schiefgelaufen, und der Thermostat läuft nicht mehr. Neu beginnen'],
+] as const
+
+for (const [language, text] of languages)
+  test(`where nothing can be drawn, the page says so and begins again: ${language}`, async ({ page }) => {
+    const troubles = troublesOf(page)
+    await makeBreakable(page, 'page.device')
+    await page.goto(`/home/menu?lang=${language === 'en' ? 'sv' : 'en'}`)
+    await expect(page.locator('.surroundings')).toBeAttached()
+    await breakText(page)
+    await page.locator('.language select').selectOption(language)
+    await expect(page.locator('[data-stopped]')).toHaveText(text)
+    await page.locator('[data-stopped]').getByRole('link').click()
+    await expect(display(page)).toHaveAttribute('data-path', '/')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(troubles).toEqual([])
+  })
