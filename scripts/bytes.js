@@ -7,11 +7,11 @@ import { FURTHER_BUDGETS, furtherFiles } from './further-bytes.js'
 
 /**
  * How many bytes each kind may have before the device is usable: what it has and a little more. Of the
- * JavaScript 850 bytes are the device's rules for time that runs.
+ * JavaScript 850 bytes are the device's rules for time that runs, and 900 what keeps an error to its own part.
  */
 const budgets = {
-  JavaScript: 85_350,
-  CSS: 5_600,
+  JavaScript: 90_000,
+  CSS: 6_100,
   Fonts: 33_500,
   HTML: 1_200,
   Images: 1_300,
@@ -21,9 +21,9 @@ const budgets = {
  * button that shares, and what asks whether an address shares a device; 870 the folded group that lets time
  * run, and what an address or a host page may ask of it.
  */
-const LATER_BUDGETS = { JavaScript: 25_800, CSS: 5_100 }
+const LATER_BUDGETS = { JavaScript: 28_000, CSS: 5_500 }
 /** How many bytes the companion may have: program, styles, and the texts of one language. */
-const COMPANION_BUDGET = 25_400
+const COMPANION_BUDGET = 28_000
 /** The same for time that runs: the house, what regulates it, the chart. */
 const TIME_BUDGET = 16_500
 /** How many bytes the script for other people's pages may have. */
