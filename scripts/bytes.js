@@ -7,7 +7,8 @@ import { FURTHER_BUDGETS, furtherFiles } from './further-bytes.js'
 
 /**
  * How many bytes each kind may have before the device is usable: what it has and a little more. Of the
- * JavaScript 850 bytes are the device's rules for time that runs, and 900 what keeps an error to its own part.
+ * JavaScript 850 bytes are the device's rules for time that runs, and 900 are what keeps an error to its own
+ * part.
  */
 const budgets = {
   JavaScript: 90_000,

@@ -1,4 +1,4 @@
-/** The random visitor meets a network that fails, and style sheets of others; the page is whole afterwards. */
+/** The random visitor meets a network that fails, and style sheets of others; the page stays whole. */
 import { expect, type Page } from '@playwright/test'
 import type { Luck } from './luck'
 
