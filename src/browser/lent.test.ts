@@ -44,7 +44,10 @@ function openOwn() {
           .getState()
           .send({ type: 'restore', device: { ...device, trail: ownTrail, lent: false } })
       connection.dispose()
-      if (address) window.history.pushState(null, '', address)
+      if (address) {
+        window.history.arriveAll()
+        window.history.pushState(null, '', address)
+      }
       window.loadedBy = loadedBy
       connection = connectBrowser(window, '/', window)
       window.history.arriveAll()
