@@ -1,3 +1,3 @@
-/** What no text may say of a fault, in any language: there is no danger, it is harmless, nothing can happen. */
+/** What no text says of a fault, in any language: that there is no danger, or that it is harmless. */
 export const allClear =
   /no danger|not dangerous|harmless|inte farlig|ingen fara|ofarlig|ikke farlig|ingen fare|ufarlig|vaaraa ei|ei ole vaara|vaarato|(?:keine|nicht) gef(?:ahr|ährlich)|ungefährlich|harmlos/i
