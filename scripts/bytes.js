@@ -10,7 +10,7 @@ import { FURTHER_BUDGETS, furtherFiles } from './further-bytes.js'
  * JavaScript 850 bytes are the device's rules for time that runs.
  */
 const budgets = {
-  JavaScript: 85_350,
+  JavaScript: 86_200,
   CSS: 5_600,
   Fonts: 33_500,
   HTML: 1_200,
@@ -21,7 +21,7 @@ const budgets = {
  * button that shares, and what asks whether an address shares a device; 870 the folded group that lets time
  * run, and what an address or a host page may ask of it.
  */
-const LATER_BUDGETS = { JavaScript: 25_800, CSS: 5_100 }
+const LATER_BUDGETS = { JavaScript: 27_000, CSS: 5_100 }
 /** How many bytes the companion may have: program, styles, and the texts of one language. */
 const COMPANION_BUDGET = 25_400
 /** The same for time that runs: the house, what regulates it, the chart. */
