@@ -137,7 +137,7 @@ test.describe('a try', () => {
     await expect(page.locator('.caption-aside')).toHaveText('14 presses; 10 are enough')
     await companion.do('next')
     await companion.isIn('ready')
-    await expect(companion.root).toHaveAttribute('data-task', 'unlock-keys')
+    await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
   })
 
   test('is helped in three grades', async ({ page }) => {

@@ -107,7 +107,7 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
   await unfold(page)
   await page.locator('.time-made > summary').click()
   await page.locator('.closed-field input').click()
-  await page.locator('[data-companion] input').first().fill('lock')
+  await page.getByRole('combobox', { name: 'What do you want to do?' }).fill('lock')
   await page.getByRole('tab', { name: 'Around the thermostat' }).click()
   await page.locator('.share-button').click()
   const dialog = page.locator('dialog[data-share]')

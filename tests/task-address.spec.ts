@@ -148,3 +148,24 @@ test('in a showroom the next visitor finds the companion closed', async ({ page 
   await page.clock.runFor(5000)
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
 })
+
+test('a reload in the middle of the show of the first start finds the own device where it was', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = JSON.stringify({ temperatureValue: 27, language: 'en' })
+    if (!localStorage.getItem('state')) localStorage.setItem('state', state)
+  })
+  await stopClock(page)
+  await page.goto('/home?task=install&mode=show')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return display(page).getAttribute('data-path')
+    })
+    .toMatch(/^\/home\/menu\//)
+  await page.reload()
+  await expect(display(page)).toContainText('27°')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(page).toHaveURL('/home')
+})

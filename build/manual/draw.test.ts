@@ -97,6 +97,12 @@ test.each(languages)(
   },
 )
 
+test('a trouble says what changes the demo, and what somebody does at home', () => {
+  const { say } = manualWords.fi
+  const page = drawPage('fi', 'connect-wifi/', site)
+  expect(page).toContain(`${say('fix.wifiCard')} <span class="at-home">${say('manual.real.wifiCard')}</span>`)
+})
+
 test('where the build does not know the origin, no address is canonical', () => {
   const page = drawPage('fi', 'errors/', { ...site, origin: null })
   expect(page).not.toMatch(/canonical|og:/)

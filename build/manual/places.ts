@@ -4,6 +4,9 @@ import type { Place } from '../../src/manual/places'
 
 export { type Place, screenPlace, taskPlace } from '../../src/manual/places'
 
+/** Where the booklet is, below the folder of a language. */
+export const BOOKLET: Place = 'print/'
+
 /** The address of a page below the base path: 'manual/fi/lock-keys/'. */
 export const addressOf = (language: Language, place: Place) => `manual/${language}/${place}`
 

@@ -48,15 +48,18 @@ const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 
 /** What leads from anywhere to where the steps begin. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
-  const { say, toDevice, language } = useManual()
+  const { say, toDevice, language, isPrint } = useManual()
   const { from, link, begin } = page
+  const opens = say({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
   return (
     <div className="step-text">
       <p>
         {link ? (
-          <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>
-            {say({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })}
-          </a>
+          isPrint ? (
+            opens
+          ) : (
+            <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>{opens}</a>
+          )
         ) : (
           say(from === 'guide' ? 'manual.home.guide' : 'manual.home')
         )}

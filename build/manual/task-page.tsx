@@ -19,7 +19,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   return (
     <article className="task-page" data-task={id}>
       <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
-        <p className="when">{say(`manual.when.${id}`)}</p>
+        <p className="when">
+          <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
+        </p>
       </Opening>
       <div className="beside">
         <Live page={page} />
@@ -38,9 +40,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
 }
 
 /** What must be there first, what may be chosen, and why it is so. */
-export function Facts({ page: { needs, explanation, values } }: { readonly page: TaskPage }) {
+export function Facts({ page: { needs, know, explanation, values } }: { readonly page: TaskPage }) {
   const say = useSay()
-  if (needs.length === 0 && !explanation && !values) return null
+  if (needs.length === 0 && !know && !explanation && !values) return null
   return (
     <dl className="task-facts">
       {needs.length > 0 && (
@@ -57,6 +59,12 @@ export function Facts({ page: { needs, explanation, values } }: { readonly page:
           <dd>
             <ValuesText values={values} />
           </dd>
+        </div>
+      )}
+      {know && (
+        <div data-know="">
+          <dt>{say('manual.know')}</dt>
+          <dd>{say(know)}</dd>
         </div>
       )}
       {explanation && (

@@ -1,7 +1,7 @@
 /** What can go wrong with a task, each with the way out. */
 import { WithSigns } from '../../src/companion/with-signs'
 import type { Fix } from '../../src/guidance/guidance'
-import type { Trouble } from '../../src/guidance/manual/manual'
+import { realAdvice, type Trouble } from '../../src/guidance/manual/manual'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
 import { taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
@@ -66,8 +66,17 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
   )
 }
 
-/** Another task is another page; what is changed beside the device is only said. */
+/** Another task is another page. What a switch of the demo changes is said for a wall too. */
 function FixText({ fix }: { readonly fix: Fix }) {
-  const { say, to } = useManual()
-  return 'task' in fix ? <a href={to(taskPlace(fix.task))}>{say(fix.label)}</a> : say(fix.label)
+  const { say, to, isPrint } = useManual()
+  if ('task' in fix) return <a href={to(taskPlace(fix.task))}>{say(fix.label)}</a>
+  const real = realAdvice(fix)
+  const sentence = real && say(real)
+  if (isPrint) return sentence
+  return (
+    <>
+      {`${say(fix.label)} `}
+      <span className="at-home">{sentence}</span>
+    </>
+  )
 }

@@ -1,12 +1,14 @@
 /** What every part of a page may ask for: the words, and how to write a link from this page. */
 import { createContext, useContext } from 'react'
 import type { Language, Text } from '../../src/device/device'
-import { addressOf, type Place, toBase } from './places'
+import { addressOf, BOOKLET, type Place, toBase } from './places'
 import { type ManualWords, manualWords } from './words'
 
 export interface Manual extends ManualWords {
   readonly language: Language
   readonly place: Place
+  /** Whether it is printed: there is no demo beside it, but a thermostat on a wall. */
+  readonly isPrint: boolean
   /** The link from this page to another one of the manual, in its own language if none is named. */
   readonly to: (place: Place, language?: Language) => string
   /** The link to the device, with a part of its address: 'home/menu/?lang=fi'. */
@@ -19,6 +21,7 @@ export function manualAt(language: Language, place: Place): Manual {
     ...manualWords[language],
     language,
     place,
+    isPrint: place === BOOKLET,
     to: (other, inLanguage = language) => `${base}${addressOf(inLanguage, other)}`,
     toDevice: (address) => `${base}${address}`,
   }

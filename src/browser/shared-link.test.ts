@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { connectLinks, packedIn } from './shared-link'
+import { FakeStorage } from '../../tests/fakes/storage'
+import { openArea } from './area'
+import { connectLinks, packedIn, standIn } from './shared-link'
 
 /** An open page, and what a link in it makes of it. */
 function openPage(opened?: HashChangeEvent) {
@@ -61,4 +63,31 @@ test('nothing is heard once it has ended', () => {
   const { go, dispose } = openPage()
   dispose()
   expect(go('/home', '/home#d=1raNU')).toEqual([])
+})
+
+test('what stands in for a shared device is the visitor’s own, and nothing of it is stored', () => {
+  const own = new FakeStorage()
+  own.setItem('state', 'theirs')
+  own.setItem('keylock', 'on')
+  const { link, storage } = standIn(
+    '#d=1raNU',
+    openArea(() => own),
+  )
+  expect(link).toBe('#d=1raNU')
+  expect(storage.getItem('state')).toBe('theirs')
+  expect(storage.getItem('program')).toBeNull()
+  storage.setItem('state', 'changed')
+  storage.removeItem('keylock')
+  expect([storage.getItem('state'), storage.getItem('keylock')]).toEqual(['changed', null])
+  expect([own.getItem('state'), own.getItem('keylock')]).toEqual(['theirs', 'on'])
+})
+
+test('where storage is refused it is a new one', () => {
+  const { storage } = standIn(
+    '#d=1raNU',
+    openArea(() => {
+      throw new DOMException('refused', 'SecurityError')
+    }),
+  )
+  expect(storage.getItem('state')).toBeNull()
 })

@@ -8,6 +8,7 @@ import againSign from 'virtual:lucide/rotate-ccw'
 import slowerSign from 'virtual:lucide/turtle'
 import type { TextId } from '../device/device'
 import { ActionButton } from './action-button'
+import { isReadToTheEnd } from './play'
 import { type Sayings, useCompanion, usePlay } from './use-companion'
 
 interface SayProps {
@@ -25,6 +26,7 @@ export function CaptionActions({ sayings }: SayingsProps) {
   const mode = usePlay((play) => play.mode)
   const held = usePlay((play) => play.held)
   const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
+  const isRead = usePlay(isReadToTheEnd)
   const isAsked = usePlay((play) => play.tookOver || play.asks)
   switch (state) {
     case 'ready':
@@ -41,7 +43,9 @@ export function CaptionActions({ sayings }: SayingsProps) {
     case 'trying':
       return <HintButton say={say} />
     case 'reached':
-      return (
+      return isRead ? (
+        <ActionButton command="leave" text={say('guide.done')} onClick={companion.leave} isMain />
+      ) : (
         <>
           <KeepOrPutBack say={say} />
           {mode === 'show' && !held && (

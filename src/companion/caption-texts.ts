@@ -2,6 +2,7 @@
 import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
 import { type Step, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { listed } from './listed'
 import { allPresses } from './pace'
 import type { Aim, Play } from './play'
 import type { Telling } from './use-companion'
@@ -48,7 +49,7 @@ export function captionTexts(
     case 'reached':
       return said(
         telling?.doneText(aim.task, valueText(aim.task, aim.value)) ?? goal,
-        (toHeat.includes(aim.task) && cold) || reachedText(play),
+        (toHeat.includes(aim.task) && cold) || undoneText(play) || reachedText(play),
       )
     case 'ready':
       return said(
@@ -90,6 +91,12 @@ function triedText({ aim, steps, hint, isAway, presses }: Play, telling: Telling
   const [first] = steps
   if (hint > 0 && first && aim && telling) return telling.hintsFor(first, tasks[aim.task])[hint - 1] as Text
   return isAway ? 'guide.away' : pressesText(presses)
+}
+
+/** Whoever tries after a show loses what began with it: that is said before. */
+function undoneText({ mode, held, undoes }: Play): Text | null {
+  if (mode !== 'show' || held || undoes.length === 0) return null
+  return { id: 'guide.tryEnds', values: { what: listed(undoes) } }
 }
 
 function reachedText({ mode, held, presses, fewest }: Play): Text {

@@ -19,8 +19,8 @@ export function createExplaining({ get, set, hand }: Stage, store: DeviceStore, 
     if (get().state === 'closed') return
     const moment = momentOf(store)
     withReasons(({ whyGreyed }) => {
-      const { state, under, why, fixes } = get()
-      const reason = state === 'closed' ? null : whyGreyed(moment, what)
+      const { state, under, why, fixes, begun } = get()
+      const reason = state === 'closed' ? null : whyGreyed(moment, what, begun)
       if (!reason) return
       hand.stop()
       if (!under) said = { why, fixes }

@@ -1,7 +1,7 @@
 /** What is planned for the task in hand: its steps, or why it has none. */
-import { stepsOf, wayTo } from '../guidance/guidance'
+import { isSuggested, lossesBetween, stepsOf, tasks, type Way, wayTo } from '../guidance/guidance'
 import { type DeviceStore, momentOf } from './moments'
-import type { Aim } from './play'
+import type { Aim, Play } from './play'
 import type { WithReasons } from './reasons'
 import type { Stage } from './stage'
 
@@ -21,7 +21,7 @@ export function createPlanning(
     }
     const next = stepsOf(way)
     const held = done === 0 && next.length === 0
-    set({ steps: [...steps.slice(0, done), ...next], at: done, held })
+    set({ steps: [...steps.slice(0, done), ...next], at: done, held, ...(done === 0 && endsOf(aim, way)) })
     if (done === 0 && get().state !== 'trying') set({ fewest: way.presses })
     return true
   }
@@ -35,7 +35,7 @@ export function createPlanning(
       if (get().aim !== aim) return
       // While the reasons were loaded, the device may have changed.
       if (store.getState().device !== refused) plan(0)
-      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value) })
+      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value, get().begun) })
     })
   }
 
@@ -51,4 +51,10 @@ export function createPlanning(
   }
 
   return { plan, explainTask }
+}
+
+/** What ends on the way, but for what the task is there to end. */
+function endsOf({ task, value }: Aim, { begin, end }: Way): Pick<Play, 'undoes'> {
+  const isMeant = !isSuggested(task) || value === 'off' || value === 0
+  return { undoes: isMeant || tasks[task].onFreshDevice ? [] : lossesBetween(begin.device, end.device) }
 }

@@ -1,22 +1,27 @@
 /** What the companion knows: the task in hand, how it is done, and how far the visitor is. */
 import type { Button, Text } from '../device/device'
-import type { Fix, Step, TaskId, Value } from '../guidance/guidance'
+import { type Aim, type Fix, type Step, tasks } from '../guidance/guidance'
 import type { CompanionState } from './door'
 import type { Speed } from './pace'
 
-export interface Aim {
-  readonly task: TaskId
-  readonly value: Value
-}
+export type { Aim } from '../guidance/guidance'
 
 /** How a visitor wants a task: shown, or tried without help. */
 export type Mode = 'show' | 'try'
+
+/** A task to go on with, and what that is in the way of. */
+export interface Onward extends Aim {
+  readonly mode: Mode | null
+  readonly then: Onward | null
+}
 
 export interface Play {
   readonly state: CompanionState
   readonly aim: Aim | null
   /** What to go on with once this is done: what it was in the way of. */
-  readonly then: (Aim & { readonly mode: Mode | null }) | null
+  readonly then: Onward | null
+  /** What the visitor has done last: nothing that is suggested ends it. */
+  readonly begun: Aim | null
   /** How the visitor wanted it last. */
   readonly mode: Mode | null
   /** The way, from where it was shown or is tried. */
@@ -34,6 +39,10 @@ export interface Play {
   readonly tookOver: boolean
   /** Whether the show stopped before something that destroys. */
   readonly asks: boolean
+  /** What ends when it is shown or tried, as the display calls it. */
+  readonly undoes: readonly Text[]
+  /** What was typed for a value, and is none. */
+  readonly typed: string | null
   /** Whether a step can be taken back, and whether all can. */
   readonly mayStepBack: boolean
   readonly mayPutBack: boolean
@@ -56,10 +65,16 @@ export function isTrying({ state, under }: Play): boolean {
   return (under ?? state) === 'trying'
 }
 
+/** Whether what was asked has been read off the display: nothing is left to do. */
+export function isReadToTheEnd({ state, aim }: Play): boolean {
+  return state === 'reached' && aim !== null && tasks[aim.task].reads === true
+}
+
 export const closed: Play = {
   state: 'closed',
   aim: null,
   then: null,
+  begun: null,
   mode: null,
   steps: [],
   at: 0,
@@ -69,6 +84,8 @@ export const closed: Play = {
   held: false,
   tookOver: false,
   asks: false,
+  undoes: [],
+  typed: null,
   mayStepBack: false,
   mayPutBack: false,
   presses: 0,

@@ -1,6 +1,6 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
 import { isAtRest } from '../device/device'
-import { tasks } from '../guidance/guidance'
+import { lossesBetween, tasks } from '../guidance/guidance'
 import { rested, type Script } from './hand'
 import { isSameSpot } from './moments'
 import { paceOf } from './pace'
@@ -53,7 +53,9 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
   function end(): void {
     const { aim } = get()
     const explains = aim && tasks[aim.task].group === 'why'
-    set({ ring: [], mayPutBack: explains ? snapshots.hasChanged() : snapshots.hasBegun() })
+    const before = snapshots.beginning()
+    const undoes = before ? lossesBetween(device(), before) : []
+    set({ ring: [], undoes, mayPutBack: explains ? snapshots.hasChanged() : snapshots.hasBegun() })
     if (explains) explainTask(aim)
     else set({ state: 'reached' })
     tell('shown')

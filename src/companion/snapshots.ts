@@ -14,6 +14,8 @@ export interface Snapshots {
   begin(): void
   /** Whether there is something to put back. */
   hasBegun(): boolean
+  /** The device as it was then. */
+  beginning(): Device | null
   /** Whether a setting is another than at the beginning. */
   hasChanged(): boolean
   putBack(): void
@@ -52,6 +54,7 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
       before ??= now()
     },
     hasBegun: () => before !== null,
+    beginning: () => before,
     hasChanged: () => before !== null && changesOf(before, now()).length > 0,
     putBack() {
       restore(own ?? before)

@@ -4,20 +4,20 @@ import type { Device, Input, Path } from '../device/device'
 import {
   type Fix,
   isTaskId,
+  lossesBetween,
+  onwardFrom,
   readValue,
   type TaskId,
-  taskIds,
   tasks,
-  usualValue,
   type Value,
   valueOn,
 } from '../guidance/guidance'
 import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
 import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
-import { type DeviceStore, isBeside } from './moments'
+import { type DeviceStore, isBeside, momentOf } from './moments'
 import { createPlanning } from './planning'
-import { type Aim, closed, isTrying, type Mode, type Play } from './play'
+import { type Aim, closed, isTrying, type Mode, type Onward, type Play } from './play'
 import type { WithReasons, WithScenes } from './reasons'
 import { createShow } from './show'
 import { createSnapshots } from './snapshots'
@@ -48,6 +48,8 @@ export function createCompanion(
   news: (news: TaskNews) => void = tellTaskNews,
 ) {
   let replanned: number | undefined
+  /** What the task in hand leads on to: it is looked for once. */
+  let suggested: { readonly aim: Aim; readonly device: Device; readonly next: Aim | null } | null = null
   const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
@@ -61,6 +63,8 @@ export function createCompanion(
 
   function report(state: TaskNews['state']): void {
     const { aim, presses, fewest } = get()
+    if (aim && state !== 'left' && tasks[aim.task].changes.length > 0 && get().state === 'reached')
+      set({ begun: aim })
     if (aim) news({ task: aim.task, state, presses, fewest })
   }
 
@@ -97,13 +101,27 @@ export function createCompanion(
     if (isLent !== get().isLent) set({ isLent })
     show.look()
     trying.look()
+    tellUndoing()
+  }
+
+  /** What a try would end now, because it begins where the show began. */
+  function tellUndoing(): void {
+    const before = snapshots.beginning()
+    if (get().state !== 'reached' || !before) return
+    const undoes = lossesBetween(device(), before)
+    if (undoes.length !== get().undoes.length) set({ undoes })
   }
 
   /** Takes a task in hand, with the value that a direction means now, or that is usual now. */
-  function choose(task: TaskId, value?: Value, then: Play['then'] = null): void {
+  function choose(
+    task: TaskId,
+    value?: Value,
+    then: Onward | null = null,
+    typed: string | null = null,
+  ): void {
     drop()
     const aim = { task, value: valueOn(device(), task, value) }
-    set({ ...closed, speed: get().speed, state: 'ready', aim, then })
+    set({ ...closed, ...kept(get()), state: 'ready', aim, then, typed })
     report('found')
     planAnew(aim)
   }
@@ -124,7 +142,7 @@ export function createCompanion(
   function leave(): void {
     report('left')
     drop()
-    set({ ...closed, speed: get().speed, state: 'finding' })
+    set({ ...closed, ...kept(get()), state: 'finding' })
   }
 
   function close(): void {
@@ -162,15 +180,22 @@ export function createCompanion(
       choose(aim.task, aim.value, get().then)
       begin(mode)
     } else {
-      // What was chosen instead leads back to nothing.
-      const isOnTheWay = aim && !under && aim.task !== fix.task
-      choose(fix.task, fix.value, isOnTheWay ? { ...aim, mode } : null)
+      const { then } = get()
+      const isInTheWay = aim && !under && aim.task !== fix.task
+      choose(fix.task, fix.value, isInTheWay ? { ...aim, mode, then } : then)
       begin('show')
     }
   }
 
-  /** What to do next: what this was in the way of, or the next of its group. */
-  const next = () => get().then ?? nextOf(get().aim?.task, device())
+  /** What to do next: what this was in the way of, or what it leads on to. */
+  function next(): Onward | null {
+    const { aim, then } = get()
+    if (then || !aim) return then
+    const moment = momentOf(store)
+    if (suggested?.aim !== aim || suggested.device !== moment.device)
+      suggested = { aim, device: moment.device, next: onwardFrom(moment, aim) }
+    return suggested.next && { ...suggested.next, mode: null, then: null }
+  }
 
   function onDoor({ request, state }: Door): void {
     if (request) {
@@ -226,7 +251,7 @@ export function createCompanion(
         leave()
         return
       }
-      choose(onward.task, onward.value)
+      choose(onward.task, onward.value, onward.then)
       begin(onward.mode)
     },
     dispose() {
@@ -239,11 +264,5 @@ export function createCompanion(
   }
 }
 
-function nextOf(task: TaskId | undefined, device: Device): Play['then'] {
-  if (!task) return null
-  const here = tasks[task].leadsToOn?.(device)
-  if (here) return { ...here, mode: null }
-  const next = tasks[task].leadsTo ?? taskIds[taskIds.indexOf(task) + 1]
-  const isNear = next && (tasks[task].leadsTo || tasks[next].group === tasks[task].group)
-  return isNear ? { task: next, value: usualValue(next), mode: null } : null
-}
+/** What outlasts a task. */
+const kept = ({ speed, begun }: Play) => ({ speed, begun })

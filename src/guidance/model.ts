@@ -41,6 +41,8 @@ export interface Task {
   readonly onFreshDevice?: boolean
   /** Whether the last press destroys something: the visitor is asked before it is shown. */
   readonly asksBefore?: boolean
+  /** Whether it only reads something off the display: it ends there. */
+  readonly reads?: boolean
   /** What is done next. A task that only explains always says so. */
   readonly leadsTo?: TaskId
   /** What it leads to on some devices instead. */
@@ -57,6 +59,12 @@ export interface Example {
   /** The numbers that its screens count to. */
   readonly numbers: Readonly<Partial<Record<string, number>>>
   holds(device: Device): boolean
+}
+
+/** A task with one of its values. */
+export interface Aim {
+  readonly task: TaskId
+  readonly value: Value
 }
 
 /** What a hand does once: presses a button so many times, or holds one or two. */
@@ -90,7 +98,7 @@ export interface Step {
 }
 
 /** A change beside the device, or a task that is done. */
-export type Change = { readonly happening: Happening } | { readonly task: TaskId; readonly value: Value }
+export type Change = { readonly happening: Happening } | Aim
 
 /** What makes something possible: a change beside the device, or another task first. */
 export type Fix = {

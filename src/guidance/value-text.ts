@@ -22,6 +22,16 @@ const names: Readonly<Record<string, TextId>> = {
   wps: 'wifi.wps',
   everything: 'reset.everything',
   'save-data': 'reset.saveData',
+  version: 'systemInfo.version',
+  serialNumber: 'systemInfo.serialNumber',
+  mac: 'systemInfo.mac',
+  module: 'systemInfo.module',
+  moduleVersion: 'systemInfo.moduleVersion',
+  rssi: 'systemInfo.rssi',
+  batch: 'systemInfo.batch',
+  meter: 'systemInfo.meter',
+  wmbusAddress: 'systemInfo.wmbusAddress',
+  wmbusKey: 'systemInfo.wmbusKey',
 }
 
 /** A task's value as the display says it: "23°", "Room with floor limit". */

@@ -83,6 +83,10 @@ test(
   MINUTES,
 )
 
+/** No fix leaves a floor without the limit that it needs (guidance G27). */
+const isUnprotected = ({ settings }: Device, taskId: TaskId) =>
+  taskId === 'power-share' && settings.floorType !== 'tile/stone'
+
 describe(`the search, in ${SAMPLE} of these pairs`, () => {
   interface Pair {
     readonly taskId: TaskId
@@ -159,7 +163,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const none = pairs.filter(({ way }) => !way)
       const wrong = none.filter(({ taskId, device }) => {
         const { fixes } = whyImpossible({ device, now: device.view.since }, taskId, usualValue(taskId))
-        return fixes.length === 0
+        return fixes.length === 0 && !isUnprotected(device, taskId)
       })
       print(`${none.length} reasons`, began)
       expect(wrong.map(told)).toEqual([])

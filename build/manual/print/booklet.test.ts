@@ -8,13 +8,15 @@ import { manualWords } from '../words'
 import { chapters } from './chapters'
 
 const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
+/** In ms: the first booklet plans every task, on a busy machine too. */
+const PATIENCE = 120_000
 const [address, nowhere] = ['https://thermostat.example', null]
 
 describe.each(languages)('the booklet in %s', (language) => {
   let booklet = ''
   beforeAll(() => {
     booklet = drawPage(language, 'print/', { ...site, origin: address })
-  })
+  }, PATIENCE)
 
   test('has every task, in its contents too, and a code that leads to the live one', () => {
     for (const id of taskIds) {
@@ -38,6 +40,22 @@ describe.each(languages)('the booklet in %s', (language) => {
     expect(booklet).not.toMatch(allClear)
     const [, hot = ''] = booklet.split('data-error="6"')
     expect(hot.split('data-error')[0]).toContain(manualWords[language].say('page.advice.faultHot'))
+  })
+
+  test('says what somebody does at home, and nothing of the demo’s switches and links', () => {
+    const { say } = manualWords[language]
+    const tasks = booklet.split('<article class="task"').slice(1).join('')
+    for (const demo of [
+      'fix.fault',
+      'fix.wifiCard',
+      'fix.slot',
+      'fix.connection',
+      'fix.floorSensor',
+    ] as const)
+      expect(tasks).not.toContain(`<li>${say(demo)}</li>`)
+    expect(tasks).toContain(`<li>${say('manual.real.installer')}</li>`)
+    expect(tasks).toContain(`<li>${say('manual.real.wifiCard')}</li>`)
+    expect(booklet).not.toContain(say('manual.map.link'))
   })
 
   test('leads only to places of its own', () => {

@@ -1,21 +1,19 @@
 /** Draws the whole manual of a language as one page to print. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../../../src/device/device'
+import type { Language, Text } from '../../../src/device/device'
+import { inPrint } from '../../../src/guidance/manual/manual'
 import { escaped } from '../../pages/html'
 import { documentOf } from '../document'
 import { headLines, rootOf, type Site } from '../head'
-import type { Place } from '../places'
+import { BOOKLET } from '../places'
 import { ManualContext, manualAt } from '../use-manual'
 import { Booklet } from './booklet'
 import { anchorOf, chapters } from './chapters'
 
-/** Where the booklet is, below the folder of a language. */
-export const BOOKLET: Place = 'print/'
-
 /** The whole manual of a language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
   const whole = manualAt(language, BOOKLET)
-  const manual = { ...whole, to: anchorOf }
+  const manual = { ...whole, to: anchorOf, say: (text: Text) => whole.say(inPrint(text)) }
   const { say } = manual
   const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(

@@ -28,7 +28,9 @@ export function PrintTask({ id, site }: PrintTaskProps) {
         <div>
           <h2 id={id}>{name(id)}</h2>
           <p className="lead">{say(`manual.for.${id}`)}</p>
-          <p className="when">{say(`manual.when.${id}`)}</p>
+          <p className="when">
+            <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
+          </p>
         </div>
         {site !== null && <Code address={liveAddress(site, id, language)} />}
       </header>

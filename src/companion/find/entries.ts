@@ -1,5 +1,5 @@
 /** What can be found: every task with its values, every screen by its title, and places beside the device. */
-import { isRoute, type Path, paths, screenAt } from '../../device/device'
+import { isRoute, type Path, paths, screenAt, type TextId } from '../../device/device'
 import {
   aboutText,
   isRange,
@@ -15,7 +15,13 @@ import { type PlaceId, placeIds, type TaskWords, wordIdsOf } from '../task-words
 import { isCounted } from './typed-numbers'
 
 export type Found =
-  | { readonly kind: 'task'; readonly id: TaskId; readonly value?: Value }
+  | {
+      readonly kind: 'task'
+      readonly id: TaskId
+      readonly value?: Value
+      /** A number that was typed and is no value of the task, and the value nearest to it. */
+      readonly typed?: { readonly said: string; readonly nearest: Value | undefined }
+    }
   | { readonly kind: 'screen'; readonly path: Path }
   | { readonly kind: 'place'; readonly id: PlaceId }
 
@@ -95,10 +101,15 @@ function valuesOf(id: TaskId): readonly Value[] {
 const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
+/** What people call what the display abbreviates. */
+const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
+
 function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[]): Named {
   const names = languages.map(({ words }) => say(valueText(id, value), words))
   const turned = switches[value]
   if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))
+  const also = otherNames[value]
+  if (also) names.push(...languages.map(({ words }) => words.phrase(also)))
   // A language has a name in every other one.
   if (id === 'change-language') names.push(...languages.map(({ words }) => languageName(value, words)))
   return { value, names, tells: !turned }

@@ -22,18 +22,19 @@ const first = async (language: Language, query: string) => (await found(language
 /** Its name first, and those of its directions last. */
 const phrasesOf = (id: TaskId, words: TaskWords) => wordIdsOf(id).flatMap((key) => words[key] ?? [])
 
-test('a task is found by its name, and by each phrase that people type for it among the first three', async () => {
-  const missed: string[] = []
-  for (const language of languages) {
+test.each(languages)(
+  'a task is found by its name, and by each phrase that people type for it among the first three: %s',
+  async (language) => {
+    const missed: string[] = []
     const [find, words] = [await finderOf(language), await loadTaskWords(language)]
     for (const id of taskIds)
       for (const [at, phrase] of phrasesOf(id, words).entries()) {
         const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)
-        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${language} ${id}: ${phrase} (${places})`)
+        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${id}: ${phrase} (${places})`)
       }
-  }
-  expect(missed).toEqual([])
-})
+    expect(missed).toEqual([])
+  },
+)
 
 test.each([
   ['en', 'temprature', 'change-temperature'],
@@ -314,3 +315,35 @@ test('where nothing fits well no more than the nearest three are given, and it s
   for (const query of ['child lock', 'temprature', 'the display stays dark'])
     expect(find(query).isSure, query).toBe(true)
 })
+
+test.each([
+  ['en', 'serial number', 'serialNumber'],
+  ['en', 'MAC address', 'mac'],
+  ['en', 'meter key', 'wmbusKey'],
+  ['sv', 'serienummer', 'serialNumber'],
+  ['sv', 'mätarnyckel', 'wmbusKey'],
+  ['no', 'serienummer', 'serialNumber'],
+  ['no', 'målernøkkel', 'wmbusKey'],
+  ['fi', 'sarjanumero', 'serialNumber'],
+  ['fi', 'mittarin avain', 'wmbusKey'],
+  ['da', 'serienummer', 'serialNumber'],
+  ['da', 'målernøgle', 'wmbusKey'],
+  ['de', 'Seriennummer', 'serialNumber'],
+  ['de', 'Zählerschlüssel', 'wmbusKey'],
+] as const)('a line of the system info is found by its name: %s "%s"', async (language, query, line) => {
+  expect(await first(language, query)).toBe(`system-info=${line}`)
+})
+
+test.each([
+  ['set temperature to 80 degrees', 'change-temperature', '80', 35],
+  ['installed power 604 W', 'installed-power', '604', 600],
+  ['timer 5 hours', 'start-timer', '5', 4],
+  ['hotel 20 to 23', 'hotel', '20 to 23', undefined],
+] as const)(
+  'a number that is no value is kept with the nearest one: %s',
+  async (query, id, said, nearest) => {
+    const one = (await finderOf('en'))(query).found.find((each) => each.kind === 'task' && each.id === id)
+    expect(one).toBeDefined()
+    expect(one).toMatchObject({ typed: { said, nearest } })
+  },
+)

@@ -6,7 +6,7 @@ import { directionIn } from './directions'
 import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
 import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
-import { isTime, numberIn, type TypedNumber, taskMeant, valueMeant } from './typed-numbers'
+import { isTime, numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
 import { wordsIn } from './words-in'
 
 export interface Finding {
@@ -266,7 +266,6 @@ function withValue(
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]
   // Where two fit equally, none was named.
-  return named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
-    ? { ...found, value: named.value }
-    : found
+  const isOne = named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
+  return { ...found, ...(isOne && { value: named.value }), ...typedInVain(found.id, number) }
 }

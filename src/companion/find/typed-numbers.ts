@@ -1,5 +1,5 @@
 /** Numbers that a visitor types, and the tasks whose value they are: "24 degrees", "1,2 kW", "65 %". */
-import { readValue, type TaskId, type Value } from '../../guidance/guidance'
+import { isRange, readValue, type TaskId, tasks, type Value, type Values } from '../../guidance/guidance'
 
 /** What a number counts, by how its unit begins in any of the languages; °, h and min as they are printed. */
 const units = {
@@ -30,6 +30,8 @@ export function isCounted(task: TaskId): boolean {
 export interface TypedNumber {
   readonly number: number
   readonly unit: keyof typeof units | null
+  /** As it was typed, to the last number: "20 to 23". */
+  readonly said: string
 }
 
 /** A time of day as digits, by a clock's word, or by the half hour that is over or to come. */
@@ -54,7 +56,8 @@ export function numberIn(text: string): TypedNumber | null {
   const unit =
     (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
   const thousands = unitWord.startsWith('k') ? 1000 : 1
-  return { number: Number(digits.replace(',', '.').replace('−', '-')) * thousands, unit }
+  const [said = digits] = text.match(/[-+−]?\d(?:.*\d)?(?:\s?[°º%])?/) ?? []
+  return { number: Number(digits.replace(',', '.').replace('−', '-')) * thousands, unit, said }
 }
 
 /** The value of a task that a number means, `undefined` where it is none of its values. */
@@ -68,4 +71,23 @@ export function valueMeant(task: TaskId, typed: TypedNumber): Value | undefined 
 /** The task that a number alone asks for: the first one that counts in its unit, or has it for a value. */
 export function taskMeant(typed: TypedNumber): TaskId | undefined {
   return (Object.keys(counted) as TaskId[]).find((task) => valueMeant(task, typed) !== undefined)
+}
+
+/** A number that is no value of a task, and the value nearest to it where its values are numbers. */
+export function typedInVain(task: TaskId, number: TypedNumber | null) {
+  if (!number) return null
+  const { values } = tasks[task]
+  const counts = counted[task]
+  const fits = counts && (!number.unit || number.unit === counts.unit)
+  const nearest = fits && values ? nearestOf(values, number.number * (counts.by ?? 1)) : undefined
+  return { typed: { said: number.said, nearest } }
+}
+
+function nearestOf(values: Values, number: number): Value | undefined {
+  if (!isRange(values))
+    return values.toSorted(
+      (one, other) => Math.abs(Number(one) - number) - Math.abs(Number(other) - number),
+    )[0]
+  const { min, max, step } = values
+  return Math.min(max, Math.max(min, min + Math.round((number - min) / step) * step))
 }

@@ -23,7 +23,7 @@ export function Finding({ sayings, isBrief, announce, onChosen, onPlace }: Findi
   const { find, onAsk } = useFind(naming)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
-      companion.choose(found.id, found.value)
+      companion.choose(found.id, found.value ?? found.typed?.nearest, null, found.typed?.said)
       onChosen()
     } else if (found.kind === 'screen') companion.visit(found.path)
     else onPlace(found.id)

@@ -1,10 +1,13 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
 import check from 'virtual:lucide/check'
 import { Outline } from '../../display/outline'
+import { tasks } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
-import type { Aim, Play } from '../play'
+import type { CompanionState } from '../door'
+import { type Aim, isReadToTheEnd, type Play } from '../play'
 import { type Sayings, type Telling, useCompanion, usePlay } from '../use-companion'
 import { WithSigns } from '../with-signs'
+import { Before } from './before'
 import { ValueField } from './value-field'
 
 interface TaskProps {
@@ -18,10 +21,18 @@ export function Task({ aim, sayings }: TaskProps) {
   const state = usePlay((play) => play.state)
   const isShown = usePlay(isTold)
   const isLent = usePlay((play) => play.isLent)
+  const mayUndo = usePlay(isUndoneByTrying)
+  const isRead = usePlay(isReadToTheEnd)
   return (
     <section className="task" aria-label={name(aim.task)}>
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
+      {beforeIt.includes(state) && <Before aim={aim} sayings={sayings} />}
+      {mayUndo && (
+        <p className="task-aside" data-undoes="">
+          {say('guide.tryUndoes')}
+        </p>
+      )}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isShown && telling && <Steps say={say} telling={telling} />}
       <div className="task-actions">
@@ -29,12 +40,19 @@ export function Task({ aim, sayings }: TaskProps) {
         {state === 'trying' && (
           <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
         )}
-        {state === 'reached' && <Afterwards say={say} />}
-        <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />
+        {state === 'reached' && !isRead && <Afterwards say={say} />}
+        {!isRead && <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />}
       </div>
     </section>
   )
 }
+
+/** While a task waits, also for what it needs. */
+const beforeIt: readonly CompanionState[] = ['ready', 'impossible', 'explaining']
+
+/** A try after a show, or in it, begins where that began. */
+const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>
+  state === 'reached' && mode === 'show' && !held && mayPutBack && !(aim && tasks[aim.task].reads)
 
 /** Once the visitor took over, the steps may have nothing to do with where they went. */
 const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)

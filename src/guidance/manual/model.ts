@@ -16,6 +16,8 @@ export interface TaskPage {
   readonly valueText: Text | null
   /** Which values there are; `null` where there is nothing to choose. */
   readonly values: Values | null
+  /** What one should know before; what only this demo cannot do stands elsewhere. */
+  readonly know: Text | null
   /** A task that explains: what happens, why, and what to do about it. */
   readonly explanation: Text | null
   /** What must be around the device first, in whole sentences: "A WiFi card is installed." */

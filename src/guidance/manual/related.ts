@@ -1,16 +1,17 @@
 /** Which tasks are near to one another: found in the tasks themselves. */
 import type { FieldName } from '../../device/device'
+import { isSuggested } from '../gentle'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
 const MOST = 5
 
-/** At most five tasks, the nearest first. */
+/** At most five tasks, the nearest first; none that takes something away (guidance G27). */
 export function relatedTo(id: TaskId): readonly TaskId[] {
   const at = taskIds.indexOf(id)
   return taskIds
     .map((other, index) => ({ other, near: nearness(id, other), apart: Math.abs(index - at) }))
-    .filter(({ other, near }) => other !== id && near > 0)
+    .filter(({ other, near }) => other !== id && near > 0 && isSuggested(other))
     .sort((one, two) => two.near - one.near || one.apart - two.apart)
     .slice(0, MOST)
     .map(({ other }) => other)

@@ -4,6 +4,7 @@ import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { doneText } from '../telling/done'
+import { factText } from '../telling/know'
 import { valueText } from '../value-text'
 import { explanation } from '../why/explain'
 import type { TaskPage } from './model'
@@ -32,6 +33,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     value,
     valueText: task.values ? valueText(id, value) : null,
     values: taskValues(id),
+    know: factText({ task: id, value }),
     explanation: explanation(id, value),
     needs,
     from,

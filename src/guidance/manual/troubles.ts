@@ -1,25 +1,16 @@
 /** What can go wrong with a task: found by asking on devices in the usual troubles. */
-import {
-  type FieldName,
-  type Language,
-  type Moment,
-  type Path,
-  picture,
-  type Surroundings,
-  step,
-  type Text,
-} from '../../device/device'
+import type { FieldName, Language, Moment, Surroundings, Text } from '../../device/device'
 import type { Act, Change, Fix, Value } from '../model'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange } from '../values'
 import { wayTo } from '../ways'
-import { fixed, fromTheFactory } from '../why/fixes'
+import { fixed, throughGuide } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
+import { refusalOf } from '../why/refusal'
 import { atHome, type Standing } from './devices'
 import type { Trouble } from './model'
-import { parentOf } from './places'
 import { beginOf, isLink, type Plan, planOf } from './plan'
 
 /** What people find before them, or beside the device: changes one after another. */
@@ -74,7 +65,7 @@ export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
 
 function find(id: TaskId, plan: Plan): readonly Found[] {
   if (plan.from === 'link' || tasks[id].onFreshDevice) return []
-  if (plan.from === 'guide') return afterGuide(id, plan)
+  if (plan.from === 'guide') return afterGuide(plan)
   const found = new Map<string, Found>()
   const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
   for (const standing of standings(plan)) {
@@ -86,9 +77,9 @@ function find(id: TaskId, plan: Plan): readonly Found[] {
 }
 
 /** What only the guide asks is out of reach once it is done. */
-function afterGuide(id: TaskId, { value, standing }: Plan): readonly Found[] {
-  const { why } = whyImpossible(atHome('en', standing), id, value)
-  return [{ why, fixes: [fromTheFactory], acts: [], standing }]
+function afterGuide({ standing }: Plan): readonly Found[] {
+  const { why } = throughGuide
+  return [{ why, fixes: [throughGuide], acts: [], standing }]
 }
 
 function standings(plan: Plan): readonly Standing[] {
@@ -126,18 +117,6 @@ function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): 
   if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
   const refusal = refusalOf(begin, tasks[id].where, value)
   return refusal && { why: refusal, fixes: [], acts: [], standing }
-}
-
-/** What a screen says, above those of a task, where it refuses the value. */
-function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
-  for (const path of where.flatMap((one) => parentOf(one) ?? [])) {
-    const there = step(device, { type: 'go', path, at: now })
-    const { body } = picture(there)
-    const line = body.kind === 'choice' ? body.lines.findIndex(({ raw }) => raw === value) : -1
-    const after = picture(step(there, { type: 'tap', line, at: now })).body
-    if (after.kind === 'choice' && after.refusal) return after.refusal
-  }
-  return null
 }
 
 /** A link; a fault that a demonstration needs; the page itself, with another value. */

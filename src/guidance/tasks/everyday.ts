@@ -1,7 +1,7 @@
 import { type Device, languageOf, languages } from '../../device/device'
 import { temperatureRange } from '../../device/rules/temperature'
 import type { Task, Value } from '../model'
-import { homeInView, inView, isInView, settingsAre } from './goals'
+import { homeInView, isInView, reading, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
 const energyPath = '/home/menu/energy-consumption'
@@ -59,9 +59,10 @@ export const everyday = {
     values: periods,
     changes: [],
     where: [energyPath],
+    reads: true,
     holds: (device, value) => isInView(device, energyPath) && periods[device.view.focus] === value,
   },
-  'see-operation': inView('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
+  'see-operation': reading('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
   'change-language': {
     group: 'everyday',
     values: languages,

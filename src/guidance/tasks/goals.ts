@@ -43,6 +43,11 @@ export function inView(group: Group, path: Path, shows: (device: Device) => bool
   return { group, changes: [], where: [path], holds: (device) => isInView(device, path) && shows(device) }
 }
 
+/** Something is read off a screen. */
+export function reading(group: Group, path: Path, shows?: (device: Device) => boolean): Task {
+  return { ...inView(group, path, shows), reads: true }
+}
+
 /** Whether a screen is in view, and nothing covers it. */
 export function isInView(device: Device, path: Path): boolean {
   return pathOf(device) === path && !isPending(device)

@@ -1,13 +1,27 @@
 import { type Device, type FieldName, factorySettings, fieldNames } from '../../device/device'
+import { systemInfoLines } from '../../device/screens/installer/system-info'
 import type { Task } from '../model'
-import { fieldIsValue, inView, onOrOff, settingsAre } from './goals'
+import { fieldIsValue, inView, isInView, onOrOff, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/installer'
 const applications = `${path}/applications` as const
 const functions = `${path}/functions` as const
 const sensor = `${path}/sensor` as const
-const CODE_LINE = 21
+const infoPath = `${path}/system-info` as const
+/** The lines of the system info that people ask for, by the ends of their ids. */
+const infoLines = [
+  'version',
+  'serialNumber',
+  'mac',
+  'module',
+  'moduleVersion',
+  'rssi',
+  'batch',
+  'meter',
+  'wmbusAddress',
+  'wmbusKey',
+] as const
 const resetPaths = {
   everything: `${path}/reset/reset-everything`,
   'save-data': `${path}/reset/save-data`,
@@ -154,7 +168,15 @@ export const installer = {
     [`${applications}/remote-control`],
     ({ remoteControl }) => remoteControl === 'active',
   ),
-  'system-info': inView('installer', `${path}/system-info`, ({ view }) => view.focus === CODE_LINE),
+  'system-info': {
+    group: 'installer',
+    values: infoLines,
+    changes: [],
+    where: [infoPath],
+    reads: true,
+    holds: (device, value) =>
+      isInView(device, infoPath) && device.view.focus === systemInfoLines.indexOf(`systemInfo.${value}`),
+  },
   'factory-reset': {
     group: 'installer',
     values: ['everything', 'save-data'],

@@ -2,7 +2,7 @@ import type { FieldName } from '../../device/device'
 import { runningHours } from '../../device/rules/in-force'
 import { isRunning } from '../../device/rules/programs'
 import type { Task } from '../model'
-import { inView, settingsAre } from './goals'
+import { inView, reading, settingsAre } from './goals'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/program'
@@ -23,7 +23,7 @@ export const programs = {
     [`${path}/week`],
     ({ program }) => program !== 'week',
   ),
-  'see-week-program': inView('programs', `${path}/week/review`),
+  'see-week-program': reading('programs', `${path}/week/review`),
   'edit-week-program': inView('programs', `${path}/week/edit`),
   'start-timer': {
     group: 'programs',

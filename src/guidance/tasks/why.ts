@@ -39,7 +39,7 @@ function faultInView(device: Device): unknown {
 }
 
 export const why = {
-  'why-it-goes-back': explained('/home/menu/program/week/review', 'stop-week-program'),
+  'why-it-goes-back': explained('/home/menu/program/week/review', 'edit-week-program'),
   'why-limited': {
     ...explainedOnHome(
       `${functions}/operating-time-limitation`,

@@ -1,5 +1,6 @@
 /** Finds by trying what makes something possible: one fix, or the first of two or three. */
 import type { FieldName, Moment } from '../../device/device'
+import { losesProtection } from '../losses'
 import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -61,7 +62,7 @@ function firstOf(all: readonly Tried[], wish: Wish, near: number, deepest: numbe
 function* triedOf(moment: Moment, fixes: Iterable<Fix>): Iterable<Tried> {
   for (const fix of fixes) {
     const after = fixed(moment, fix)
-    if (after) yield [fix, after]
+    if (after && !losesProtection(moment.device, after.device)) yield [fix, after]
   }
 }
 

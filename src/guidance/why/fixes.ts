@@ -118,8 +118,7 @@ export const tasksBefore: readonly Fix[] = [
   first('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
   first('power-control', switchedOn('applications.powerControl'), 'on'),
   first('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
-  first('reset-wifi-account', [wifiClock, 'fix.resetAccount']),
 ]
 
-/** What is left where nothing smaller helps. */
-export const fromTheFactory: Fix = first('factory-reset', ['why.asSetUp', 'fix.factoryReset'])
+/** What only the guide asks. */
+export const throughGuide: Fix = first('install', ['why.onlyGuide', 'fix.install'])

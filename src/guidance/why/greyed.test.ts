@@ -99,14 +99,11 @@ describe('what makes it work is found, and does', () => {
     values: { menu: 'applications.title', line: 'applications.remoteControl' },
   })
   const guest = { application: 'hotel', temperatureValue: 23 } as const
-  const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 25 } as const
   const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
   test.each<[string, Visitor, Button, unknown]>([
     ['a locked keypad', openAt('/home', { settings: { keylock: 'on' } }), 'next', 'why.locked'],
     ['turned off', openAt('/home', { settings: { power: 'off' } }), 'next', 'why.turnedOff'],
     ['a guest room', openAt('/home', { settings: guest }), 'confirm', 'why.guestRoom'],
-    ['the bound for guests', openAt('/home', { settings: guest }), 'next', 'why.highest'],
-    ['the comfort maximum', openAt('/home', { settings: comfort }), 'next', 'why.highest'],
     ['a timer that is off', openAt('/home', { settings: { program: 'timer' } }), 'previous', 'why.noHours'],
     ['no comfort heating', openAt(comfortPath), 'confirm', off('applications.comfortHeating')],
     ['no comfort heating to edit', openAt(comfortPath), 'next', off('applications.comfortHeating')],

@@ -15,15 +15,25 @@ import {
 import { isTimerInForce, runningHours } from '../../device/rules/in-force'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { screenAt } from '../../device/screens/index'
-import type { Reason } from '../model'
+import { lossesBetween } from '../losses'
+import type { Aim, Reason } from '../model'
 import { fixesFor } from './find-fixes'
 import { ALL_THE_WAY, fieldsOf } from './needs'
+import { sparing } from './sparing'
 
 /** What a visitor pressed in vain. A line counts as a tap on it does. */
 export type Target = { readonly button: Button } | { readonly line: number }
 
-/** Why what a visitor pressed does nothing now; `null` where it does something. */
-export function whyGreyed(moment: Moment, target: Target): Reason | null {
+/**
+ * Why what a visitor pressed does nothing now; `null` where it does something.
+ * @param begun what the visitor has just done: no fix ends that (guidance G27)
+ */
+export function whyGreyed(moment: Moment, target: Target, begun: Aim | null = null): Reason | null {
+  const reason = reasonOf(moment, target)
+  return reason && sparing(moment, reason, begun)
+}
+
+function reasonOf(moment: Moment, target: Target): Reason | null {
   if ('line' in target) return isGreyed(moment, target.line) ? whyLine(moment, target.line) : null
   const { button } = target
   if (controls(moment.device)[button]) return null
@@ -88,7 +98,9 @@ function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home
   const fits = isTimerOff
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
-  const wish = wishFor(moment, (there) => controls(there.device)[button] && fits(there))
+  // At a bound nothing is turned off to go beyond it.
+  const ends = (there: Moment) => lossesBetween(moment.device, there.device).length > 0
+  const wish = wishFor(moment, (there) => !ends(there) && controls(there.device)[button] && fits(there))
   return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
 }
 

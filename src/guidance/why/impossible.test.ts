@@ -17,7 +17,11 @@ describe.each(Object.entries(states))('from a device %s', (_, open) => {
     for (const task of taskIds) {
       const { device, now } = open()
       const value = usualValue(task)
-      expect(tasks[task].holds(reached({ device, now }, task, value).device, value), task).toBe(true)
+      const end = reached({ device, now }, task, value)
+      const { maxTemp, floorType } = device.settings
+      const isOutOfRange = maxTemp < 21 && task === 'change-temperature'
+      const isUnprotected = floorType !== 'tile/stone' && task === 'power-share'
+      expect(tasks[task].holds(end.device, value), task).toBe(!isOutOfRange && !isUnprotected)
     }
   })
 })
@@ -107,11 +111,11 @@ describe('the reason names what is missing, the first fix adds it', () => {
     ],
     [
       'a floor that needs a limit',
-      openAt('/home', { settings: { floorType: 'wood/laminate' } }),
+      openAt('/home', { settings: { floorType: 'wood/laminate', sensorChoice: 'floorSensor' } }),
       'choose-sensor',
       'roomSensor',
-      'why.floorNeedsLimit',
-      'fix.choose',
+      'sensorChoice.refused.floorNeedsLimit',
+      'fix.chooseNamed',
     ],
     [
       'a guest room',
@@ -151,16 +155,16 @@ describe('the reason names what is missing, the first fix adds it', () => {
       openAt('/home', { settings: { application: 'comfortHeating', comfortHeating: 'on' } }),
       'change-temperature',
       30,
-      'why.on',
-      'fix.off',
+      'why.rangeOf',
+      'fix.choose',
     ],
     [
       'a limit that no screen changes',
       openAt('/home', { settings: { maxTemp: 18 } }),
       'change-temperature',
       undefined,
-      'why.asSetUp',
-      'fix.factoryReset',
+      'why.range',
+      'fix.choose',
     ],
   ])('%s', (_, moment, task, value, ...ids) => {
     expect(said(moment, task, value).slice(0, 2)).toEqual(ids)
@@ -205,11 +209,11 @@ describe('a floor that needs a limit keeps the sensor that protects it', () => {
   test.each(floors)('instead of the room sensor, the room with a floor limit is offered: %s', (floorType) => {
     const moment = openAt('/home', { settings: { floorType } })
     expect(whyImpossible(moment, 'choose-sensor', 'roomSensor')).toEqual({
-      why: 'why.floorNeedsLimit',
+      why: 'sensorChoice.refused.floorNeedsLimit',
       fixes: [
         {
-          why: 'why.floorNeedsLimit',
-          label: { id: 'fix.choose', values: { what: 'sensorChoice.roomFloor' } },
+          why: 'sensorChoice.refused.floorNeedsLimit',
+          label: { id: 'fix.chooseNamed', values: { what: 'sensorChoice.roomFloor' } },
           task: 'choose-sensor',
           value: 'roomSensorFloor',
         },

@@ -1,28 +1,30 @@
 /** Why there is no way to a task from a device as it is, and what to do about it. */
-import {
-  type Device,
-  type Happening,
-  isRoute,
-  type Moment,
-  picture,
-  step,
-  type Text,
-} from '../../device/device'
-import { needsFloorLimit } from '../../device/rules/sensor-choice'
-import { sensorChoiceNames } from '../../device/screens/installer/names'
-import type { SensorChoice } from '../../device/settings'
-import type { Fix, Reason, Task, Value } from '../model'
+import { type Happening, isRoute, type Moment, picture, step } from '../../device/device'
+import type { Aim, Fix, Reason, Task, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { wayTo } from '../ways'
 import { fixesFor } from './find-fixes'
-import { fixed, fromTheFactory } from './fixes'
+import { fixed } from './fixes'
 import { fieldsOf, lookOf, nearness } from './needs'
+import { beyondRange, refused } from './refusal'
+import { sparing } from './sparing'
 
-/** Why a task that has no way is impossible. */
-export function whyImpossible(moment: Moment, taskId: TaskId, value: Value): Reason {
-  const instead = insteadOf(moment.device, taskId, value)
-  if (instead !== null) return { why: 'why.floorNeedsLimit', fixes: chosenInstead(moment.device, instead) }
+/**
+ * Why a task that has no way is impossible.
+ * @param begun what the visitor has just done: no fix ends that (guidance G27)
+ */
+export function whyImpossible(
+  moment: Moment,
+  taskId: TaskId,
+  value: Value,
+  begun: Aim | null = null,
+): Reason {
+  return sparing(moment, beyondRange(moment, taskId, value) ?? missing(moment, taskId, value), begun)
+}
+
+/** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
+function missing(moment: Moment, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
   const isPossible = (there: Moment) => wayTo(there, taskId, value) !== null
   const found = fixesFor(moment, {
@@ -34,20 +36,10 @@ export function whyImpossible(moment: Moment, taskId: TaskId, value: Value): Rea
     value,
   })
   const opens = (link: Fix) => isPossible(fixed(moment, link) ?? moment)
-  const [first = fromTheFactory, ...others] = found.length > 0 ? found : links(moment, task).filter(opens)
-  return { why: first.why, fixes: [first, ...others] }
-}
-
-/** What to choose instead of what would leave a floor without the limit that it needs; `null` elsewhere. */
-export function insteadOf(device: Device, taskId: TaskId, value: Value): SensorChoice | null {
-  const isUnprotected = taskId === 'choose-sensor' && value === 'roomSensor' && needsFloorLimit(device)
-  return isUnprotected ? 'roomSensorFloor' : null
-}
-
-function chosenInstead(device: Device, value: SensorChoice): readonly Fix[] {
-  if (tasks['choose-sensor'].holds(device, value)) return []
-  const label: Text = { id: 'fix.choose', values: { what: sensorChoiceNames[value] } }
-  return [{ why: 'why.floorNeedsLimit', label, task: 'choose-sensor', value }]
+  const fixes = found.length > 0 ? found : links(moment, task).filter(opens)
+  const [first] = fixes
+  if (first) return { why: first.why, fixes }
+  return refused(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
 }
 
 /** Screens that no menu leads to are opened by a link beside the device. */

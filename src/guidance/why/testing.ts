@@ -59,17 +59,25 @@ export const states: Readonly<Record<string, () => Visitor>> = {
   'in the hardware test': () => openAt('/hardware-test/relay-dynamics').press('confirm'),
 }
 
+/** Whether no fix leads to the value: it is out of range, or refused to keep the floor safe. */
+export function isRefused(moment: Moment, task: TaskId, value: Value): boolean {
+  if (wayTo(moment, task, value)) return false
+  const { fixes } = whyImpossible(moment, task, value)
+  return fixes.every((fix) => 'task' in fix && fix.task === task)
+}
+
 /** More fixes in a row than anything needs. */
 const MOST_FIXES = 4
 
 /**
- * The goal of a task, after as many fixes as it needs.
+ * The goal of a task, after as many fixes as it needs, or where no fix leads further.
  * @param made how many fixes were made before
  * @throws where there is no fix, or one fix only leads to the next
  */
 export function reached(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
   const way = wayTo(moment, task, value)
   if (way) return way.end
+  if (isRefused(moment, task, value)) return moment
   const { why, fixes } = whyImpossible(moment, task, value)
   const [fix] = fixes
   if (!fix || made === MOST_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)

@@ -104,6 +104,9 @@ const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
   ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey)],
 ]
 
+/** What its lines are called, from the top. */
+export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
+
 export const systemInfo: Screen = {
   path: '/home/menu/installer/system-info',
   title: 'systemInfo.title',

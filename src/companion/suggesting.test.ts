@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion } from '../../tests/fakes/companion'
+import { pathOf, picture } from '../device/device'
+import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
+import * as telling from '../guidance/telling/tell'
+import { captionTexts } from './caption-texts'
+import { isReadToTheEnd } from './play'
+
+const connected = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
+type Opened = ReturnType<typeof openCompanion>
+
+const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, telling, null)?.aside
+
+/** What is suggested once a task was shown. */
+function nextAfter(task: TaskId, value?: Value, given: Parameters<typeof openCompanion>[0] = {}) {
+  const { companion, until } = openCompanion(given)
+  companion.choose(task, value)
+  companion.show()
+  until('reached')
+  return companion.next()?.task
+}
+
+describe('what comes next', () => {
+  test.each<[TaskId, Value | undefined, TaskId | undefined]>([
+    ['change-temperature', 23, undefined],
+    ['lock-keys', undefined, 'see-energy'],
+    ['start-week-program', undefined, 'see-week-program'],
+    ['start-timer', 8, undefined],
+    ['hotel', 'on', undefined],
+    ['comfort-heating', 'on', 'comfort-maximum'],
+  ])('after %s', (task, value, next) => {
+    expect(nextAfter(task, value)).toBe(next)
+  })
+
+  test('after WiFi is connected, its account is not reset', () => {
+    expect(nextAfter('connect-wifi', 'Home', { settings: { wifiInstalled: true } })).toBeUndefined()
+  })
+})
+
+test('a fix ends nothing that the visitor has just begun', () => {
+  const { companion, play, until } = openCompanion()
+  companion.choose('start-timer', 8)
+  companion.show()
+  until('reached')
+  companion.choose('change-temperature', 23)
+  expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.on' }, fixes: [] })
+})
+
+test('a clock that WiFi sets is not freed by taking out what was just connected', () => {
+  const { companion, play, until } = openCompanion({ settings: { wifiInstalled: true } })
+  companion.choose('connect-wifi', 'Home')
+  companion.show()
+  until('reached')
+  companion.choose('set-clock')
+  expect(play()).toMatchObject({ state: 'impossible', fixes: [] })
+})
+
+describe('what ends is said before', () => {
+  test('a task that replaces a running timer says so', () => {
+    const { companion, play } = openCompanion({ settings: timer })
+    companion.choose('start-week-program')
+    expect(play().undoes).toEqual(['program.timer'])
+  })
+
+  test('a task whose way releases the keypad lock says so', () => {
+    const { companion, play } = openCompanion({ settings: { keylock: 'on' } })
+    companion.choose('see-energy')
+    expect(play().undoes).toEqual(['keylock.title'])
+  })
+
+  test.each<[TaskId, Value | undefined]>([
+    ['stop-timer', undefined],
+    ['change-language', 'fi'],
+    ['see-energy', undefined],
+  ])('%s needs no warning', (task, value) => {
+    const { companion, play } = openCompanion({ settings: timer })
+    companion.choose(task, value)
+    expect(play().undoes).toEqual([])
+  })
+
+  test('a try after a show that started a timer says first that it ends', () => {
+    const opened = openCompanion()
+    const { companion, play, until, settings } = opened
+    companion.choose('start-timer', 8)
+    companion.show()
+    until('reached')
+    expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'program.timer' } })
+    companion.try()
+    expect(settings().program).toBeNull()
+    expect(play().state).toBe('trying')
+  })
+
+  test('and also what the visitor begins after the show', () => {
+    const opened = openCompanion()
+    const { companion, send, until } = opened
+    companion.choose('summer-time', 'off')
+    companion.show()
+    until('reached')
+    expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+    send({ type: 'go', path: '/home/menu/settings/keylock' })
+    send({ type: 'tap', line: 0 })
+    expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'keylock.title' } })
+  })
+})
+
+describe('a value that was typed is carried to its end', () => {
+  test.each<[TaskId, Value, Parameters<typeof openCompanion>[0]]>([
+    ['power-share', 65, {}],
+    ['power-share', 65, { settings: { application: 'hotel', temperatureValue: 22 } }],
+    ['comfort-maximum', 27, {}],
+    ['change-temperature', 27, { settings: { application: 'powerControl' } }],
+    ['set-time-zone', 'UTC+3', {}],
+  ])('%s %s', (task, value, given) => {
+    const { companion, play, until, device } = openCompanion(given)
+    companion.choose(task, value)
+    companion.show()
+    for (let turns = 0; turns < 8; turns++) {
+      const { state, fixes, then } = play()
+      if (state === 'showing') until('reached', 'impossible')
+      else if (state === 'impossible' && fixes[0]) companion.fix(fixes[0])
+      else if (state === 'reached' && then) companion.goOn()
+      else if (state === 'ready') companion.show()
+    }
+    expect(play().aim).toEqual({ task, value })
+    expect(tasks[task].holds(device(), value)).toBe(true)
+  })
+
+  test('beyond what can be set it says the range, and offers the nearest', () => {
+    const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
+    const { companion, play, until, settings } = openCompanion({ settings: comfort })
+    companion.choose('change-temperature', 30)
+    expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.rangeOf' } })
+    const [fix] = play().fixes
+    if (fix) companion.fix(fix)
+    until('reached')
+    expect(settings().temperatureValue).toBe(25)
+    expect(play().then).toBeNull()
+  })
+})
+
+describe('a task that only reads', () => {
+  const reading = taskIds.filter((id) => tasks[id].reads)
+
+  test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
+    const { companion, play, until } = openCompanion({ settings: connected })
+    companion.choose(task)
+    companion.show()
+    until('reached')
+    expect(isReadToTheEnd(play())).toBe(true)
+    expect(companion.next()).toBeNull()
+  })
+
+  test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {
+    const { companion, until, device, path } = openCompanion()
+    companion.choose('system-info', line)
+    companion.show()
+    until('reached')
+    expect(path()).toBe('/home/menu/installer/system-info')
+    const { body } = picture(device())
+    expect(body.kind === 'system-info' && body.lines[body.focus]?.text).toBe(`systemInfo.${line}`)
+  })
+})
+
+describe('what one should know of a task', () => {
+  const known = (task: TaskId, value = usualValue(task)) => telling.knowText({ task, value })
+
+  test('stands with it before it is done', () => {
+    expect(known('start-timer')).toBe('know.start-timer')
+    expect(known('delay-start')).toBe('know.delay-start')
+    expect(known('operating-time', 15)).toMatchObject({
+      id: 'know.operating-time',
+      values: { value: { number: 15 } },
+    })
+    for (const task of [
+      'edit-week-program',
+      'set-clock',
+      'set-date',
+      'hotel',
+      'start-remote-control',
+    ] as const)
+      expect(known(task), task).not.toBeNull()
+  })
+
+  test('is nothing where something is only turned off', () => {
+    for (const task of taskIds.filter((id) => id !== 'summer-time')) expect(known(task, 'off')).toBeNull()
+  })
+
+  test('every screen that says what the demo cannot do has said so with its tasks', () => {
+    const silent = taskIds.filter((task) => {
+      const { notice } = noticeOf(task)
+      return (
+        ['values', 'time', 'timezone', 'summertime', 'screensaver'].includes(notice) && known(task) === null
+      )
+    })
+    expect(silent).toEqual([])
+  })
+})
+
+/** The notice of the screen where a task ends. */
+function noticeOf(task: TaskId): { readonly notice: string } {
+  const { companion, play } = openCompanion({ settings: connected })
+  companion.choose(task)
+  const end = play().steps.at(-1)?.after.device
+  return { notice: end ? (picture(end).notice ?? '') : pathOf(openCompanion().device()) }
+}

@@ -1,0 +1,15 @@
+/** Fixes that leave alone what the visitor has just begun (guidance G27). */
+import type { Moment } from '../../device/device'
+import type { Aim, Fix, Reason } from '../model'
+import { tasks } from '../tasks/tasks'
+import { fixed } from './fixes'
+
+/** The same reason, without the fixes that end what was begun. */
+export function sparing(moment: Moment, { why, fixes }: Reason, begun: Aim | null): Reason {
+  if (!begun || !tasks[begun.task].holds(moment.device, begun.value)) return { why, fixes }
+  const spares = (fix: Fix) => {
+    const after = fixed(moment, fix)
+    return !after || tasks[begun.task].holds(after.device, begun.value)
+  }
+  return { why, fixes: fixes.filter(spares) }
+}
