@@ -11,7 +11,7 @@ export const FURTHER_BUDGETS = {
   Page: 20_000,
   CSS: 12_000,
   Script: 2_500,
-  Find: 110_000,
+  Find: 125_000,
   Sheet: 110_000,
 }
 

@@ -1,4 +1,4 @@
-/** Style sheets that the page may not read, which browser extensions bring and a network that fails leaves. */
+/** Style sheets that the page may not read: of browser extensions, or left by a network that failed. */
 import { expect, type Page, test } from '@playwright/test'
 import { pressKey } from './press-key'
 

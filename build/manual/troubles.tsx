@@ -66,7 +66,7 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
   )
 }
 
-/** Another task is another page. What the demo changes by a switch is something else on a wall: print says that. */
+/** Another task is another page. What a switch of the demo changes is said for a wall too. */
 function FixText({ fix }: { readonly fix: Fix }) {
   const { say, to, isPrint } = useManual()
   if ('task' in fix) return <a href={to(taskPlace(fix.task))}>{say(fix.label)}</a>

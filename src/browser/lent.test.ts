@@ -15,6 +15,7 @@ function openOwn() {
   const device = () => connection.store.getState().device
   const go = (path: string) => connection.store.getState().send({ type: 'go', path })
   go('/home/menu')
+  const ownTrail = device().trail
   return {
     window,
     device,
@@ -34,9 +35,19 @@ function openOwn() {
       connection.store.getState().send({ type: 'restore', device: own })
       window.history.arriveAll()
     },
-    load(loadedBy: string) {
+    load(loadedBy: string, address?: string) {
+      const { device } = connection.store.getState()
       window.tell('pagehide')
+      // As the companion does when the page goes.
+      if (device.lent)
+        connection.store
+          .getState()
+          .send({ type: 'restore', device: { ...device, trail: ownTrail, lent: false } })
       connection.dispose()
+      if (address) {
+        window.history.arriveAll()
+        window.history.pushState(null, '', address)
+      }
       window.loadedBy = loadedBy
       connection = connectBrowser(window, '/', window)
       window.history.arriveAll()
@@ -66,8 +77,7 @@ test.each(['reload', 'back_forward'])(
 test('by another address: that is the next place of the own device', () => {
   const { window, device, lend, load } = openOwn()
   lend('/home/menu/settings/language')
-  window.history.pushState(null, '', '/home/menu/program')
-  load('navigate')
+  load('navigate', '/home/menu/program')
   expect(pathOf(device())).toBe('/home/menu/program')
   expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu', '/home/menu/program'])
 })

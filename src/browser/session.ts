@@ -13,7 +13,7 @@ import {
   type Trail,
 } from '../device/device'
 import { type Area, isObject, parseObject } from './area'
-import { type Connection, connectionOf, onHide, type PageWindow } from './connection'
+import { type Connection, connectionOf, listen, onHide, type PageWindow } from './connection'
 import { knownLanguage } from './language'
 import type { DeviceStore } from './store'
 
@@ -102,7 +102,10 @@ function pastOf(device: Device): Past {
 export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
   let written: string | null = null
   let own = pastOf(store.getState().device)
+  let isLeft = false
   function write(): void {
+    // A lent device is given back as the page goes, when the browser no longer follows.
+    if (isLeft) return
     const { device } = store.getState()
     if (!device.lent) own = pastOf(device)
     const text = JSON.stringify(device.lent ? { ...own, lentTrail: keptTrail(device) } : own)
@@ -113,5 +116,15 @@ export function connectSession(window: PageWindow, store: DeviceStore, area: Are
     const { trail, session, hostLanguage } = before
     if (device.trail !== trail || device.session !== session || device.hostLanguage !== hostLanguage) write()
   })
-  return connectionOf(unsubscribe, ...onHide(window, write))
+  const leave = (left: boolean) => () => {
+    write()
+    isLeft = left
+    write()
+  }
+  return connectionOf(
+    unsubscribe,
+    ...onHide(window, write),
+    listen(window, 'pagehide', leave(true)),
+    listen(window, 'pageshow', leave(false)),
+  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
+import type { Fix } from '../guidance/guidance'
 import * as telling from '../guidance/telling/tell'
 import { captionTexts } from './caption-texts'
 
@@ -195,6 +196,16 @@ test('putting into operation is shown on a device that is lent for it', () => {
   companion.leave()
   expect(device().lent).toBe(false)
   expect(settings().temperatureValue).toBe(27)
+})
+
+test('what is chosen instead of what a floor refuses does not lead back to it', () => {
+  const { companion, until, play, settings } = openCompanion({ settings: { floorType: 'wood/laminate' } })
+  companion.choose('choose-sensor', 'roomSensor')
+  expect(play()).toMatchObject({ state: 'impossible', why: 'why.floorNeedsLimit' })
+  companion.fix(play().fixes[0] as Fix)
+  until('reached')
+  expect(settings().sensorChoice).toBe('roomSensorFloor')
+  expect(play().then).toBeNull()
 })
 
 test.each([

@@ -14,7 +14,6 @@ export type PlaceId = (typeof placeIds)[number]
 
 /** What words tell besides: something is turned on or off; it is dangerous, or only sounds like it. */
 const signIds = ['on', 'off', 'danger', 'harmless'] as const
-export type SignId = (typeof signIds)[number]
 
 /** In the order of the file. */
 export const wordIds: readonly string[] = [...taskIds.flatMap(wordIdsOf), ...placeIds, ...signIds]

@@ -5,6 +5,7 @@ import { endMotionInPage, misfits } from '../fits'
 import { stopClock } from '../stop-clock'
 import { letTimeRun, runs, surround } from './around'
 import { consult } from './consult'
+import { expectWhole, isLost, lose } from './losses'
 import type { Luck } from './luck'
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
@@ -45,7 +46,8 @@ export class RandomVisitor {
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
     page.on('console', (message) => {
       // The console also reports a violated content security policy.
-      const isOurs = !message.text().startsWith('Service Worker registration blocked by Playwright')
+      const text = message.text()
+      const isOurs = !text.startsWith('Service Worker registration blocked by Playwright') && !isLost(text)
       if (isOurs && ['error', 'warning'].includes(message.type()))
         this.troubles.push(`console: ${message.text()}`)
     })
@@ -69,8 +71,11 @@ export class RandomVisitor {
   private async closeDialog() {
     const dialog = this.page.locator('dialog[open]')
     if ((await dialog.count()) === 0) return
-    await this.page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await expect(async () => {
+      // One that opens just now takes the first one for somebody else's.
+      await this.page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     this.diary.push('leave the dialog')
     await this.checkFocus('leaving the dialog')
   }
@@ -80,6 +85,7 @@ export class RandomVisitor {
   }
 
   private async checkPage() {
+    await expectWhole(this.page)
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
     if (this.luck.below(6) === 0)
@@ -205,6 +211,10 @@ export class RandomVisitor {
     return letTimeRun(this.page, this.luck)
   }
 
+  lose() {
+    return lose(this.page, this.luck)
+  }
+
   async travel() {
     const way = this.luck.of('back', 'forward')
     // Never leaves the product, because there is nothing to check outside it.
@@ -287,6 +297,7 @@ const acts: readonly Act[] = [
   ...Array<Act>(2).fill((visitor) => visitor.surround()),
   ...Array<Act>(3).fill((visitor) => visitor.letTimeRun()),
   ...Array<Act>(6).fill((visitor) => visitor.consult()),
+  ...Array<Act>(2).fill((visitor) => visitor.lose()),
   (visitor) => visitor.hold(),
   (visitor) => visitor.resize(),
   (visitor) => visitor.speak(),

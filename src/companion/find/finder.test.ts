@@ -22,18 +22,19 @@ const first = async (language: Language, query: string) => (await found(language
 /** Its name first, and those of its directions last. */
 const phrasesOf = (id: TaskId, words: TaskWords) => wordIdsOf(id).flatMap((key) => words[key] ?? [])
 
-test('a task is found by its name, and by each phrase that people type for it among the first three', async () => {
-  const missed: string[] = []
-  for (const language of languages) {
+test.each(languages)(
+  'a task is found by its name, and by each phrase that people type for it among the first three: %s',
+  async (language) => {
+    const missed: string[] = []
     const [find, words] = [await finderOf(language), await loadTaskWords(language)]
     for (const id of taskIds)
       for (const [at, phrase] of phrasesOf(id, words).entries()) {
         const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)
-        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${language} ${id}: ${phrase} (${places})`)
+        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${id}: ${phrase} (${places})`)
       }
-  }
-  expect(missed).toEqual([])
-})
+    expect(missed).toEqual([])
+  },
+)
 
 test.each([
   ['en', 'temprature', 'change-temperature'],

@@ -1,0 +1,32 @@
+/** What stands with a task before it begins, and what is left once it is read. */
+import { expect, test } from '@playwright/test'
+import { CompanionDriver } from './companion-driver'
+
+test('what one should know stands with the task before it is shown', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('start-timer')
+  await companion.isIn('ready')
+  await expect(page.locator('[data-know="start-timer"]')).toHaveText(
+    'After its hours the timer keeps 17° until you stop it.',
+  )
+})
+
+test('a try after a show says first what it ends', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('start-timer', '&mode=show')
+  await companion.until('reached')
+  await expect(page.locator('.caption-aside')).toHaveText(
+    'If you try it now, this is turned off first: Timer.',
+  )
+  await expect(page.locator('[data-undoes]')).toHaveText('If you try it now, what was shown is undone first.')
+})
+
+test('a line that was asked for is in view at the end, and nothing but Done is offered', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('system-info', '&value=serialNumber&mode=show')
+  await companion.until('reached')
+  await expect(page.locator('[data-display] [aria-current="true"]')).toContainText('10482217')
+  await expect(page.locator('[data-companion] [data-do], .caption-actions [data-do]')).toHaveText(['Done'])
+  await companion.do('leave')
+  await companion.isIn('finding')
+})
