@@ -29,7 +29,7 @@ const LATER_BUDGETS = { JavaScript: 30_000, CSS: 5_600 }
  */
 const COMPANION_BUDGET = 34_000
 /** The same for time that runs: the house, what regulates it, the chart. */
-const TIME_BUDGET = 16_500
+const TIME_BUDGET = 18_000
 /** How many bytes the script for other people's pages may have. */
 const EMBED_BUDGET = 2_300
 /** How many bytes another language may add. */

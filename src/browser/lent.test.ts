@@ -75,7 +75,7 @@ test.each(['reload', 'back_forward'])(
 )
 
 test('by another address: that is the next place of the own device', () => {
-  const { window, device, lend, load } = openOwn()
+  const { device, lend, load } = openOwn()
   lend('/home/menu/settings/language')
   load('navigate', '/home/menu/program')
   expect(pathOf(device())).toBe('/home/menu/program')

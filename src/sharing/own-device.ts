@@ -86,7 +86,7 @@ export function forgetOwn(window: StorageWindow): void {
 }
 
 /** Whether the browser does it without throwing. */
-export function attempt(act: () => void): boolean {
+function attempt(act: () => void): boolean {
   try {
     act()
     return true
