@@ -59,7 +59,7 @@ test('a notice that comes with a screen is said with it', async ({ page }) => {
   await key(page, 'next').click()
   await key(page, 'confirm').click()
   await expect(region(page)).toContainText('Energy consumption')
-  await expect(region(page)).toContainText('the current week, month and year')
+  await expect(region(page)).toContainText('Sample figures')
 })
 
 test('what the notice advises in a dead end is said on arriving there', async ({ page }) => {

@@ -201,7 +201,7 @@ test('putting into operation is shown on a device that is lent for it', () => {
 test('what is chosen instead of what a floor refuses does not lead back to it', () => {
   const { companion, until, play, settings } = openCompanion({ settings: { floorType: 'wood/laminate' } })
   companion.choose('choose-sensor', 'roomSensor')
-  expect(play()).toMatchObject({ state: 'impossible', why: 'why.floorNeedsLimit' })
+  expect(play()).toMatchObject({ state: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
   companion.fix(play().fixes[0] as Fix)
   until('reached')
   expect(settings().sensorChoice).toBe('roomSensorFloor')

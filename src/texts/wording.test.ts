@@ -7,7 +7,7 @@ const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sh
 const read = (part: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/texts/${part}${language}.json`, 'utf8'))
 
-/** All texts of a language, and its titles of tasks. What else stands in words-xx.json is what people type. */
+/** All texts of a language, and its titles of tasks. The rest of words-xx.json is typed by people. */
 const texts = Object.fromEntries(
   languages.map((language) => {
     const titles = Object.values(read('words-', language)).map(([title]) => title)

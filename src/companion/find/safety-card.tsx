@@ -1,4 +1,4 @@
-/** What to do first where somebody types of a danger: it stands above whatever is found, and is heard at once. */
+/** What to do first if somebody types of a danger: above all that is found, and announced at once. */
 import alert from 'virtual:lucide/triangle-exclamation-point'
 import { Outline } from '../../display/outline'
 import type { Words } from '../../texts/words'

@@ -32,7 +32,12 @@ export interface TypedNumber {
   readonly unit: keyof typeof units | null
   /** As it was typed, to the last number: "20 to 23". */
   readonly said: string
+  /** Whether two ends were typed, which no task has for its value. */
+  readonly isSpan: boolean
 }
+
+/** From one number to another, as each language says it. */
+const SPAN = /\d\s*[°º%]?\s*(?:[-–—…]|\.{2,3}|to|til|till|bis)\s*\d/i
 
 /** A time of day as digits, by a clock's word, or by the half hour that is over or to come. */
 const DIGITAL =
@@ -43,7 +48,7 @@ const BEFORE_WORD = /\b\d{1,2}\s*(?:uhr|o[’']?\s?clock|a\.?m\b|p\.?m\b)/i
 
 /** Whether a text names a time of day: its digits count nothing then. */
 export function isTime(text: string): boolean {
-  return [DIGITAL, BY_WORD, BEFORE_WORD].some((form) => form.test(text))
+  return !SPAN.test(text) && [DIGITAL, BY_WORD, BEFORE_WORD].some((form) => form.test(text))
 }
 
 /** The first number that stands alone in a text, not as part of a name such as "NTC10" or "E3". */
@@ -57,13 +62,18 @@ export function numberIn(text: string): TypedNumber | null {
     (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
   const thousands = unitWord.startsWith('k') ? 1000 : 1
   const [said = digits] = text.match(/[-+−]?\d(?:.*\d)?(?:\s?[°º%])?/) ?? []
-  return { number: Number(digits.replace(',', '.').replace('−', '-')) * thousands, unit, said }
+  return {
+    number: Number(digits.replace(',', '.').replace('−', '-')) * thousands,
+    unit,
+    said,
+    isSpan: SPAN.test(text),
+  }
 }
 
 /** The value of a task that a number means, `undefined` where it is none of its values. */
 export function valueMeant(task: TaskId, typed: TypedNumber): Value | undefined {
   const counts = counted[task]
-  if (!counts || (typed.unit && typed.unit !== counts.unit)) return undefined
+  if (!counts || typed.isSpan || (typed.unit && typed.unit !== counts.unit)) return undefined
   const value = Math.round(typed.number * (counts.by ?? 1))
   return readValue(task, String(value))
 }
@@ -78,7 +88,7 @@ export function typedInVain(task: TaskId, number: TypedNumber | null) {
   if (!number) return null
   const { values } = tasks[task]
   const counts = counted[task]
-  const fits = counts && (!number.unit || number.unit === counts.unit)
+  const fits = counts && !number.isSpan && (!number.unit || number.unit === counts.unit)
   const nearest = fits && values ? nearestOf(values, number.number * (counts.by ?? 1)) : undefined
   return { typed: { said: number.said, nearest } }
 }

@@ -113,15 +113,15 @@ function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): 
   const way = wayTo(begin, id, value)
   if (way) return value === plan.value ? handledBy(way.acts, plan.standing, standing) : null
   const { why, fixes } = whyImpossible(begin, id, value)
-  const usable = fixes.filter((fix) => !isNoAdvice(fix, id))
+  const usable = fixes.filter((fix) => !isNoAdvice(fix))
   if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
   const refusal = refusalOf(begin, tasks[id].where, value)
   return refusal && { why: refusal, fixes: [], acts: [], standing }
 }
 
-/** A link; a fault that a demonstration needs; the page itself, with another value. */
-function isNoAdvice(fix: Fix, id: TaskId): boolean {
-  if (!('happening' in fix)) return fix.task === id
+/** A link, or a fault that a demonstration needs. */
+function isNoAdvice(fix: Fix): boolean {
+  if (!('happening' in fix)) return false
   const { happening } = fix
   if (happening.type !== 'surroundings') return isLink(fix)
   const { fault, windowOpen, floorOverLimit, operatingPause } = happening.change

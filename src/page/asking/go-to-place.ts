@@ -1,4 +1,4 @@
-/** What is found beside tasks: the manual, the dialog that shares, the handover sheet, the page's language. */
+/** What is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
 import { door } from '../../companion/door'
 import type { PlaceId } from '../../companion/task-words'
 import { languageOf } from '../../device/device'
