@@ -11,6 +11,15 @@ test('what one should know stands with the task before it is shown', async ({ pa
   )
 })
 
+test('on a phone it stands below the device, where the sheet is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const companion = new CompanionDriver(page)
+  await companion.open('start-timer')
+  await companion.isIn('ready')
+  await expect(page.locator('.caption [data-know="start-timer"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-know]')).toHaveCount(1)
+})
+
 test('a try after a show says first what it ends', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('start-timer', '&mode=show')

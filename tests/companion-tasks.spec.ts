@@ -17,6 +17,8 @@ const wordsOf = (language: string): Words =>
 const A_SHOW = 40_000
 const changingLanguage: readonly TaskId[] = ['change-language', 'factory-reset']
 const ENDS = ['reached', 'explaining']
+/** By then the floor is wood, which power control would leave without a limit: no way there is offered (G27). */
+const refused: readonly TaskId[] = ['power-share']
 
 /** A task that is asked for is found by its name, shown until it is done, kept and left. */
 async function showAll(
@@ -28,9 +30,10 @@ async function showAll(
   for (const task of taskIds) {
     await find(companion, names(task), task)
     const end = await showToEnd(companion)
+    const expected = refused.includes(task) ? 'ends in impossible' : null
     const said = await takeCaptions(page)
     problems.push(
-      ...[...(end ? [end] : []), ...said.flatMap(faults), ...miscounts(said)].map(
+      ...[...(end === expected ? [] : [`${end}`]), ...said.flatMap(faults), ...miscounts(said)].map(
         (problem) => `${task}: ${problem}`,
       ),
     )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDevice } from '../display/use-device'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
+import { Before } from './panel/before'
 import { useRing } from './ring'
 import { type Missing, type Sayings, usePlay, useSayings } from './use-companion'
 import { WithSigns } from './with-signs'
@@ -13,15 +14,17 @@ interface CaptionProps {
   readonly announce: (sentence: string) => void
   /** Says that something could not be loaded. */
   readonly Missing: Missing
+  /** Whether what stands with a task before it begins is said here: the panel is out of sight. */
+  readonly hasBefore: boolean
 }
 
 /** What the companion says, in the place of the notice. */
-export function CompanionCaption({ announce, Missing }: CaptionProps) {
+export function CompanionCaption({ announce, Missing, hasBefore }: CaptionProps) {
   const { sayings, again } = useSayings()
   useRing()
   return (
     <>
-      {sayings && <Caption sayings={sayings} announce={announce} />}
+      {sayings && <Caption sayings={sayings} announce={announce} hasBefore={hasBefore} />}
       {again && <Missing again={again} />}
     </>
   )
@@ -30,9 +33,10 @@ export function CompanionCaption({ announce, Missing }: CaptionProps) {
 interface LoadedProps {
   readonly sayings: Sayings
   readonly announce: CaptionProps['announce']
+  readonly hasBefore: boolean
 }
 
-function Caption({ sayings, announce }: LoadedProps) {
+function Caption({ sayings, announce, hasBefore }: LoadedProps) {
   const { say, name, telling } = sayings
   const play = usePlay((all) => all)
   const texts = captionTexts(play, name, telling, useDevice(whyCold))
@@ -62,6 +66,7 @@ function Caption({ sayings, announce }: LoadedProps) {
       <div className="caption-actions">
         <CaptionActions sayings={sayings} />
       </div>
+      {hasBefore && play.aim && <Before aim={play.aim} sayings={sayings} />}
     </div>
   )
 }

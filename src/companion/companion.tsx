@@ -17,10 +17,12 @@ interface PanelProps {
   readonly onPlace: (place: PlaceId) => void
   /** Says that something could not be loaded. */
   readonly Missing: Missing
+  /** Whether what stands with a task before it begins is said here, and not below the device. */
+  readonly hasBefore: boolean
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ announce, onChosen, onPlace, Missing }: PanelProps) {
+export function CompanionPanel({ announce, onChosen, onPlace, Missing, hasBefore }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   const { sayings, again } = useSayings()
   if (!sayings) return again && <Missing again={again} />
@@ -34,7 +36,7 @@ export function CompanionPanel({ announce, onChosen, onPlace, Missing }: PanelPr
         onChosen={onChosen}
         onPlace={onPlace}
       />
-      {aim && <Task aim={aim} sayings={sayings} />}
+      {aim && <Task aim={aim} sayings={sayings} hasBefore={hasBefore} />}
       {again && !aim && <Missing again={again} />}
       <About say={sayings.say} />
     </div>

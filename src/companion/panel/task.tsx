@@ -3,7 +3,6 @@ import check from 'virtual:lucide/check'
 import { Outline } from '../../display/outline'
 import { tasks } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
-import type { CompanionState } from '../door'
 import { type Aim, isReadToTheEnd, type Play } from '../play'
 import { type Sayings, type Telling, useCompanion, usePlay } from '../use-companion'
 import { WithSigns } from '../with-signs'
@@ -13,9 +12,10 @@ import { ValueField } from './value-field'
 interface TaskProps {
   readonly aim: Aim
   readonly sayings: Sayings
+  readonly hasBefore: boolean
 }
 
-export function Task({ aim, sayings }: TaskProps) {
+export function Task({ aim, sayings, hasBefore }: TaskProps) {
   const { say, name, telling } = sayings
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
@@ -27,7 +27,7 @@ export function Task({ aim, sayings }: TaskProps) {
     <section className="task" aria-label={name(aim.task)}>
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
-      {beforeIt.includes(state) && <Before aim={aim} sayings={sayings} />}
+      {hasBefore && <Before aim={aim} sayings={sayings} />}
       {mayUndo && (
         <p className="task-aside" data-undoes="">
           {say('guide.tryUndoes')}
@@ -46,9 +46,6 @@ export function Task({ aim, sayings }: TaskProps) {
     </section>
   )
 }
-
-/** While a task waits, also for what it needs. */
-const beforeIt: readonly CompanionState[] = ['ready', 'impossible', 'explaining']
 
 /** A try after a show, or in it, begins where that began. */
 const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>

@@ -6,6 +6,7 @@ import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { HelpMissing } from '../missing'
 import { Notice } from '../notice'
+import { useSheetClosed } from '../panel/use-arrangement'
 import { chunk } from './chunk'
 import { announceCaption } from './heard'
 
@@ -13,6 +14,7 @@ export function CaptionPlace() {
   const companion = useStore(chunk, (all) => all.companion)
   const state = useStore(door, (all) => all.state)
   const path = useDevice(pathOf)
+  const hasBefore = useSheetClosed()
   if (!companion || isIdle(state))
     return (
       <Boundary of={path}>
@@ -21,7 +23,7 @@ export function CaptionPlace() {
     )
   return (
     <Boundary of={state}>
-      <companion.CompanionCaption announce={announceCaption} Missing={HelpMissing} />
+      <companion.CompanionCaption announce={announceCaption} Missing={HelpMissing} hasBefore={hasBefore} />
     </Boundary>
   )
 }

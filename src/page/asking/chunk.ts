@@ -12,6 +12,8 @@ interface Speaker {
   readonly announce: (sentence: string) => void
   /** Says that something of it could not be loaded. */
   readonly Missing: ComponentType<AgainProps>
+  /** Whether what stands with a task before it begins is said here, and not in the other place. */
+  readonly hasBefore: boolean
 }
 
 interface Choosing {

@@ -9,7 +9,7 @@ import { useSay } from '../../texts/words-provider'
 import { HelpMissing } from '../missing'
 import { closeCompanion, closeSheet, side } from '../panel/side'
 import { panelProps, TITLES } from '../panel/tabs'
-import type { Arrangement } from '../panel/use-arrangement'
+import { type Arrangement, useSheetClosed } from '../panel/use-arrangement'
 import { useNextVisitor } from '../use-next-visitor'
 import { chunk, loadAgain } from './chunk'
 import { ClosedField } from './closed-field'
@@ -84,12 +84,14 @@ function Body() {
   const companion = useStore(chunk, (all) => all.companion)
   const isShown = useStore(door, isWanted)
   const goTo = useGoToPlace()
+  const isOutOfSight = useSheetClosed()
   return companion && isShown ? (
     <companion.CompanionPanel
       announce={announceCaption}
       onChosen={closeSheet}
       onPlace={goTo}
       Missing={HelpMissing}
+      hasBefore={!isOutOfSight}
     />
   ) : null
 }

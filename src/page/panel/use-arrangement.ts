@@ -1,5 +1,7 @@
 /** How the companion and the surroundings share the room beside or below the device. */
 import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { side } from './side'
 
 /** Two cards, tabs while the companion is open, a phone's sheet, or two folds one below the other. */
 export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
@@ -18,6 +20,13 @@ export function useArrangement(framed: boolean): Arrangement {
   if (isSheet) return 'sheet'
   if (isFolded) return 'folds'
   return isWide ? 'cards' : 'tabs'
+}
+
+/** Whether a phone's sheet is closed: what stands in it is out of sight. */
+export function useSheetClosed(): boolean {
+  const isSheet = useMatch(SHEET) && document.documentElement.dataset.framed === undefined
+  const isOpen = useStore(side, (all) => all.isOpen)
+  return isSheet && !isOpen
 }
 
 /** Whether a media query matches, now and whenever that changes. */
