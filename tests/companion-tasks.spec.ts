@@ -17,7 +17,7 @@ const wordsOf = (language: string): Words =>
 const A_SHOW = 40_000
 const changingLanguage: readonly TaskId[] = ['change-language', 'factory-reset']
 const ENDS = ['reached', 'explaining']
-/** By then the floor is wood, which power control would leave without a limit: no way there is offered (G27). */
+/** By then the floor is wood, which power control would leave without a limit (guidance G27). */
 const refused: readonly TaskId[] = ['power-share']
 
 /** A task that is asked for is found by its name, shown until it is done, kept and left. */

@@ -205,7 +205,7 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/reasons.js',
     '/assets/tell.js',
     '/assets/telling.js',
-    '/assets/ways.js',
+    '/assets/value.js',
     '/assets/why.js',
     '/assets/words.js',
     '/config.json',
