@@ -196,6 +196,17 @@ test('the dialog works with keys alone, and the focus returns', async ({ page })
   await expect(display(page)).toContainText('19°')
 })
 
+test('after a click on its text it still closes with Escape, and no key presses the device', async ({ page }) => {
+  await page.goto('/home')
+  await openDialog(page)
+  await page.locator('dialog[data-share] h2').click()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('ArrowRight')
+  await expect(display(page)).toContainText('19°')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('copying is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/home')

@@ -61,7 +61,7 @@ function listenToKeyboard(
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') byTab = true
     const { place, keeps } = focus()
-    const isTaken = event.defaultPrevented || closesPopover(event)
+    const isTaken = event.defaultPrevented || closesPopover(event) || isCovered()
     const button = isTaken ? null : buttonOf(event, { place, keeps })
     if (button) {
       event.preventDefault()
@@ -89,6 +89,9 @@ function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', letGo, { signal })
   document.addEventListener('contextmenu', (event) => !event.defaultPrevented && letGo(), { signal })
 }
+
+/** While a dialog is open, no key is meant for the device, even where nothing in it has the focus. */
+const isCovered = () => document.querySelector(':modal') !== null
 
 /** An open popover closes on Escape, and the device must not go back as well. */
 const closesPopover = (event: KeyboardEvent) =>
