@@ -174,6 +174,6 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
   test('takes no more presses than so many, and looks at no more states', () => {
     expect(pairs.filter(({ way }) => way)).toHaveLength(4468)
     expect(Math.max(...pairs.map(({ way }) => way?.presses ?? 0))).toBe(32)
-    expect(Math.max(...pairs.map(({ states }) => states))).toBe(630)
+    expect(Math.max(...pairs.map(({ states }) => states))).toBe(336)
   })
 })
