@@ -196,7 +196,9 @@ test('the dialog works with keys alone, and the focus returns', async ({ page })
   await expect(display(page)).toContainText('19°')
 })
 
-test('after a click on its text it still closes with Escape, and no key presses the device', async ({ page }) => {
+test('after a click on its text it still closes with Escape, and no key presses the device', async ({
+  page,
+}) => {
   await page.goto('/home')
   await openDialog(page)
   await page.locator('dialog[data-share] h2').click()
