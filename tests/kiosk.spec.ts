@@ -107,6 +107,8 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
   await unfold(page)
   await page.locator('.time-made > summary').click()
   await page.locator('.closed-field input').click()
+  // The page's own field is hidden once the companion has brought its field.
+  await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'What do you want to do?' }).fill('lock')
   await page.getByRole('tab', { name: 'Around the thermostat' }).click()
   await page.locator('.share-button').click()
