@@ -1,4 +1,11 @@
 import config from './playwright.config.ts'
+import { findChromium, launchArguments } from './scripts/chromium.js'
 
 /** `npm run gallery` draws, and checks nothing. */
-export default { ...config, testMatch: '**/*.draw.ts', reporter: 'line' }
+export default {
+  ...config,
+  testMatch: '**/*.draw.ts',
+  reporter: 'line',
+  // The pictures are those of visitors' browsers.
+  use: { ...config.use, launchOptions: { executablePath: findChromium(), args: launchArguments } },
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.js'
+import { findShell, launchArguments } from './scripts/chromium.js'
 
 // Not the port of npm start, so that both can run at the same time.
 const port = Number(process.env.PORT ?? 4174)
@@ -22,11 +22,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // The tests' own clock counts in UTC.
     timezoneId: 'UTC',
-    launchOptions: {
-      executablePath: findChromium(),
-      // Besides Playwright's own: nothing that looks for the network or for a graphics card.
-      args: ['--disable-sync', '--disable-quic', '--disable-gpu'],
-    },
+    // Tests of movements ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findShell(), args: launchArguments },
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -62,6 +62,8 @@ export default defineConfig({
     environment: 'node',
     // A process for each small file would take most of the time.
     isolate: false,
+    // Vitest's own leaves one processor out, which is half of the usual machine.
+    maxWorkers: 2,
     // The unit tests are about all screens.
     setupFiles: 'src/device/screens/further.ts',
     // Generous, because machines are shared. No test measures time by it.

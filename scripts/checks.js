@@ -12,23 +12,37 @@
  * @property {{ file: string, count: (results: any) => Count }} [tests] its results, and how to count them
  */
 
-const vitest =
-  'vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/unit.json'
+/** @param {string} name of the check, and of the file with its results */
+const vitest = (name) =>
+  `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
+/** What alone tests every branch of the device. */
+const ofDevice = 'src/device tests/scenarios.test.ts'
+const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios.test.ts}"`
+const playwright = 'playwright test --forbid-only'
+const build = 'vite build --logLevel warn'
 
 /** @type {Check[]} */
 export const checks = [
   {
     name: 'unit',
-    about: 'unit tests, with every branch of the device in them',
-    commands: [`${vitest} --coverage`],
-    tests: {
-      file: '.results/unit.json',
-      count: (results) => ({
-        passed: results.numPassedTests,
-        failed: results.numFailedTests,
-        skipped: results.numPendingTests,
-      }),
-    },
+    about: 'unit tests of all but the device, and proofs',
+    // The long proofs try a part of what they can (tests/sample.ts), these nothing.
+    commands: [`${unit} --mode part --exclude "{tests/proof/ways.test.ts,tests/frameworks/**}"`],
+    tests: { file: '.results/unit.json', count: countUnit },
+  },
+  {
+    name: 'build',
+    about: 'the product builds, and the sites that only tests serve',
+    commands: [
+      build,
+      ...['hosting/folder', 'offline/next'].map((site) => `${build} --config tests/${site}.config.ts`),
+    ],
+  },
+  {
+    name: 'device',
+    about: 'unit tests of the device, with every branch in them',
+    commands: [`${vitest('device')} --coverage ${ofDevice}`],
+    tests: { file: '.results/device.json', count: countUnit },
   },
   { name: 'lint', about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
   { name: 'imports', about: 'import directions', commands: ['node scripts/imports.js'] },
@@ -38,7 +52,6 @@ export const checks = [
     commands: ['device', 'browser', 'worker', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
   },
   { name: 'unused', about: 'unused files, exports and packages', commands: ['knip'] },
-  { name: 'build', about: 'the product builds', commands: ['vite build --logLevel warn'] },
   {
     name: 'bytes',
     about: 'what a first visit loads',
@@ -48,7 +61,8 @@ export const checks = [
   {
     name: 'browser',
     about: 'the built product in Chromium',
-    commands: ['playwright test --forbid-only'],
+    // What has this tag is another case of what is tested already (tests/whole.ts).
+    commands: [`${playwright} --grep-invert @whole`],
     needs: 'build',
     isAlone: true,
     tests: {
@@ -62,36 +76,53 @@ export const checks = [
   },
 ]
 
-/** npm test -- quick: what fails most often, in less than 90 seconds. */
-const quick = {
-  names: ['unit', 'lint', 'imports', 'types', 'build', 'browser'],
-  /** What runs less than usual. @type {Record<string, Partial<Check>>} */
-  instead: {
-    unit: {
-      about: 'unit tests, without coverage, the exhaustive and random proofs, and other frameworks’ checkers',
-      commands: [`${vitest} --exclude "tests/{proof,frameworks}/**"`],
+/**
+ * Selections that have a name of their own.
+ * @type {Record<string, { names: string[], instead: Record<string, Partial<Check>> }>}
+ */
+const selections = {
+  /** npm test -- quick: what fails most often, in less than 90 seconds. */
+  quick: {
+    names: ['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'],
+    instead: {
+      unit: {
+        about:
+          'unit tests, without coverage, the exhaustive and random proofs, and other frameworks’ checkers',
+        commands: [`${unit} --mode part --exclude "tests/{proof,frameworks}/**"`],
+      },
+      build: { about: 'the product builds', commands: [build] },
+      browser: {
+        about: 'the tour through every screen of the built product in Chromium',
+        commands: [`${playwright} tests/tour.spec.ts`],
+      },
     },
-    browser: {
-      about: 'the tour through every screen of the built product in Chromium',
-      commands: ['playwright test --forbid-only tests/tour.spec.ts'],
+  },
+  /** npm run whole: nothing is left out. */
+  whole: {
+    names: checks.map(({ name }) => name),
+    instead: {
+      unit: { commands: [unit] },
+      browser: { commands: [playwright] },
     },
   },
 }
 
 /**
  * The checks of a selection and those that they need, in their order.
- * @param {string[]} names of checks, or 'quick' alone; none are all of them
+ * @param {string[]} names of checks, or 'quick' or 'whole' alone; none are all of them
  * @returns {Check[]}
  * @throws with a sentence when a name is unknown
  */
 export function choose(names) {
-  if (names.includes('quick')) {
-    if (names.length > 1) throw new Error('quick cannot be combined with other checks: npm test -- quick.')
-    return pick(quick.names).map((check) => ({ ...check, ...quick.instead[check.name] }))
+  for (const [name, selection] of Object.entries(selections)) {
+    if (!names.includes(name)) continue
+    if (names.length > 1)
+      throw new Error(`${name} cannot be combined with other checks: npm test -- ${name}.`)
+    return pick(selection.names).map((check) => ({ ...check, ...selection.instead[check.name] }))
   }
   const unknown = names.filter((name) => !checks.some((check) => check.name === name))
   if (unknown.length > 0) {
-    const known = ['quick', ...checks.map(({ name }) => name)].join(', ')
+    const known = [...Object.keys(selections), ...checks.map(({ name }) => name)].join(', ')
     throw new Error(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`)
   }
   return names.length === 0 ? checks : pick(names)
@@ -101,6 +132,14 @@ export function choose(names) {
 function pick(names) {
   const needed = checks.filter(({ name }) => names.includes(name)).map(({ needs }) => needs)
   return checks.filter(({ name }) => names.includes(name) || needed.includes(name))
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} results of Vitest
+ * @returns {Count}
+ */
+function countUnit({ numPassedTests, numFailedTests, numPendingTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
 /**

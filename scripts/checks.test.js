@@ -10,18 +10,26 @@ test('without a name every check runs', () => {
 
 test('named checks run with what they need, in their order', () => {
   expect(namesOf('types')).toEqual(['types'])
-  expect(namesOf('browser', 'lint')).toEqual(['lint', 'build', 'browser'])
+  expect(namesOf('browser', 'lint')).toEqual(['build', 'lint', 'browser'])
 })
 
 test('quick leaves out coverage, the proofs and all browser tests but one', () => {
   const commands = choose(['quick']).flatMap((check) => check.commands)
-  expect(namesOf('quick')).toEqual(['unit', 'lint', 'imports', 'types', 'build', 'browser'])
-  expect(commands.find((command) => command.startsWith('vitest'))).not.toContain('--coverage')
+  expect(namesOf('quick')).toEqual(['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'])
+  expect(commands.find((command) => command.includes('unit.json'))).toContain('tests/{proof,frameworks}')
   expect(commands.find((command) => command.startsWith('playwright'))).toMatch(/tour\.spec\.ts$/)
 })
 
+test('whole runs what every other run leaves out', () => {
+  const leftOut = /--mode part|--grep-invert/
+  const commandsOf = (/** @type {string[]} */ names) => choose(names).flatMap(({ commands }) => commands)
+  expect(namesOf('whole')).toEqual(namesOf())
+  expect(commandsOf([]).filter((command) => leftOut.test(command))).toHaveLength(2)
+  expect(commandsOf(['whole']).filter((command) => leftOut.test(command))).toEqual([])
+})
+
 test('an unknown name is answered with those that there are', () => {
-  expect(() => choose(['unti'])).toThrow('Unknown check: unti. Choose from quick, unit, lint')
+  expect(() => choose(['unti'])).toThrow('Unknown check: unti. Choose from quick, whole, unit, build')
   expect(() => choose(['quick', 'lint'])).toThrow('quick cannot be combined')
 })
 

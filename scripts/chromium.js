@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
+import { basename, join } from 'node:path'
 import {
   ensureProgram,
   findProgram,
@@ -11,7 +12,8 @@ import {
   systemPackages,
 } from './programs.js'
 
-// The Chromium or Chrome that the browser tests run in.
+// The browsers of the browser tests. Most run in Chromium's headless shell, which has no windows and takes
+// half the time; some need Chromium or Chrome itself.
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -34,6 +36,17 @@ const missing =
 const PATIENCE = 10_000
 
 /**
+ * Besides Playwright's own: nothing that looks for the network or for a graphics card, and letters as wide in
+ * the headless shell as in visitors' browsers.
+ */
+export const launchArguments = [
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+]
+
+/**
  * The Chromium of this machine.
  * @returns {string} its path
  * @throws with a sentence when there is none
@@ -42,6 +55,15 @@ export function findChromium() {
   const found = lookForChromium()
   if (!found) throw new Error(missing)
   return found
+}
+
+/**
+ * The headless shell of this machine, or else its Chromium.
+ * @returns {string} its path
+ * @throws with a sentence when there is neither
+ */
+export function findShell() {
+  return lookForShell() ?? findChromium()
 }
 
 /**
@@ -64,13 +86,7 @@ export function ensureChromium() {
  * @returns {Generator<import('./programs.js').Way>}
  */
 export function* waysToChromium({ folder, isDownloaded, mayInstall }) {
-  yield {
-    sentence: `Downloading Playwright's own Chromium to ${folder} …`,
-    get: () =>
-      runQuietly('npx playwright install --no-shell chromium', {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE),
-      }),
-  }
+  yield download("Playwright's own Chromium", folder, '--no-shell')
   if (!mayInstall) return
   // A downloaded one that does not start lacks libraries of the system.
   if (!isDownloaded()) yield systemPackages('chromium')
@@ -81,11 +97,71 @@ export function* waysToChromium({ folder, isDownloaded, mayInstall }) {
     }
 }
 
+/**
+ * The headless shell of this machine, installed first where that is possible without asking, or else its
+ * Chromium, which takes about twice as long.
+ * @returns {string} its path
+ * @throws with a sentence when there is neither
+ */
+export function ensureShell() {
+  // A browser that is given is used for everything.
+  if (process.env.CHROMIUM) return findChromium()
+  try {
+    return ensureProgram(lookForShell, waysToShell(mayInstallPackages()), 'There is no headless shell.')
+  } catch {
+    return findChromium()
+  }
+}
+
+/**
+ * @param {boolean} mayInstall whether packages can be installed in the system
+ * @returns {Generator<import('./programs.js').Way>}
+ */
+export function* waysToShell(mayInstall) {
+  yield download("Chromium's headless shell", shellFolder(), '--only-shell')
+  if (mayInstall) yield systemPackages('chromium-headless-shell')
+}
+
 function lookForChromium() {
   const given = process.env.CHROMIUM
   if (given && !isProgram(given))
     throw new Error(`CHROMIUM is ${given}, but there is no program at that path.`)
   return given || findProgram(names) || places.find(existsSync) || startable(playwrightsOwn())
+}
+
+function lookForShell() {
+  if (process.env.CHROMIUM) return undefined
+  return findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ?? startable(playwrightsShell())
+}
+
+/**
+ * Playwright's own download of a browser.
+ * @param {string} what
+ * @param {string} folder where it comes to
+ * @param {string} option
+ * @returns {import('./programs.js').Way}
+ */
+function download(what, folder, option) {
+  return {
+    sentence: `Downloading ${what} to ${folder} …`,
+    get: () =>
+      runQuietly(`npx playwright install ${option} chromium`, {
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE),
+      }),
+  }
+}
+
+/** Playwright tells only where its Chromium is: its headless shell is in a folder beside that one. */
+function shellFolder() {
+  return playwrightsOwn().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
+}
+
+/** Playwright's own headless shell; each system has a folder of its own for it. */
+function playwrightsShell() {
+  const folder = shellFolder()
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const shell = files.find((file) => /^chrome-headless-shell(\.exe)?$/.test(basename(file)))
+  return shell && join(folder, shell)
 }
 
 /** Where Playwright keeps its own Chromium. Required here, because before npm ci there is no Playwright. */
@@ -95,8 +171,10 @@ function playwrightsOwn() {
 
 /**
  * The program, if it starts: without its libraries a downloaded one does not.
- * @param {string} program
+ * @param {string | undefined} program
  */
 function startable(program) {
-  return existsSync(program) && spawnSync(program, ['--version']).status === 0 ? program : undefined
+  return program && existsSync(program) && spawnSync(program, ['--version']).status === 0
+    ? program
+    : undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waysToChromium } from './chromium.js'
+import { waysToChromium, waysToShell } from './chromium.js'
 import { lookForNginx, waysToNginx } from './nginx.js'
 import { ensureProgram } from './programs.js'
 
@@ -73,6 +73,13 @@ test.each([
   expect(first).toContain('Playwright')
   expect(first).toContain('/home/me/chrome')
   expect(others).toEqual(one.then.map((part) => expect.stringContaining(part)))
+})
+
+test('the headless shell comes to the user’s folder, beside Playwright’s Chromium, or from the system’s packages', () => {
+  const [first, ...others] = [...waysToShell(true)].map(({ sentence }) => sentence)
+  expect(first).toMatch(/headless shell to .*chromium_headless_shell-\d+ …$/)
+  expect(others).toEqual([expect.stringContaining('chromium-headless-shell')])
+  expect([...waysToShell(false)]).toHaveLength(1)
 })
 
 test('nginx is unpacked, not installed, and with the module for brotli where there is one', () => {

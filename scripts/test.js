@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { choose, sayCount } from './checks.js'
-import { ensureChromium } from './chromium.js'
+import { ensureChromium, ensureShell } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
 // npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
+// npm run whole: every check, with all that npm test leaves out.
 
 /** @import { Check, Count } from './checks.js' */
 /** @typedef {Count & { seconds: number }} Result */
@@ -34,7 +35,7 @@ await report()
 
 /** Done before the checks, so that a missing browser or server is reported at once. */
 function preparePrograms() {
-  console.log(`Browser: ${orStop(ensureChromium)}.`)
+  console.log(`Browser: ${orStop(ensureChromium)}; for most tests ${orStop(ensureShell)}.`)
   if (!names.includes('quick')) console.log(`Web server: ${orStop(ensureNginx)}.`)
 }
 

@@ -76,7 +76,9 @@ test('after a click beside the device its keys work again, except those of the c
   await expect(value).toHaveAttribute('data-value', '20')
 })
 
-test('a lone click is a press, and the focus stays on the button that was pressed', async ({ page }) => {
+test('a lone click is a press, and the focus stays on the button that was pressed @whole', async ({
+  page,
+}) => {
   await openHome(page)
   for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {
     await key(page, name).focus()
@@ -87,7 +89,7 @@ test('a lone click is a press, and the focus stays on the button that was presse
   await expect(key(page, 'close')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a press that loses its pointer leaves no button down', async ({ page }) => {
+test('a press that loses its pointer leaves no button down @whole', async ({ page }) => {
   await openHome(page)
   const box = await key(page, 'next').boundingBox()
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
@@ -99,7 +101,7 @@ test('a press that loses its pointer leaves no button down', async ({ page }) =>
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
-test('what holding does can be done by a click', async ({ page }) => {
+test('what holding does can be done by a click @whole', async ({ page }) => {
   await openHome(page)
   await unfold(page)
   await page.getByRole('button', { name: 'Hold middle for 3 s' }).click()
@@ -150,7 +152,7 @@ test('the live region says what changed, and faults at once', async ({ page }) =
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
 
-test('the first screen in another language is heard in that language, though its words come later', async ({
+test('the first screen in another language is heard in that language, though its words come later @whole', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"installationGuide":"true"}'))
@@ -172,7 +174,7 @@ test('the first screen in another language is heard in that language, though its
   await expect(page.locator('[aria-live="polite"]')).toContainText('Ställ in klockan')
 })
 
-test('a key that comes up unheard, while the command key of a Mac is down, does not stay down', async ({
+test('a key that comes up unheard, while the command key of a Mac is down, does not stay down @whole', async ({
   page,
 }) => {
   await openHome(page)
@@ -183,7 +185,7 @@ test('a key that comes up unheard, while the command key of a Mac is down, does 
   await expect(key(page, 'next')).not.toHaveAttribute('data-down')
 })
 
-test('a screen that counts by itself is heard too', async ({ page }) => {
+test('a screen that counts by itself is heard too @whole', async ({ page }) => {
   await openAt(page, '/upgrade')
   const region = page.locator('[aria-live="polite"]')
   await key(page, 'confirm').click()
@@ -191,7 +193,7 @@ test('a screen that counts by itself is heard too', async ({ page }) => {
   await expect(region).toContainText('up to date', { timeout: 10_000 })
 })
 
-test('every target is large enough at 280 px', async ({ page }) => {
+test('every target is large enough at 280 px @whole', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 740 })
   await openHome(page)
   expect(await smallTargets(page)).toEqual([])

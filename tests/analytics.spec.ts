@@ -52,14 +52,14 @@ test('without a configuration no part of the loader is there, and nobody hears o
 })
 
 test.describe('the shapes of the tools', () => {
-  test('Plausible finds its script and its site', async ({ page, tool }) => {
+  test('Plausible finds its script and its site @whole', async ({ page, tool }) => {
     const src = `${tool.origin}/plausible.js`
     await open(page, { analytics: { src, attributes: { 'data-domain': 'shop.example' } } })
     await click(page)
     await expect.poll(() => found(page)).toEqual({ src, domain: 'shop.example', queued: 0 })
   })
 
-  test('Plausible’s newer script finds its options', async ({ page, tool }) => {
+  test('Plausible’s newer script finds its options @whole', async ({ page, tool }) => {
     const src = `${tool.origin}/plausible.js`
     await open(page, {
       analytics: { src, queue: { plausible: { calls: [['Demo']], properties: { o: { a: 1 } } } } },
@@ -68,14 +68,14 @@ test.describe('the shapes of the tools', () => {
     await expect.poll(() => found(page)).toEqual({ src, domain: null, queued: 1, o: { a: 1 } })
   })
 
-  test('Umami finds its script and its site', async ({ page, tool }) => {
+  test('Umami finds its script and its site @whole', async ({ page, tool }) => {
     const attributes = { 'data-website-id': 'abc', 'data-host-url': 'https://stats.example' }
     await open(page, { analytics: { src: `${tool.origin}/umami.js`, attributes } })
     await click(page)
     await expect.poll(() => found(page)).toEqual({ site: 'abc', host: 'https://stats.example' })
   })
 
-  test('Matomo finds its calls', async ({ page, tool }) => {
+  test('Matomo finds its calls @whole', async ({ page, tool }) => {
     const _paq = [
       ['disableCookies'],
       ['setTrackerUrl', 'https://stats.example/matomo.php'],
@@ -87,7 +87,7 @@ test.describe('the shapes of the tools', () => {
     await expect.poll(() => found(page)).toEqual(_paq)
   })
 
-  test('GA4 finds its calls', async ({ page, tool }) => {
+  test('GA4 finds its calls @whole', async ({ page, tool }) => {
     const gtag = {
       calls: [
         ['js', '$now'],
@@ -131,7 +131,7 @@ for (const [hosts, loads] of [
   [['127.0.0.1'], true],
   [['shop.example'], false],
 ] as const) {
-  test(`on ${hosts} it ${loads ? 'loads' : 'does not load'}`, async ({ page, tool }) => {
+  test(`on ${hosts} it ${loads ? 'loads' : 'does not load'} @whole`, async ({ page, tool }) => {
     await open(page, { analytics: { src: `${tool.origin}/single.js`, hosts } })
     await click(page)
     if (loads) await expect.poll(() => found(page)).toBe(true)
@@ -142,7 +142,7 @@ for (const [hosts, loads] of [
 }
 
 for (const inFrames of [false, true]) {
-  test(`in a frame with inFrames ${inFrames}`, async ({ page, tool, baseURL }) => {
+  test(`in a frame with inFrames ${inFrames} @whole`, async ({ page, tool, baseURL }) => {
     const body = `<iframe src="${baseURL}/home" width="400" height="620"></iframe>`
     await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
     await open(page, { analytics: { src: `${tool.origin}/single.js`, inFrames } }, '/around')
@@ -159,7 +159,7 @@ for (const [what, path] of [
   ['is missing', '/missing.js'],
   ['throws', '/throws.js'],
 ] as const) {
-  test(`a script that ${what} costs the device nothing, and the product says nothing`, async ({
+  test(`a script that ${what} costs the device nothing, and the product says nothing @whole`, async ({
     page,
     tool,
   }) => {
@@ -180,7 +180,7 @@ test.describe('config.json', () => {
     ['answered with a page', 200],
     ['empty', '{}'],
   ] as const) {
-    test(`${what}: nothing is said`, async ({ page }) => {
+    test(`${what}: nothing is said @whole`, async ({ page }) => {
       const { said } = await open(page, configuration)
       await click(page)
       await rest(page)
@@ -210,7 +210,7 @@ test.describe('config.json', () => {
       /the page has this one/,
     ],
   ] as const) {
-    test(`with ${what}: one sentence, and a working device`, async ({ page }) => {
+    test(`with ${what}: one sentence, and a working device @whole`, async ({ page }) => {
       const { said, requests } = await open(page, configuration)
       await expect.poll(() => said.length).toBe(1)
       await click(page)
@@ -222,7 +222,7 @@ test.describe('config.json', () => {
     })
   }
 
-  test('on an encrypted page, an unencrypted script is a mistake', async ({ page, baseURL }) => {
+  test('on an encrypted page, an unencrypted script is a mistake @whole', async ({ page, baseURL }) => {
     await page.route('https://shop.example/**', async (route) => {
       const { pathname } = new URL(route.request().url())
       const response = await route.fetch({ url: `${baseURL}${pathname}` })
@@ -257,7 +257,7 @@ test.describe('under a strict policy', () => {
     return { said, ours }
   }
 
-  test('that admits the tool: it loads, without one violation', async ({ page }) => {
+  test('that admits the tool: it loads, without one violation @whole', async ({ page }) => {
     const { said } = await openUnder(page, `default-src 'self'; script-src 'self' ${STATS}; ${trusted}`)
     await expect.poll(() => found(page)).toBe(true)
     expect(said).toEqual([])
@@ -271,7 +271,7 @@ test.describe('under a strict policy', () => {
     expect(await found(page)).toBeUndefined()
   })
 
-  test('without the trusted type: one sentence says what to do', async ({ page }) => {
+  test('without the trusted type: one sentence says what to do @whole', async ({ page }) => {
     const { ours } = await openUnder(
       page,
       `default-src 'self'; script-src 'self' ${STATS}; ` +

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { outlineOf } from '../build/outlines'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
@@ -71,7 +74,7 @@ for (const [context, name] of [
   ['settings', 'yellow'],
   ['installer', 'red'],
 ] as const) {
-  test(`program green, energy-consumption blue, settings yellow, installer red: ${context}`, async ({
+  test(`program green, energy-consumption blue, settings yellow, installer red: ${context}${wholeIf(context !== 'program')}`, async ({
     page,
   }) => {
     await stopClock(page)
@@ -89,7 +92,7 @@ for (const [status, icon] of [
   ['connecting', 'wifi'],
   ['connected', 'wifi'],
 ] as const) {
-  test(`crossed circle for stop, check circle for start and save, else a wifi icon: ${status}`, async ({
+  test(`crossed circle for stop, check circle for start and save, else a wifi icon: ${status}${wholeIf(status !== 'save')}`, async ({
     page,
   }) => {
     await stopClock(page)
@@ -101,7 +104,7 @@ for (const [status, icon] of [
   })
 }
 
-test('while it connects, the waves of the wifi icon go out one after another', async ({ page }) => {
+test('while it connects, the waves of the wifi icon go out one after another @whole', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home/menu/program/week?status=connecting&context=settings')
   const delays = await display(page)
@@ -115,7 +118,7 @@ test('while it connects, the waves of the wifi icon go out one after another', a
   expect(delays).toEqual([0, 450, 300, 150])
 })
 
-test('fade animation 0.5 s in, 1 s hide', async ({ page }) => {
+test('fade animation 0.5 s in, 1 s hide @whole', async ({ page }) => {
   const fade = () =>
     display(page)
       .locator('.overlay')
@@ -149,7 +152,9 @@ for (const [tenths, name] of [
   [-10, 'light blue'],
   [0, 'green'],
 ] as const) {
-  test(`Positive shown red, negative light blue, zero green: ${tenths}`, async ({ page }) => {
+  test(`Positive shown red, negative light blue, zero green: ${tenths}${wholeIf(tenths > 0)}`, async ({
+    page,
+  }) => {
     await open(page, '/home/menu/installer/sensor/calibration/room-sensor', {
       roomSensorCalibrationValue: tenths,
     })
@@ -157,7 +162,7 @@ for (const [tenths, name] of [
   })
 }
 
-test('the ring of a drying device is one colour all along, also after a press', async ({ page }) => {
+test('the ring of a drying device is one colour all along, also after a press @whole', async ({ page }) => {
   await open(page, '/home', { program: 'delayedStartup', temperatureValue: 18 })
   await key(page, 'next').click()
   const fills = page.locator('.dial-fill')
@@ -170,17 +175,19 @@ test('the ring of a drying device is one colour all along, also after a press', 
   expect(await colour(fills.first(), 'stroke')).toBe('red')
 })
 
-test('single values to walk through end at one edge, however long they are', async ({ page }) => {
+test('single values to walk through end at one edge, however long they are @whole', async ({ page }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
   expect(new Set(await endsOf(page.locator('.walk .cell'))).size).toBe(1)
 })
 
-test('the readings of all sensor types end at one edge, also that of the chosen type', async ({ page }) => {
+test('the readings of all sensor types end at one edge, also that of the chosen type @whole', async ({
+  page,
+}) => {
   await open(page, '/home/menu/installer/sensor/sensor-type')
   expect(new Set(await endsOf(page.locator('.line-value'))).size).toBe(1)
 })
 
-test('the value blinks while it is edited', async ({ page }) => {
+test('the value blinks while it is edited @whole', async ({ page }) => {
   await open(page, '/home/menu/installer/installed-effect')
   const blinks = () =>
     display(page).evaluate((element) =>
@@ -205,7 +212,9 @@ for (const [name, text] of [
   ['wifiInstalled', 'WiFi card installed'],
   ['remoteControlInstalled', 'Remote control'],
 ] as const) {
-  test(`Each switch has an info popover opened by an information icon: ${text}`, async ({ page }) => {
+  test(`Each switch has an info popover opened by an information icon: ${text}${wholeIf(name !== 'wifiInstalled')}`, async ({
+    page,
+  }) => {
     await open(page, '/home')
     await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
     const info = page.locator('.popover', {
@@ -217,7 +226,9 @@ for (const [name, text] of [
   })
 }
 
-test('Demo limitation notices (shown under the device per route) say what they are for', async ({ page }) => {
+test('Demo limitation notices (shown under the device per route) say what they are for @whole', async ({
+  page,
+}) => {
   await open(page, '/home')
   for (const [path, id] of [
     ['/home', 'general'],
@@ -241,7 +252,7 @@ test('Demo limitation notices (shown under the device per route) say what they a
   expect(notice?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0))
 })
 
-test('where a visitor is in a dead end, the notice has a second line', async ({ page }) => {
+test('where a visitor is in a dead end, the notice has a second line @whole', async ({ page }) => {
   const notice = page.locator('[data-notice="general"]')
   const panel = english['surroundings.title']
   for (const [settings, path, line] of [
@@ -256,13 +267,15 @@ test('where a visitor is in a dead end, the notice has a second line', async ({ 
   }
 })
 
-test('the energy of week and month is called a share of the year', async ({ page }) => {
+test('the energy of week and month is called a share of the year @whole', async ({ page }) => {
   await open(page, '/home/menu/energy-consumption')
   await expect(display(page)).toContainText('Heating on for 5.4 h')
   await expect(display(page)).toContainText('10% of this year’s total')
 })
 
-test('Weekdays are abbreviated by first letters (seven-letter string per language)', async ({ page }) => {
+test('Weekdays are abbreviated by first letters (seven-letter string per language) @whole', async ({
+  page,
+}) => {
   const letters = { en: 'MTWTFSS', sv: 'MTOTFLS', no: 'MTOTFLS', fi: 'MTKTPLS', da: 'MTOTFLS', de: 'MDMDFSS' }
   await open(page, '/home/menu/program/week/review')
   for (const [language, text] of Object.entries(letters)) {
@@ -272,7 +285,7 @@ test('Weekdays are abbreviated by first letters (seven-letter string per languag
   await expect(display(page).locator('.days [data-on]')).toHaveText(['M', 'D', 'M', 'D', 'F'])
 })
 
-test('Past-operation view 14 days: a bar for each, beneath its tab', async ({ page }) => {
+test('Past-operation view 14 days: a bar for each, beneath its tab @whole', async ({ page }) => {
   await open(page, '/home/menu/energy-consumption')
   for (let tab = 0; tab < 3; tab++) await key(page, 'next').click()
   await expect(display(page).locator('.graph-bars li')).toHaveCount(14)

@@ -7,7 +7,7 @@ for (const [language, format] of [
   ['fi', 'A4'],
   ['de', 'A5'],
 ] as const) {
-  test(`the booklet on ${format}, in ${language}`, async ({ page }) => {
+  test(`the booklet on ${format}, in ${language} @whole`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.goto(`/manual/${language}/print/`)
     const tasks = await page.locator('.task h2').allTextContents()

@@ -11,7 +11,7 @@ test('what one should know stands with the task before it is shown', async ({ pa
   )
 })
 
-test('on a phone it stands below the device, where the sheet is closed', async ({ page }) => {
+test('on a phone it stands below the device, where the sheet is closed @whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const companion = new CompanionDriver(page)
   await companion.open('start-timer')
@@ -20,7 +20,7 @@ test('on a phone it stands below the device, where the sheet is closed', async (
   await expect(page.locator('[data-know]')).toHaveCount(1)
 })
 
-test('a try after a show says first what it ends', async ({ page }) => {
+test('a try after a show says first what it ends @whole', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('start-timer', '&mode=show')
   await companion.until('reached')

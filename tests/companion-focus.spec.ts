@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CompanionDriver } from './companion-driver'
 import { handle } from './panel'
+import { wholeIf } from './whole'
 
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })
 const field = (page: Page) => page.locator('.find input')
@@ -29,7 +30,7 @@ for (const [width, place] of [
   [1280, '[role="tab"][aria-selected="true"]'],
   [390, '.closed-field input'],
 ] as const)
-  test(`where the last button goes away, the way to the others has the focus, ${width} px wide`, async ({
+  test(`where the last button goes away, the way to the others has the focus, ${width} px wide${wholeIf(width > 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -43,7 +44,7 @@ for (const [width, place] of [
     await expect(page.locator(place)).toBeFocused()
   })
 
-test('who ends an explanation while the surroundings are in front has the focus on their tab', async ({
+test('who ends an explanation while the surroundings are in front has the focus on their tab @whole', async ({
   page,
 }) => {
   const companion = new CompanionDriver(page)
@@ -63,7 +64,9 @@ for (const [width, height, place] of [
   [390, 844, 'sheet'],
   [500, 400, 'folds'],
 ] as const)
-  test(`its button closes it, and its field has the focus: ${place}`, async ({ page }) => {
+  test(`its button closes it, and its field has the focus: ${place}${wholeIf(place !== 'sheet')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     const companion = new CompanionDriver(page)
     await companion.openClosed()
@@ -74,7 +77,7 @@ for (const [width, height, place] of [
     await expect(handle(page)).toBeFocused()
   })
 
-test('a phone’s sheet that opens over a task in hand has its field in focus, and stays open', async ({
+test('a phone’s sheet that opens over a task in hand has its field in focus, and stays open @whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -85,7 +88,7 @@ test('a phone’s sheet that opens over a task in hand has its field in focus, a
   await expect(page.locator('.panels')).toHaveAttribute('data-open', 'ask')
 })
 
-test('a task that comes from elsewhere takes the place of the switch that has the focus', async ({
+test('a task that comes from elsewhere takes the place of the switch that has the focus @whole', async ({
   page,
 }) => {
   const companion = new CompanionDriver(page)

@@ -1,6 +1,7 @@
 /** The companion's place in the page: what loads when, and where it stands. */
 import { expect, type Page, test } from '@playwright/test'
 import { CompanionDriver } from './companion-driver'
+import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')
 const closedField = (page: Page) => page.locator('.closed-field input')
@@ -55,7 +56,9 @@ test('a companion that fails to load says so, and the page can be tried again', 
   await expect(companion(page).locator('[role="option"]').first()).toBeVisible()
 })
 
-test('tabs come with it, the arrows go from one to the other, and Escape closes it', async ({ page }) => {
+test('tabs come with it, the arrows go from one to the other, and Escape closes it @whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   await expect(page.locator('[name="wifiInstalled"]')).toBeVisible()
@@ -76,7 +79,9 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const)
-  test(`device, caption and its buttons are in view together, ${width} × ${height}`, async ({ page }) => {
+  test(`device, caption and its buttons are in view together, ${width} × ${height}${wholeIf(width > 1280)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await open(page)
     await closedField(page).click()
@@ -91,7 +96,7 @@ for (const [width, height] of [
     expect(await casing()).toEqual(before)
   })
 
-test('the last presses stand beside the device in words, and the address has forgotten it', async ({
+test('the last presses stand beside the device in words, and the address has forgotten it @whole', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{}'))
@@ -104,7 +109,7 @@ test('the last presses stand beside the device in words, and the address has for
   await expect(page.locator('.presses li').last()).toContainText('Energy consumption')
 })
 
-test('on a phone each task that is chosen closes the sheet, also over another or the same', async ({
+test('on a phone each task that is chosen closes the sheet, also over another or the same @whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -125,7 +130,7 @@ test('on a phone each task that is chosen closes the sheet, also over another or
   }
 })
 
-test('how far a show is stands on one line beside a long name', async ({ page }) => {
+test('how far a show is stands on one line beside a long name @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const driver = new CompanionDriver(page)
   await driver.open('why-it-goes-back', '&mode=show&lang=de')

@@ -26,7 +26,9 @@ test.describe('a show', () => {
     await expect(ringed(page)).toHaveCount(0)
   })
 
-  test('pauses, goes a step on and a step back, and leaves the focus where it is', async ({ page }) => {
+  test('pauses, goes a step on and a step back, and leaves the focus where it is @whole', async ({
+    page,
+  }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=show')
     await companion.isIn('showing')
@@ -46,7 +48,7 @@ test.describe('a show', () => {
     expect(await companion.stored('keylock')).toBe('on')
   })
 
-  test('stops with a press of the visitor, and goes on from there when asked', async ({ page }) => {
+  test('stops with a press of the visitor, and goes on from there when asked @whole', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=show')
     await companion.pass(6000)
@@ -59,7 +61,9 @@ test.describe('a show', () => {
     await companion.isAt(lock)
   })
 
-  test('stops with the browser’s back, with a key and with a switch in the panel', async ({ page }) => {
+  test('stops with the browser’s back, with a key and with a switch in the panel @whole', async ({
+    page,
+  }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=show')
     await companion.pass(6000)
@@ -104,7 +108,9 @@ test.describe('a show', () => {
     expect(await companion.stored('keylock')).toBe('on')
   })
 
-  test('of the first start leaves the visitor’s own device as it was, in storage too', async ({ page }) => {
+  test('of the first start leaves the visitor’s own device as it was, in storage too @whole', async ({
+    page,
+  }) => {
     const companion = new CompanionDriver(page)
     await page.addInitScript(() => {
       const state = JSON.stringify({ temperatureValue: 27, language: 'en' })
@@ -140,7 +146,7 @@ test.describe('a try', () => {
     await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
   })
 
-  test('is helped in three grades', async ({ page }) => {
+  test('is helped in three grades @whole', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=try')
     await companion.isIn('trying')
@@ -155,7 +161,7 @@ test.describe('a try', () => {
     await companion.isIn('trying')
   })
 
-  test('says that a press led away', async ({ page }) => {
+  test('says that a press led away @whole', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
     await key(page, 'back').click()
@@ -175,7 +181,7 @@ test('what is impossible says why, and is shown once that is fixed', async ({ pa
   expect(await companion.stored('wifiNetwork')).toBe('Home')
 })
 
-test('what was shown because something else needs it leads on to that', async ({ page }) => {
+test('what was shown because something else needs it leads on to that @whole', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('comfort-maximum', '&mode=show')
   await companion.isIn('impossible')
@@ -222,7 +228,7 @@ test('the next thing is asked while a task is in hand', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('in a low window the device is in view as soon as something is asked', async ({ page }) => {
+test('in a low window the device is in view as soon as something is asked @whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const companion = new CompanionDriver(page)
   await companion.openClosed()

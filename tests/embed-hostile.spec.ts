@@ -31,7 +31,10 @@ test('what others say is not heard: the page, other frames, and the own one led 
   expect(await height(page)).not.toBe(999)
 })
 
-test('10,000 hostile messages change nothing and leave no line in the console', async ({ page, host }) => {
+test('10,000 hostile messages change nothing and leave no line in the console @whole', async ({
+  page,
+  host,
+}) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   page.on('pageerror', (error) => lines.push(String(error)))

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './answered-page'
 import { axeFinds } from './axe'
+import { wholeIf } from './whole'
 
 const device = (page: Page) => page.locator('.live iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
@@ -26,7 +27,7 @@ test('what the element tells is in the log, the newest first', async ({ page }) 
   await expect(log(page)).toHaveText(['press {"button":"next"}', 'screen {"path":"/home/menu"}', /^ready/])
 })
 
-test('the form shows where the device is, and leads it', async ({ page }) => {
+test('the form shows where the device is, and leads it @whole', async ({ page }) => {
   await open(page)
   await expect(page.getByLabel('lang')).toHaveValue('en')
   await go(page, '/home/menu/program')
@@ -53,7 +54,7 @@ test('the form starts a task, and the log says what becomes of it', async ({ pag
   await expect(log(page).getByText('"state":"reached"')).toHaveCount(1)
 })
 
-test('the form lets time run and ends it, and the log says what hour it is', async ({ page }) => {
+test('the form lets time run and ends it, and the log says what hour it is @whole', async ({ page }) => {
   await open(page)
   const form = page.getByRole('form', { name: 'Time', exact: true })
   await form.getByRole('button', { name: 'letTimeRun()' }).click()
@@ -83,7 +84,7 @@ test('a snippet is copied as it stands there, with the address of the page', asy
   }
 })
 
-test('where the clipboard is refused, the snippet is selected, and the page says how to copy it', async ({
+test('where the clipboard is refused, the snippet is selected, and the page says how to copy it @whole', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +98,9 @@ test('where the clipboard is refused, the snippet is selected, and the page says
 })
 
 for (const width of [320, 768, 1280]) {
-  test(`nothing is cut at ${width} px, and axe finds nothing by day or by night`, async ({ page }) => {
+  test(`nothing is cut at ${width} px, and axe finds nothing by day or by night${wholeIf(width > 320)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -108,7 +111,7 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
-test('it works without an inline script or style', async ({ page }) => {
+test('it works without an inline script or style @whole', async ({ page }) => {
   const violations: string[] = []
   await page.exposeFunction('violated', (what: string) => violations.push(what))
   await page.addInitScript(() => {

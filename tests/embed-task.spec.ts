@@ -56,7 +56,7 @@ test('the attributes, the property and the method change the task without a relo
   expect(await orders(page), 'a mode alone is no task').toEqual([])
 })
 
-test('task reads what is under way, as the frame tells', async ({ page, host }) => {
+test('task reads what is under way, as the frame tells @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}" task="set-clock"></floor-thermostat>`)
   const news = { v: 1, type: 'task', task: 'lock-keys', presses: 0, fewest: 6 }
   await say(page, ready)
@@ -69,7 +69,10 @@ test('task reads what is under way, as the frame tells', async ({ page, host }) 
   expect(await task(page)).toBe('')
 })
 
-test('a task that is asked for before the device is ready waits until then', async ({ page, host }) => {
+test('a task that is asked for before the device is ready waits until then @whole', async ({
+  page,
+  host,
+}) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await page.evaluate(() => {
     const it = document.querySelector('floor-thermostat')
@@ -81,7 +84,7 @@ test('a task that is asked for before the device is ready waits until then', asy
   expect(await orders(page)).toEqual([{ v: 1, type: 'task', task: 'lock-keys', mode: 'show' }])
 })
 
-test('a new frame is asked for the task by its address, and only by that', async ({ page, host }) => {
+test('a new frame is asked for the task by its address, and only by that @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await say(page, ready)
   await element(page).evaluate((it) => {

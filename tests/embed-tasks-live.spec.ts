@@ -51,7 +51,7 @@ test('it hears that a visitor tries and reaches it, with the presses taken and t
     })
 })
 
-test('another task takes the place of the one in hand, without a reload', async ({ page, host }) => {
+test('another task takes the place of the one in hand, without a reload @whole', async ({ page, host }) => {
   await open(page, host, 'task="lock-keys"')
   await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
   const before = await frame(page).getAttribute('src')
@@ -62,7 +62,7 @@ test('another task takes the place of the one in hand, without a reload', async 
   expect(await frame(page).getAttribute('src')).toBe(before)
 })
 
-test('a show begins when the visitor sees the device', async ({ page, host }) => {
+test('a show begins when the visitor sees the device @whole', async ({ page, host }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   await host.open(
     '<canvas height="1500"></canvas><floor-thermostat lang="en" path="/home" loading="eager" task="lock-keys" mode="show"></floor-thermostat>',
@@ -73,7 +73,7 @@ test('a show begins when the visitor sees the device', async ({ page, host }) =>
   await expect(companion(page)).toHaveAttribute('data-state', 'showing')
 })
 
-test('tasks that there are not change nothing', async ({ page, host }) => {
+test('tasks that there are not change nothing @whole', async ({ page, host }) => {
   await open(page, host, 'task="no-such-task"')
   await page.evaluate(() => {
     const it = document.querySelector('floor-thermostat')

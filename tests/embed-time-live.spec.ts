@@ -47,7 +47,7 @@ test('a page that shows a morning: it hears each hour of it, and when it ends', 
   await expect.poll(async () => (await hours(page)).at(-1)).toEqual({ at: null, speed: 1 })
 })
 
-test('the page lets time run, stand, and go back to now, without a reload', async ({ page, host }) => {
+test('the page lets time run, stand, and go back to now, without a reload @whole', async ({ page, host }) => {
   await stopClock(page)
   await open(page, host)
   const before = await frame(page).getAttribute('src')
@@ -79,7 +79,7 @@ test('the page lets time run, stand, and go back to now, without a reload', asyn
   expect(await frame(page).getAttribute('src')).toBe(before)
 })
 
-test('time begins to run when the visitor sees the device', async ({ page, host }) => {
+test('time begins to run when the visitor sees the device @whole', async ({ page, host }) => {
   await stopClock(page)
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, host, 'time="monday-05:30" speed="600"', '<canvas height="1500"></canvas>')
@@ -89,7 +89,7 @@ test('time begins to run when the visitor sees the device', async ({ page, host 
   expect((await hours(page))[0]).toEqual({ at: '2026-11-23T05:30:00', speed: 600 })
 })
 
-test('what is no time changes nothing, and loads nothing', async ({ page, host }) => {
+test('what is no time changes nothing, and loads nothing @whole', async ({ page, host }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (/\/time[-.]/.test(request.url())) files.push(request.url())

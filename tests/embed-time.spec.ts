@@ -15,7 +15,7 @@ test('time and speed of the element go into the address of the frame', async ({ 
   expect(await orders(page), 'what the address asks for is not asked for again').toEqual([])
 })
 
-test('the attributes and the methods change time without a reload', async ({ page, host }) => {
+test('the attributes and the methods change time without a reload @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}" task="lock-keys"></floor-thermostat>`)
   await say(page, ready)
   await element(page).evaluate((it) => {
@@ -43,7 +43,7 @@ test('the attributes and the methods change time without a reload', async ({ pag
   ])
 })
 
-test('a task and time that change together are an order each', async ({ page, host }) => {
+test('a task and time that change together are an order each @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await say(page, ready)
   await element(page).evaluate((it) => {
@@ -58,7 +58,7 @@ test('a task and time that change together are an order each', async ({ page, ho
   ])
 })
 
-test('time that is asked for before the device is ready waits until then', async ({ page, host }) => {
+test('time that is asked for before the device is ready waits until then @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await page.evaluate(() => {
     const it = document.querySelector('floor-thermostat')
@@ -70,7 +70,7 @@ test('time that is asked for before the device is ready waits until then', async
   expect(await orders(page)).toEqual([{ v: 1, type: 'time', time: 'friday-15:30', speed: 600 }])
 })
 
-test('a new frame is asked for time by its address, and only by that', async ({ page, host }) => {
+test('a new frame is asked for time by its address, and only by that @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await say(page, ready)
   await element(page).evaluate((it) => {
@@ -82,7 +82,7 @@ test('a new frame is asked for time by its address, and only by that', async ({ 
   expect(await orders(page)).toEqual([])
 })
 
-test('the page hears what the frame tells of time', async ({ page, host }) => {
+test('the page hears what the frame tells of time @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   const hour = { at: '2026-11-23T06:00:00', speed: 600 }
   await say(

@@ -21,7 +21,7 @@ test('it frames its path with its query, lazily, under the name of the device', 
   await expect(frame(page)).toHaveAttribute('title', 'Gulvvarmetermostat')
 })
 
-test('the title of the element is the name of its frame, in any language of the device', async ({
+test('the title of the element is the name of its frame, in any language of the device @whole', async ({
   page,
   host,
 }) => {
@@ -41,7 +41,10 @@ test('the title of the element is the name of its frame, in any language of the 
   await expect(frames.first()).toHaveAttribute('title', 'Golvvärmetermostat')
 })
 
-test('an element far below is not loaded before it is near, an eager one at once', async ({ page, host }) => {
+test('an element far below is not loaded before it is near, an eager one at once @whole', async ({
+  page,
+  host,
+}) => {
   const far = (more: string) =>
     `<canvas height="20000"></canvas><floor-thermostat src="${host.standIn}" ${more}></floor-thermostat>`
   await host.open(far('') + far('path="/eager" loading="eager"'))
@@ -76,13 +79,13 @@ test('events tell what the frame told, and do not bubble', async ({ page, host }
   expect(await page.evaluate(() => window.violations)).toEqual([])
 })
 
-test('a frame that says twice that it is ready is told of once', async ({ page, host }) => {
+test('a frame that says twice that it is ready is told of once @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await say(page, ready(), ready())
   expect(await told(page, 'ready')).toHaveLength(1)
 })
 
-test('path reads what is shown and writes where to go', async ({ page, host }) => {
+test('path reads what is shown and writes where to go @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}" path="/home"></floor-thermostat>`)
   await say(page, ready('/'), { v: 1, type: 'screen', path: '/home/menu' })
   expect(await element(page).evaluate((it) => 'path' in it && it.path)).toBe('/home/menu')
@@ -99,7 +102,10 @@ test('path reads what is shown and writes where to go', async ({ page, host }) =
   ])
 })
 
-test('path goes on reading what is shown, whatever is written that leads nowhere', async ({ page, host }) => {
+test('path goes on reading what is shown, whatever is written that leads nowhere @whole', async ({
+  page,
+  host,
+}) => {
   await host.open(`<floor-thermostat src="${host.standIn}" path="/home"></floor-thermostat>`)
   await say(page, ready('/home/menu'))
   const read = await page.evaluate(
@@ -116,7 +122,7 @@ test('path goes on reading what is shown, whatever is written that leads nowhere
   expect(read).toEqual(['/home/menu', '/home/menu', '/home/menu'])
 })
 
-test('an address that makes no frame may be put right', async ({ page, host }) => {
+test('an address that makes no frame may be put right @whole', async ({ page, host }) => {
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(error.message))
   await host.open('<floor-thermostat src="https://[/"></floor-thermostat>')
@@ -149,7 +155,7 @@ test('lang reads what is spoken and writes what is to be', async ({ page, host }
   ])
 })
 
-test('without a language it says which one the device speaks', async ({ page, host }) => {
+test('without a language it says which one the device speaks @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   await say(page, ready('/', 'de'))
   await expect(element(page)).toHaveAttribute('lang', 'de')
@@ -182,7 +188,11 @@ test('what is asked for before the device is ready waits until then, the last of
   await expect(element(page)).toHaveAttribute('lang', 'sv')
 })
 
-test('properties and attributes from before the script was there count', async ({ page, host, baseURL }) => {
+test('properties and attributes from before the script was there count @whole', async ({
+  page,
+  host,
+  baseURL,
+}) => {
   const [arrived, arrive] = gate()
   await page.route('**/embed.js', async (route) => {
     await arrived
@@ -217,7 +227,10 @@ test('properties and attributes from before the script was there count', async (
   ])
 })
 
-test('the frame takes the height that it asks for, and no other than its own', async ({ page, host }) => {
+test('the frame takes the height that it asks for, and no other than its own @whole', async ({
+  page,
+  host,
+}) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
   const reserved = await height(page)
   expect(reserved, 'there is room from the beginning').toBeGreaterThan(400)
@@ -262,7 +275,7 @@ test('removed, nothing of it listens; put back, it goes on where it was', async 
   expect(await told(page, 'ready')).toHaveLength(2)
 })
 
-test('moved, it keeps its frame as it is', async ({ page, host }) => {
+test('moved, it keeps its frame as it is @whole', async ({ page, host }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat><div></div>`)
   await say(page, ready())
   const moved = await page.evaluate(() => {
@@ -277,7 +290,7 @@ test('moved, it keeps its frame as it is', async ({ page, host }) => {
   expect(await orders(page)).toEqual([{ v: 1, type: 'reset' }])
 })
 
-test('each of several hears its own frame only', async ({ page, host }) => {
+test('each of several hears its own frame only @whole', async ({ page, host }) => {
   const one = `<floor-thermostat src="${host.standIn}" loading="eager"></floor-thermostat>`
   await host.open(one.repeat(3))
   await say(page, ready('/home', 'sv'), { type: 'iframe-resized', height: 555 })

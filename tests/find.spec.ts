@@ -59,7 +59,7 @@ test('arrows lead through what is found, and enter chooses', async ({ page }) =>
   await expect(companion(page)).toHaveAttribute('data-task', String(task))
 })
 
-test('enter chooses the best at once', async ({ page }) => {
+test('enter chooses the best at once @whole', async ({ page }) => {
   const field = await openField(page)
   await field.fill('child lock')
   await page.keyboard.press('Enter')
@@ -78,7 +78,7 @@ test('the device does not hear what is typed', async ({ page }) => {
   await expect(temperature(page)).toHaveAttribute('data-value', String(before))
 })
 
-test('escape empties the field, and the groups are back', async ({ page }) => {
+test('escape empties the field, and the groups are back @whole', async ({ page }) => {
   const field = await openField(page)
   await field.fill('lock')
   await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeHidden()
@@ -88,7 +88,7 @@ test('escape empties the field, and the groups are back', async ({ page }) => {
   await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
 })
 
-test('what is like nothing shows the groups', async ({ page }) => {
+test('what is like nothing shows the groups @whole', async ({ page }) => {
   const field = await openField(page)
   await field.fill('xyzzy')
   await expect(companion(page).getByText('Nothing found')).toBeVisible()
@@ -108,7 +108,7 @@ test('a value stands with its task, a screen with its menu, and a click chooses'
   await expect(companion(page)).toHaveAttribute('data-task', 'why-error')
 })
 
-test('each language has its own words', async ({ page }) => {
+test('each language has its own words @whole', async ({ page }) => {
   const field = await openField(page, 'fi', 'Mitä haluat tehdä?')
   await field.fill('lukitus')
   await expect(options(page).first()).toHaveAttribute('data-task', 'lock-keys')
@@ -133,7 +133,7 @@ test('axe finds nothing, and no option is too small for a finger', async ({ page
   }
 })
 
-test('the list begins where it began, whatever is found', async ({ page }) => {
+test('the list begins where it began, whatever is found @whole', async ({ page }) => {
   const field = await openField(page)
   const top = () =>
     companion(page)

@@ -2,14 +2,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.js'
 import { languages } from '../src/device/device'
+import { chromiumItself } from './chromium-itself'
 import { holdBack } from './hold-back'
 import { pixelsOf } from './pixels'
 import { pressKey } from './press-key'
+import { wholeIf } from './whole'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // With visible scroll bars, which take up room when they appear.
-test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
+test.use({ launchOptions: { ...chromiumItself, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 interface Box {
   readonly x: number
@@ -71,7 +74,7 @@ const windows = [
 ] as const
 
 for (const { isMobile, ...size } of windows) {
-  test.describe(`${size.width} px wide`, () => {
+  test.describe(`${size.width} px wide${wholeIf(size.width > 320)}`, () => {
     test.use({ viewport: size, isMobile, hasTouch: isMobile })
 
     test('the device is there before any script ran, and stays where it is', async ({ page }) => {
@@ -96,7 +99,7 @@ for (const { isMobile, ...size } of windows) {
   })
 }
 
-test('no language, and no notice however long, moves the device', async ({ page }) => {
+test('no language, and no notice however long, moves the device @whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await addUpShifts(page)
   await page.goto('/home')
@@ -139,7 +142,7 @@ test.describe('what is pressed before the program runs', () => {
     await expect(page.locator(temperature)).toContainText('24')
   })
 
-  test('by Tab and Enter presses the button in focus, once', async ({ page }) => {
+  test('by Tab and Enter presses the button in focus, once @whole', async ({ page }) => {
     const letThrough = await openHeld(page)
     await page.locator('[data-key="next"]').focus()
     await page.keyboard.press('Enter')
@@ -148,7 +151,7 @@ test.describe('what is pressed before the program runs', () => {
     await expect(page.locator('[data-key="next"]')).toBeFocused()
   })
 
-  test('and is still down holds the button, until it comes up', async ({ page }) => {
+  test('and is still down holds the button, until it comes up @whole', async ({ page }) => {
     const letThrough = await openHeld(page)
     await page.locator('[data-key="next"]').hover()
     await page.mouse.down()
@@ -159,7 +162,7 @@ test.describe('what is pressed before the program runs', () => {
     await expect(page.locator(temperature)).toContainText('22')
   })
 
-  test('waits for the splash', async ({ page }) => {
+  test('waits for the splash @whole', async ({ page }) => {
     const letThrough = await openHeld(page, '/?lang=en')
     await page.evaluate(() => localStorage.clear())
     await page.locator('[data-key="next"]').click()
@@ -169,7 +172,7 @@ test.describe('what is pressed before the program runs', () => {
     await expect(display.locator('[aria-current]')).toHaveText('Svenska')
   })
 
-  test('even before any script: the browser remembers the first press', async ({ page }) => {
+  test('even before any script: the browser remembers the first press @whole', async ({ page }) => {
     const letThrough = await holdBack(page, '**/*.js')
     await page.goto('/home', { waitUntil: 'commit' })
     await pictured(page)
@@ -241,7 +244,7 @@ for (const size of [
   { width: 400, height: 620 },
   { width: 1000, height: 700 },
 ]) {
-  test(`in a fixed frame of ${size.width} × ${size.height} the device stays where it was, too`, async ({
+  test(`in a fixed frame of ${size.width} × ${size.height} the device stays where it was, too${wholeIf(size.width !== 400)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1200, height: 900 })

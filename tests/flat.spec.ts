@@ -52,7 +52,7 @@ function expectFlat(before: Counts, after: Counts) {
   expect(after.heap).toBeLessThanOrEqual(before.heap * 1.1 + 500_000)
 }
 
-test('heap, listeners, nodes and timers are flat after 20,000 presses', async ({ page }) => {
+test('heap, listeners, nodes and timers are flat after 20,000 presses @whole', async ({ page }) => {
   test.setTimeout(10 * 60_000)
   const session = await openCounting(page, '{"wifiInstalled":"true"}')
   const press = (times: number) =>
@@ -93,7 +93,9 @@ async function goOn(page: Page, days: number) {
   }, goal)
 }
 
-test(`they are as flat after ${days} days that a visitor lets pass, event by event`, async ({ page }) => {
+test(`they are as flat after ${days} days that a visitor lets pass, event by event @whole`, async ({
+  page,
+}) => {
   test.setTimeout(10 * 60_000)
   const settings = { program: 'week', adaptiveFunction: 'on', ventilationFunction: 'on' }
   const session = await openCounting(page, JSON.stringify(settings))

@@ -1,8 +1,12 @@
 /** Frames of many sizes, fixed or made to fit: the buttons are in view and large enough in all of them. */
 import { expect, type Page } from '@playwright/test'
-import { fits, frame, load, panel, widen } from './frame/framed'
+import { chromiumItself } from './chromium-itself'
+import { fits, frame, listenToConsole, load, panel, widen } from './frame/framed'
 import { productIn, test } from './frame/host'
-import { openIframeResizer } from './frame/parents'
+import { iframeResizer4, openIframeResizer } from './frame/parents'
+
+// The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
+test.use({ launchOptions: chromiumItself })
 
 test('in a fixed frame of 400 × 620 the unfolded panel comes into view', async ({ page, host }) => {
   await page.setViewportSize({ width: 600, height: 700 })
@@ -60,7 +64,7 @@ test('all five buttons are in view and large enough in a frame of fixed size, fr
   await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
 })
 
-test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px', async ({
+test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px @whole', async ({
   page,
   host,
 }) => {
@@ -77,7 +81,27 @@ test('all buttons are large enough in a frame made to fit, and the casing no hig
   }
 })
 
-test('the casing stays where it is when the page finds itself in a frame', async ({ page }) => {
+test('a frame and a page that chase each other stop, and one line says so @whole', async ({ page, host }) => {
+  const said = listenToConsole(page)
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`) + load(iframeResizer4)))
+  await fits(page)
+  await productIn(page).evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.page { min-height: calc(100vh + 10px) }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expect.poll(() => said).toEqual([expect.stringContaining('for ever')])
+  const height = () => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+  const frozen = await height()
+  await panel(page).click()
+  await productIn(page).evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  expect(await height()).toBe(frozen)
+  expect(said).toHaveLength(1)
+})
+
+test('the casing stays where it is when the page finds itself in a frame @whole', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{}'))
   await page.goto('/home')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')

@@ -60,7 +60,7 @@ async function worksFromMemory(page: Page) {
   expect(errors).toEqual([])
 }
 
-test('a visitor who blocks all storage: the device works and says that nothing is remembered', async ({
+test('a visitor who blocks all storage: the device works and says that nothing is remembered @whole', async ({
   host,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
@@ -80,7 +80,7 @@ test('a visitor who blocks all storage: the device works and says that nothing i
   }
 })
 
-test('a sandbox without an origin: the device works and says that nothing is remembered', async ({
+test('a sandbox without an origin: the device works and says that nothing is remembered @whole', async ({
   page,
   host,
 }) => {

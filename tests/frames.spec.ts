@@ -38,7 +38,7 @@ const reload = (frame: Frame) =>
   })
 
 for (const origin of ['same-origin', 'cross-origin'] as const) {
-  test(`two frames without the element keep their own trails over a reload (${origin})`, async ({
+  test(`two frames without the element keep their own trails over a reload (${origin}) @whole`, async ({
     page,
     host,
   }) => {
@@ -104,7 +104,7 @@ test('two elements keep the languages that their page asked for, and a choice is
   await speaks(await product(page, 2), 'fi')
 })
 
-test('a kiosk is that of the frame whose address asks for it, now and later in the tab', async ({
+test('a kiosk is that of the frame whose address asks for it, now and later in the tab @whole', async ({
   page,
   host,
 }) => {

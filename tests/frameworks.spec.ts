@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { build, type PluginOption, type Rolldown } from 'vite'
 import { expect, frame, test } from './embed/host'
+import { wholeIf } from './whole'
 
 /** What a page is made of: its program, and what its framework adds to Vite. */
 const pages: Readonly<Record<string, { readonly entry: string; plugins(): Promise<PluginOption[]> }>> = {
@@ -38,7 +39,7 @@ async function scriptOf(entry: string, plugins: PluginOption[]): Promise<string>
 }
 
 for (const [name, { entry, plugins }] of Object.entries(pages)) {
-  test(`a page of ${name} shows the device, and hears of its task and screens`, async ({
+  test(`a page of ${name} shows the device, and hears of its task and screens${wholeIf(name !== 'React')}`, async ({
     page,
     host,
     baseURL,

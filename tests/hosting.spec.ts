@@ -9,16 +9,15 @@ import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from './host
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
 import { unfold } from './unfold'
+import { wholeIf } from './whole'
 
-// The tests run one after the other, so that the second build and the servers are made once.
-test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'allow' })
 
 const display = (page: Page) => page.locator('[data-display]')
 const routes = paths.map((path) => path.slice(1))
 
 for (const base of ['/', FOLDER]) {
-  test.describe(`at ${base}`, () => {
+  test.describe(`at ${base}${wholeIf(base !== FOLDER)}`, () => {
     testManual(base)
 
     test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
@@ -207,7 +206,10 @@ for (const [coding, ending] of [
 }
 
 for (const base of ['/', FOLDER]) {
-  test(`at ${base} a visit to every screen violates no policy`, async ({ sites, page }) => {
+  test(`at ${base} a visit to every screen violates no policy${wholeIf(base !== FOLDER)}`, async ({
+    sites,
+    page,
+  }) => {
     test.setTimeout(60_000)
     const { url } = sites[base] as Site
     const heard = await complaints(page)

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
 const EARLY = /\/assets\/early-[\w-]+\.js/
@@ -56,7 +57,7 @@ test.describe('without the program', () => {
     ['that is stored', '/home', '{"language":"da"}', 'Termostaten er ikke indlæst helt. Prøv igen'],
     ['that is stored, if it can be read', '/home', 'null', 'Termostaten har inte laddats helt. Försök igen'],
   ] as const) {
-    test(`the language is the one ${what}`, async ({ page }) => {
+    test(`the language is the one ${what} @whole`, async ({ page }) => {
       await page.addInitScript((state) => localStorage.setItem('state', state), stored)
       await hostWithout(page, PROGRAM)
       await page.goto(address)
@@ -68,7 +69,7 @@ test.describe('without the program', () => {
 test.describe('where the browser asks for Norwegian Bokmål', () => {
   test.use({ locale: 'nb-NO' })
 
-  test('the line is Norwegian', async ({ page }) => {
+  test('the line is Norwegian @whole', async ({ page }) => {
     await hostWithout(page, PROGRAM)
     await page.goto('/home')
     await expect(line(page)).toHaveText('Termostaten ble ikke lastet helt inn. Prøv igjen')
@@ -99,7 +100,7 @@ test('without any script a line comes after four seconds', async ({ page }) => {
   await expect(display(page)).toHaveAttribute('data-path', '/home')
 })
 
-test('without the further screens the first ones work, and the page says that it is not complete', async ({
+test('without the further screens the first ones work, and the page says that it is not complete @whole', async ({
   page,
 }) => {
   const host = await hostWithout(page, LATER)
@@ -129,7 +130,7 @@ for (const [what, script, path] of [
   ['the further screens, which a page of one of them waits for', LATER, '/home/menu/program/week'],
   ['the program', PROGRAM, '/home'],
 ] as const)
-  test(`a page that takes longer than four seconds says so, and goes on: without ${what}`, async ({
+  test(`a page that takes longer than four seconds says so, and goes on: without ${what}${wholeIf(script !== PROGRAM)}`, async ({
     page,
   }) => {
     const troubles: string[] = []

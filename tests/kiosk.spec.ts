@@ -4,6 +4,7 @@ import { holdBack } from './hold-back'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
 import { unfold } from './unfold'
+import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -40,7 +41,7 @@ test('after a minute without a press the device is in the guide again, as from t
   })
 })
 
-test('with a start it is there again, past the guide', async ({ page }) => {
+test('with a start it is there again, past the guide @whole', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home/menu')
   await key(page, 'Next').click()
   await wait(page, 60_000)
@@ -74,7 +75,7 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   await setpoint(page, 19)
 })
 
-test('the panel shows fresh values, nothing covers the device, and the panel is open, its groups folded', async ({
+test('the panel shows fresh values, nothing covers the device, and the panel is open, its groups folded @whole', async ({
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
@@ -123,7 +124,7 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('a dialog that the last visitor asked for, and that comes late, is not for the next one', async ({
+test('a dialog that the last visitor asked for, and that comes late, is not for the next one @whole', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, /\/assets\/sharing-[\w-]+\.js/)
@@ -164,7 +165,7 @@ test.describe('the language', () => {
 
   test.describe('without one', () => {
     test.use({ locale: 'fi-FI' })
-    test("is the browser's", async ({ page }) => {
+    test("is the browser's @whole", async ({ page }) => {
       await open(page, '/home?kiosk=60&start=/home')
       await page.locator('.language select').selectOption('de')
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -197,7 +198,7 @@ test('no way back leads to the last visitor, and the history does not grow', asy
   await setpoint(page, 19)
 })
 
-test('it survives a reload and a way through the product', async ({ page }) => {
+test('it survives a reload and a way through the product @whole', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home')
   await expect(page).toHaveURL('/home')
   await key(page, 'Confirm').click()
@@ -208,7 +209,7 @@ test('it survives a reload and a way through the product', async ({ page }) => {
   await shows(page, '/home')
 })
 
-test('a page that slept through it is fresh for the press that wakes it', async ({ page }) => {
+test('a page that slept through it is fresh for the press that wakes it @whole', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home')
   await key(page, 'Next').click()
   await setpoint(page, 20)
@@ -219,7 +220,9 @@ test('a page that slept through it is fresh for the press that wakes it', async 
 })
 
 for (const query of ['', '?kiosk=4', '?kiosk=soon', '?start=/home']) {
-  test(`without a time nothing is ever taken away: /home${query}`, async ({ page }) => {
+  test(`without a time nothing is ever taken away: /home${query}${wholeIf(query !== '?kiosk=4')}`, async ({
+    page,
+  }) => {
     await open(page, `/home${query}`)
     await key(page, 'Next').click()
     await wait(page, 90_000)

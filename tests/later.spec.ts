@@ -31,7 +31,9 @@ test('presses that come before their screens are loaded are done in their order 
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/settings')
 })
 
-test('the first screens need nothing else, and the panel comes when it is loaded', async ({ page }) => {
+test('the first screens need nothing else, and the panel comes when it is loaded @whole', async ({
+  page,
+}) => {
   const letThrough = await holdBack(page, LATER)
   await page.goto('/home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -44,7 +46,7 @@ test('the first screens need nothing else, and the panel comes when it is loaded
   await expect(page.getByRole('heading', { name: 'Around the thermostat' })).toBeVisible()
 })
 
-test('a fragment that shares no device waits for nothing', async ({ page }) => {
+test('a fragment that shares no device waits for nothing @whole', async ({ page }) => {
   const letThrough = await holdBack(page, LATER)
   await page.goto('/home#top')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -82,7 +84,7 @@ test('a page of a further screen loads it beside the program, one of a first scr
   }
 })
 
-test('it is drawn with its styles', async ({ page }) => {
+test('it is drawn with its styles @whole', async ({ page }) => {
   await page.goto('/home/menu/program/week/edit/')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program/week/edit')
   await expect(display(page).locator('.walk')).toHaveCSS('overflow', 'hidden')

@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pressKey } from './press-key'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const FOREIGN = 'https://foreign.example/skin.css'
 const display = (page: Page) => page.locator('[data-display]')
 
@@ -36,7 +38,7 @@ async function walkThroughMenu(page: Page) {
 test.describe('where an extension may bring what our policy forbids', () => {
   test.use({ bypassCSP: true })
 
-  test('a style sheet of another origin, which nobody may read, costs nothing', async ({ page }) => {
+  test('a style sheet of another origin, which nobody may read, costs nothing @whole', async ({ page }) => {
     const troubles = troublesOf(page)
     await page.route(FOREIGN, (route) =>
       route.fulfill({ contentType: 'text/css', body: '.display { outline: 1px solid red }' }),
@@ -59,7 +61,7 @@ test('one that our own policy blocks costs nothing', async ({ page }) => {
   expect(troubles).toEqual([])
 })
 
-test('one of ours that does not arrive costs nothing but what it is for', async ({ page }) => {
+test('one of ours that does not arrive costs nothing but what it is for @whole', async ({ page }) => {
   const troubles = troublesOf(page)
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())
   await page.goto('/home')

@@ -11,7 +11,7 @@ test('the title names the place in the list, and a title without a list names no
   await expect(position).toHaveCount(0)
 })
 
-test('the focused line stays in view, down to the last one and back', async ({ page }) => {
+test('the focused line stays in view, down to the last one and back @whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/home/menu/installer/system-info')
   const focused = page.locator('[data-display] [aria-current="true"]')
@@ -70,7 +70,7 @@ test.describe('a finger', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
-  test('that lets go after less than a row has moved one line, and chosen none', async ({ page }) => {
+  test('that lets go after less than a row has moved one line, and chosen none @whole', async ({ page }) => {
     await page.goto(`${settingsMenu}/language`)
     const finger = await fingerOn(page)
     await finger.to(0.9)
@@ -80,7 +80,7 @@ test.describe('a finger', () => {
     await expect(page.locator('[data-overlay]')).toHaveCount(0)
   })
 
-  test('scrolls the page where the display has no list', async ({ page }) => {
+  test('scrolls the page where the display has no list @whole', async ({ page }) => {
     await page.goto('/home')
     await expect(page.locator('.surroundings')).toBeAttached()
     const finger = await fingerOn(page, '.dial')
@@ -109,7 +109,7 @@ test.describe('a wheel', () => {
     await expect(position(page)).toHaveText(/^3\s/)
   })
 
-  test('turned with Ctrl is the browser’s, and over home the page’s', async ({ page }) => {
+  test('turned with Ctrl is the browser’s, and over home the page’s @whole', async ({ page }) => {
     await page.goto('/home/menu')
     await expect(page.locator('.surroundings')).toBeAttached()
     await page.locator('[data-display]').hover()
@@ -125,7 +125,9 @@ test.describe('a wheel', () => {
   })
 })
 
-test('disabled rows of the week program say so, in the review and where it is edited', async ({ page }) => {
+test('disabled rows of the week program say so, in the review and where it is edited @whole', async ({
+  page,
+}) => {
   const disabled = page.locator('[data-display] .line[aria-disabled="true"]')
   await page.goto('/home/menu/program/week/review')
   await expect(page.locator('[data-display] .line')).toHaveCount(4)

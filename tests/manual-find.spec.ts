@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '../src/device/device'
 import { axeFinds } from './axe'
+import { wholeIf } from './whole'
 
 const field = (page: Page) => page.locator('[data-find] input')
 const options = (page: Page) => page.locator('[data-find] [role="option"]')
@@ -31,7 +32,9 @@ const typed: Readonly<Record<Language, string>> = {
 }
 
 for (const [language, words] of Object.entries(typed)) {
-  test(`in ${language} what is typed leads to the page of its task`, async ({ page }) => {
+  test(`in ${language} what is typed leads to the page of its task${wholeIf(language !== 'fi')}`, async ({
+    page,
+  }) => {
     const loaded = scripts(page)
     await page.goto(`/manual/${language}/`)
     await expect(field(page)).toBeVisible()
@@ -61,7 +64,7 @@ test('reading, and passing with the keyboard, loads nothing of it', async ({ pag
   expect(loaded.filter(isOfFinder)).toEqual([])
 })
 
-test('a screen leads to its own page', async ({ page }) => {
+test('a screen leads to its own page @whole', async ({ page }) => {
   await page.goto('/manual/en/')
   await field(page).pressSequentially('system info')
   const screen = options(page).and(page.locator('[data-path$="/system-info"]'))
@@ -87,7 +90,7 @@ test('the arrow keys open the list and choose, Escape closes it', async ({ page 
 })
 
 for (const width of [320, 1280]) {
-  test(`the list fits at ${width} px, and axe finds nothing`, async ({ page }) => {
+  test(`the list fits at ${width} px, and axe finds nothing${wholeIf(width > 320)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/manual/fi/')
     await field(page).click()
@@ -97,7 +100,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('where the finder cannot be loaded the page says so', async ({ page }) => {
+test('where the finder cannot be loaded the page says so @whole', async ({ page }) => {
   await page.goto('/manual/en/')
   await page.route('**/assets/manual-find-*.js', (route) => route.abort())
   await field(page).click()

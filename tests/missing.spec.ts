@@ -1,6 +1,7 @@
 /** Chunks and texts that are asked for later and do not arrive: it is said, and asked for again. */
 import { expect, type Page, test } from '@playwright/test'
 import { open } from './panel'
+import { wholeIf } from './whole'
 
 const TIME = /\/assets\/time-[\w-]+\.js/
 const TIME_STYLES = /\/assets\/time-[\w-]+\.css/
@@ -33,7 +34,9 @@ for (const [what, files] of [
   ['the style sheet', TIME_STYLES],
   ['the texts', TIME_TEXTS],
 ] as const) {
-  test(`without ${what} of time its group says so, and another try brings them`, async ({ page }) => {
+  test(`without ${what} of time its group says so, and another try brings them${wholeIf(files !== TIME)}`, async ({
+    page,
+  }) => {
     const find = await lose(page, files)
     await open(page, '/home')
     await time(page).locator('summary').click()
@@ -47,7 +50,7 @@ for (const [what, files] of [
     await expect(time(page).locator('.time')).toHaveCSS('display', /grid|flex/)
   })
 
-  test(`what an address asks of time waits for ${what}`, async ({ page }) => {
+  test(`what an address asks of time waits for ${what} @whole`, async ({ page }) => {
     const find = await lose(page, files)
     await page.goto('/home?time=monday-05:30&speed=0')
     await expect(time(page).getByRole('alert')).toBeVisible()
@@ -57,7 +60,7 @@ for (const [what, files] of [
   })
 }
 
-test('unfolding asks again for time', async ({ page }) => {
+test('unfolding asks again for time @whole', async ({ page }) => {
   const find = await lose(page, TIME)
   await page.goto('/home?time=monday-05:30&speed=0')
   await expect(time(page).getByRole('alert')).toBeVisible()
@@ -78,7 +81,7 @@ test('the companion that did not arrive comes with another try', async ({ page }
   await expect(page.locator('.ask-missing')).toHaveCount(0)
 })
 
-test('without its texts the companion says so', async ({ page }) => {
+test('without its texts the companion says so @whole', async ({ page }) => {
   const find = await lose(page, GUIDANCE)
   await open(page, '/home')
   await page.locator('.closed-field input').click()
@@ -89,7 +92,7 @@ test('without its texts the companion says so', async ({ page }) => {
   await expect(page.locator('.ask-missing')).toHaveCount(0)
 })
 
-test('a reason whose texts did not arrive is said after another try', async ({ page }) => {
+test('a reason whose texts did not arrive is said after another try @whole', async ({ page }) => {
   const find = await lose(page, REASONS)
   await page.goto('/home?task=why-it-goes-back')
   const said = page.locator('.below .ask-missing')
@@ -101,7 +104,7 @@ test('a reason whose texts did not arrive is said after another try', async ({ p
   await expect(page.locator('[data-companion]')).toHaveAttribute('data-state', 'explaining')
 })
 
-test('what is said beside Share goes once the dialog opens', async ({ page }) => {
+test('what is said beside Share goes once the dialog opens @whole', async ({ page }) => {
   const find = await lose(page, SHARING)
   await open(page, '/home')
   const place = page.locator('.share-place')

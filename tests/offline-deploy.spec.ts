@@ -1,9 +1,8 @@
 /** After a deploy, on a local server with service workers. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { build, collectErrors, display, language, loseNetwork, NOW, test, visit } from './offline/visitor'
-
-const NEXT = '.results/offline/next'
+import { nextBuild as NEXT } from './hosting/places'
+import { collectErrors, display, language, loseNetwork, NOW, test, visit } from './offline/visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,9 +21,6 @@ async function settled(page: Page, builds: number) {
 }
 
 test.describe('after a deploy', () => {
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(() => build(NEXT, ['--config', 'tests/offline/next.config.ts']))
-
   test('the next page is of the new build, and the settings stay', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     await page.locator('[data-key="next"]').click()
@@ -41,7 +37,7 @@ test.describe('after a deploy', () => {
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
   })
 
-  test('without a network, too, the new build is shown', async ({ page, site }) => {
+  test('without a network, too, the new build is shown @whole', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     await language(page).selectOption('sv')
     await expect(page.locator('.language .unseen')).toHaveText('Språk')
@@ -56,7 +52,7 @@ test.describe('after a deploy', () => {
     await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
   })
 
-  test('a tab of the build before keeps working, with files that the host has no more', async ({
+  test('a tab of the build before keeps working, with files that the host has no more @whole', async ({
     page,
     site,
   }) => {
@@ -109,7 +105,10 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(1)
   })
 
-  test('a page whose scripts are not there yet is not shown: the build before is', async ({ page, site }) => {
+  test('a page whose scripts are not there yet is not shown: the build before is @whole', async ({
+    page,
+    site,
+  }) => {
     await visit(page, `${site.home}home`)
     // The pages are there, and none of what they name.
     site.instead.set('index.html', readFileSync(`${NEXT}/index.html`, 'utf8'))
@@ -126,7 +125,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(1)
   })
 
-  test('a deploy that is taken back is shown as well', async ({ page, site }) => {
+  test('a deploy that is taken back is shown as well @whole', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     site.root = NEXT
     await page.reload()

@@ -31,7 +31,7 @@ test('a page that was seen is there, and shows its task on the live device', asy
   await expect(device.locator('[data-caption]')).toHaveText(/./)
 })
 
-test('the finder is there once it was used', async ({ page, site }) => {
+test('the finder is there once it was used @whole', async ({ page, site }) => {
   await visit(page, `${site.home}home`)
   await page.goto(`${site.home}manual/fi/`)
   const find = async () => {
@@ -44,7 +44,7 @@ test('the finder is there once it was used', async ({ page, site }) => {
   await find()
 })
 
-test('one that was never seen is not, and the browser says why', async ({ page, site }) => {
+test('one that was never seen is not, and the browser says why @whole', async ({ page, site }) => {
   await visit(page, `${site.home}home`)
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)
@@ -52,7 +52,7 @@ test('one that was never seen is not, and the browser says why', async ({ page, 
   await expect(page.goto(`${site.home}manual/en/set-clock/`)).rejects.toThrow(/ERR_|interrupted/)
 })
 
-test('the host’s page comes first, with what changed in it', async ({ page, site }) => {
+test('the host’s page comes first, with what changed in it @whole', async ({ page, site }) => {
   await visit(page, `${site.home}home`)
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)

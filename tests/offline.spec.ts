@@ -1,11 +1,9 @@
 /** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
 import { countingHost } from './counting-host'
+import { FOLDER, folderBuild } from './hosting/places'
 import type { Site } from './offline/site'
-import { build, collectErrors, display, language, loseNetwork, test, visit } from './offline/visitor'
-
-const BELOW = '.results/offline/below'
-const FOLDER = '/demo/thermostat/'
+import { collectErrors, display, language, loseNetwork, test, visit } from './offline/visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -92,7 +90,7 @@ async function lookForInstalling(page: Page, site: Site, folder: string) {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 }
 
-test('after one visit everything works without a network', async ({ page, site }) => {
+test('after one visit everything works without a network @whole', async ({ page, site }) => {
   await visitOffline(page, site)
 })
 
@@ -101,9 +99,7 @@ test('the product can be installed', async ({ page, site }) => {
 })
 
 test.describe('in a folder of a web space', () => {
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(() => build(BELOW, [], { BASE_PATH: FOLDER }))
-  test.use({ place: { root: BELOW, folder: FOLDER } })
+  test.use({ place: { root: folderBuild, folder: FOLDER } })
 
   test('after one visit everything works without a network', async ({ page, site }) => {
     await visitOffline(page, site)
@@ -114,7 +110,10 @@ test.describe('in a folder of a web space', () => {
   })
 })
 
-test('what is not the product stays the browser’s: other pages, unknown files', async ({ page, site }) => {
+test('what is not the product stays the browser’s: other pages, unknown files @whole', async ({
+  page,
+  site,
+}) => {
   await visit(page, site.home)
   expect(await page.evaluate(async () => (await fetch('no-such-file.js')).status)).toBe(404)
   await page.goto(`${site.home}shop/`)
@@ -140,14 +139,14 @@ test('the companion works without a network, although nobody has opened it befor
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 })
 
-test('a host in trouble shows the product all the same', async ({ page, site }) => {
+test('a host in trouble shows the product all the same @whole', async ({ page, site }) => {
   await visit(page, `${site.home}home`)
   site.health = 'in trouble'
   await page.goto(`${site.home}home/menu`)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
 })
 
-test('in a frame nothing is registered', async ({ page, site }) => {
+test('in a frame nothing is registered @whole', async ({ page, site }) => {
   site.instead.set('host.html', '<title>Host</title><iframe src="home" title="Thermostat"></iframe>')
   await page.goto(`${site.home}host.html`)
   const frame = page.frameLocator('iframe')
@@ -226,7 +225,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   host.close()
 })
 
-test('what embeds the product is not kept', async ({ page, site }) => {
+test('what embeds the product is not kept @whole', async ({ page, site }) => {
   await visit(page, site.home)
   const kept = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()

@@ -3,6 +3,8 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { type CountingHost, countingHost } from './counting-host'
 import { pressKey } from './press-key'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /**
  * A press on every kind of screen, and the most frames and paintings that it may cost the main thread.
  * A frame for going down and one for coming up, two for the test itself, and some five for a movement that
@@ -106,7 +108,7 @@ async function costOf(page: Page, path: string, key: string) {
 }
 
 for (const [kind, path, key, frames, paints] of presses) {
-  test(`a press on ${kind} is few frames, moves by the compositor and asks the host for nothing`, async ({
+  test(`a press on ${kind} is few frames, moves by the compositor and asks the host for nothing @whole`, async ({
     page,
   }) => {
     let cost = await costOf(page, path, key)

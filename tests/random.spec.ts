@@ -3,6 +3,7 @@ import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
 
 const steps = Number(process.env.STEPS ?? 120)
 /** The seeds are the same in every run; `npm run random` uses a new one. */
@@ -11,7 +12,9 @@ const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 test.describe('a random visit', () => {
   for (const seed of seeds)
     for (const path of ['/', '/home'])
-      test(`from ${path}, seed ${seed}, ${steps} steps`, async ({ page }) => {
+      test(`from ${path}, seed ${seed}, ${steps} steps${wholeIf(seed !== seeds[0] || path === '/')}`, async ({
+        page,
+      }) => {
         test.setTimeout(60_000 + steps * 2000)
         const visitor = new RandomVisitor(page, new Luck(seed))
         if (path !== '/')
@@ -23,7 +26,7 @@ test.describe('a random visit', () => {
       })
 })
 
-test('two tabs at once say the same of every setting', async ({ page, context }) => {
+test('two tabs at once say the same of every setting @whole', async ({ page, context }) => {
   test.setTimeout(60_000 + steps * 2000)
   const luck = new Luck(seeds[0] ?? 1)
   const visitors = [new RandomVisitor(page, luck), new RandomVisitor(await context.newPage(), luck)]
@@ -74,7 +77,7 @@ function isTrouble(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')
 }
 
-test('storage may fail at any call: the device goes on, and what is said to be remembered is', async ({
+test('storage may fail at any call: the device goes on, and what is said to be remembered is @whole', async ({
   page,
 }) => {
   test.setTimeout(10 * 60_000)

@@ -4,6 +4,7 @@ import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
 import { axeFinds } from './axe'
 import { storedState } from './stored-state'
+import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -57,7 +58,7 @@ test('a link brings up the same device in another browser', async ({ page, brows
   await other.close()
 })
 
-test('in a frame nothing is taken over: the page around decided what it shows', async ({ page }) => {
+test('in a frame nothing is taken over: the page around decided what it shows @whole', async ({ page }) => {
   await withOwn(page)
   await page.goto('/manual/en/limits/')
   await page.evaluate((address) => {
@@ -71,7 +72,7 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   await expect(framed.locator('.looking')).toHaveCount(0)
 })
 
-test('where the dialog cannot be loaded it is said, until it can', async ({ page }) => {
+test('where the dialog cannot be loaded it is said, until it can @whole', async ({ page }) => {
   const SHARING = '**/assets/sharing-*.js'
   await page.route(SHARING, (route) => route.abort())
   await page.goto('/home')
@@ -87,7 +88,7 @@ for (const [what, file] of [
   ['what shows it', '**/assets/sharing-*.js'],
   ['the rest of the page', '**/assets/later-*.js'],
 ] as const)
-  test(`a link whose device cannot be loaded says so, and another try shows it: without ${what}`, async ({
+  test(`a link whose device cannot be loaded says so, and another try shows it: without ${what} @whole`, async ({
     page,
   }) => {
     await withOwn(page)
@@ -105,7 +106,7 @@ for (const [what, file] of [
     expect(await state(page)).toBe(own)
   })
 
-test('where its device cannot be loaded the visitor’s own stands in, and nothing of it is stored', async ({
+test('where its device cannot be loaded the visitor’s own stands in, and nothing of it is stored @whole', async ({
   page,
 }) => {
   await withOwn(page)
@@ -118,7 +119,7 @@ test('where its device cannot be loaded the visitor’s own stands in, and nothi
   expect(await state(page)).toBe(own)
 })
 
-test('its bar is there without its texts too, in English, until they load', async ({ page }) => {
+test('its bar is there without its texts too, in English, until they load @whole', async ({ page }) => {
   const TEXTS = '**/assets/share-*.js'
   await withOwn(page)
   await page.route(TEXTS, (route) => route.abort())
@@ -134,7 +135,9 @@ test('its bar is there without its texts too, in English, until they load', asyn
 })
 
 for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
-  test(`it works from memory where the browser refuses ${blocked.join(' and ')}`, async ({ page }) => {
+  test(`it works from memory where the browser refuses ${blocked.join(' and ')}${wholeIf(blocked.length > 1)}`, async ({
+    page,
+  }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript((names) => {
@@ -151,7 +154,7 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
     expect(errors).toEqual([])
   })
 
-test('where storage is full nothing is taken over, and that is said', async ({ page }) => {
+test('where storage is full nothing is taken over, and that is said @whole', async ({ page }) => {
   await withOwn(page)
   await page.goto('/home')
   await isOwn(page)
@@ -196,7 +199,7 @@ test('the dialog works with keys alone, and the focus returns', async ({ page })
   await expect(display(page)).toContainText('19°')
 })
 
-test('after a click on its text it still closes with Escape, and no key presses the device', async ({
+test('after a click on its text it still closes with Escape, and no key presses the device @whole', async ({
   page,
 }) => {
   await page.goto('/home')
@@ -209,7 +212,7 @@ test('after a click on its text it still closes with Escape, and no key presses 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('copying is said', async ({ page, context }) => {
+test('copying is said @whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/home')
   await openDialog(page)
@@ -236,7 +239,9 @@ for (const [what, media] of [
   ['in forced colours', { forcedColors: 'active' }],
   ['in the dark, without motion', { colorScheme: 'dark', reducedMotion: 'reduce' }],
 ] as const)
-  test(`axe finds nothing in the dialog and the bar ${what}`, async ({ page }) => {
+  test(`axe finds nothing in the dialog and the bar ${what}${wholeIf(what !== 'as it is')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia(media)
     await page.goto(`/home${shared}`)
     await isLookedAt(page)
@@ -247,7 +252,7 @@ for (const [what, media] of [
   })
 
 for (const language of ['fi', 'de'])
-  test(`all of it fits into 320 px in ${language}`, async ({ page }) => {
+  test(`all of it fits into 320 px in ${language}${wholeIf(language !== 'fi')}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/home?lang=${language}${shared}`)
     await expect(bar(page)).toBeVisible()
@@ -302,7 +307,7 @@ test('taken over it is the visitor’s own, in other tabs too', async ({ page, c
   expect(JSON.parse(String(await state(page)))).toMatchObject({ temperatureValue: 30, keylock: 'on' })
 })
 
-test('a link opened in an open page is looked at, and the browser’s back brings the own device', async ({
+test('a link opened in an open page is looked at, and the browser’s back brings the own device @whole', async ({
   page,
 }) => {
   await withOwn(page)
@@ -317,7 +322,9 @@ test('a link opened in an open page is looked at, and the browser’s back bring
   await isOwn(page)
 })
 
-test('a link opened before the rest of the page is there is looked at once it is', async ({ page }) => {
+test('a link opened before the rest of the page is there is looked at once it is @whole', async ({
+  page,
+}) => {
   await withOwn(page)
   let arrive = () => {}
   const rest = new Promise<void>((resolve) => {
@@ -346,7 +353,7 @@ for (const hash of [
   `#d=${'z'.repeat(5000)}`,
   `${shared}${shared}`,
 ])
-  test(`a link that cannot be read shows the own device and one sentence: ${hash.slice(0, 30)}`, async ({
+  test(`a link that cannot be read shows the own device and one sentence: ${hash.slice(0, 30)}${wholeIf(hash !== '#d=2abc')}`, async ({
     page,
   }) => {
     await withOwn(page)
@@ -360,7 +367,9 @@ for (const hash of [
     await expect.poll(() => state(page)).toContain('"temperatureValue":13')
   })
 
-test('language, task and link combine, and a lent device on top of it gives it back', async ({ page }) => {
+test('language, task and link combine, and a lent device on top of it gives it back @whole', async ({
+  page,
+}) => {
   await withOwn(page)
   await page.goto(`/home/menu?lang=fi&task=install&mode=show#d=${shared.slice(3)}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
@@ -372,7 +381,7 @@ test('language, task and link combine, and a lent device on top of it gives it b
   expect(await state(page)).toBe(own)
 })
 
-test('the next visitor of a showroom finds neither device', async ({ page }) => {
+test('the next visitor of a showroom finds neither device @whole', async ({ page }) => {
   await withOwn(page)
   await page.clock.install()
   await page.goto(`/home?kiosk=30&start=/home${shared}`)

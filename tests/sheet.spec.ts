@@ -6,7 +6,8 @@ const HANDLE = 48
 /** It covers 85 % of the window. */
 const TOP = Math.round(0.15 * HEIGHT)
 
-test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true })
+const contextOptions = { reducedMotion: 'no-preference' } as const
+test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true, contextOptions })
 
 const isOpen = (page: Page, open: boolean) =>
   expect(page.locator('.panels[data-open]')).toHaveCount(open ? 1 : 0)
@@ -118,7 +119,7 @@ test('it follows a finger on its handle, no further than it opens, and stays whe
   expect(await restingTop(page)).toBe(HEIGHT - HANDLE)
 })
 
-test('a finger that goes back, or is taken away by the browser, changes nothing', async ({ page }) => {
+test('a finger that goes back, or is taken away by the browser, changes nothing @whole', async ({ page }) => {
   await open(page)
   const pull = await fingerOnHandle(page)
   await pull.by(150)
@@ -136,7 +137,7 @@ test('a finger that goes back, or is taken away by the browser, changes nothing'
   await isOpen(page, true)
 })
 
-test('a mouse drags it too, and letting go is no click', async ({ page }) => {
+test('a mouse drags it too, and letting go is no click @whole', async ({ page }) => {
   await open(page)
   for (const [up, opens] of [
     [200, true],

@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pressKey } from './press-key'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const display = (page: Page) => page.locator('[data-display]')
 const leaving = (page: Page) => page.locator('.leaving')
 
@@ -41,7 +43,7 @@ test('the old screen and the new one slide together', async ({ page }) => {
   await expect(leaving(page)).toHaveCount(0)
 })
 
-test('of the screen that leaves nothing can be found, read or pressed', async ({ page }) => {
+test('of the screen that leaves nothing can be found, read or pressed @whole', async ({ page }) => {
   await openAt(page, '/home/menu/settings')
   const texts = await display(page).locator('.line-text').allTextContents()
   await page.keyboard.press('Enter')
@@ -63,7 +65,7 @@ test('presses never wait for a screen that slides, and only the last one is seen
   await expect(leaving(page)).toHaveCount(1)
 })
 
-test('within one context the title bar stays where it is, also when the list was scrolled', async ({
+test('within one context the title bar stays where it is, also when the list was scrolled @whole', async ({
   page,
 }) => {
   await openAt(page, '/home/menu/settings')

@@ -1,6 +1,7 @@
 /** What the browser remembers, forgets and refuses (behaviour 18). */
 import { expect, type Page, test } from '@playwright/test'
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -32,7 +33,9 @@ test('each change is written into state and under its own key, and a reload find
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
-test('one bad field never costs the others: its own key is tried, then its default', async ({ page }) => {
+test('one bad field never costs the others: its own key is tried, then its default @whole', async ({
+  page,
+}) => {
   await stored(page, {
     state: JSON.stringify({
       temperatureValue: 'warm',
@@ -51,7 +54,7 @@ test('one bad field never costs the others: its own key is tried, then its defau
 })
 
 for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0000']) {
-  test(`unreadable storage (${JSON.stringify(unreadable)}) falls back to the fields' own keys`, async ({
+  test(`unreadable storage (${JSON.stringify(unreadable)}) falls back to the fields' own keys${wholeIf(unreadable !== '[]')}`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -66,7 +69,9 @@ for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0
   })
 }
 
-test('a state nested 6,000 deep does not stop the device, now or at the next load', async ({ page }) => {
+test('a state nested 6,000 deep does not stop the device, now or at the next load @whole', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const nested = `{"temperatureValue":24,"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`
@@ -80,7 +85,7 @@ test('a state nested 6,000 deep does not stop the device, now or at the next loa
   expect(errors).toEqual([])
 })
 
-test('a trail that nobody here wrote is forgotten', async ({ page }) => {
+test('a trail that nobody here wrote is forgotten @whole', async ({ page }) => {
   await stored(page, { state: '{}' })
   await page.goto('/home/menu')
   await page.evaluate(() => {
@@ -110,7 +115,9 @@ for (const restart of [
   { state: '{"restart":true,"temperatureValue":30}' },
   { state: '{"temperatureValue":30}', restart: 'true' },
 ]) {
-  test(`a restart flag (${JSON.stringify(restart)}) begins the guide from the defaults`, async ({ page }) => {
+  test(`a restart flag (${JSON.stringify(restart)}) begins the guide from the defaults${wholeIf('restart' in restart)}`, async ({
+    page,
+  }) => {
     await stored(page, restart)
     await stopClock(page)
     await page.goto('/')
@@ -137,7 +144,7 @@ test('reset clears this product’s keys and nothing else', async ({ page }) => 
   expect(await state(page)).toMatchObject({ temperatureValue: 19, restart: true })
 })
 
-test('a factory reset in one tab restarts the other', async ({ context, page }) => {
+test('a factory reset in one tab restarts the other @whole', async ({ context, page }) => {
   await stored(page, { state: '{"temperatureValue":30}' })
   await page.goto('/home/menu/installer/reset/reset-everything')
   const other = await context.newPage()
@@ -170,7 +177,9 @@ test('two tabs take over each other’s changes, field by field', async ({ conte
 
 test.describe('where the browser refuses storage', () => {
   for (const refusal of ['getter', 'write'] as const) {
-    test(`the device works from memory and the page says so (${refusal})`, async ({ page }) => {
+    test(`the device works from memory and the page says so (${refusal})${wholeIf(refusal === 'write')}`, async ({
+      page,
+    }) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -1,6 +1,7 @@
 /** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
 import { expect, type Page, test } from '@playwright/test'
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')
 const display = (page: Page) => page.locator('[data-display]')
@@ -34,7 +35,9 @@ async function watch(page: Page) {
 }
 
 for (const path of ['/home', '/home/menu/program', '/nowhere']) {
-  test(`a task is in hand at ${path}, and the address says no more of it`, async ({ page }) => {
+  test(`a task is in hand at ${path}, and the address says no more of it${wholeIf(path !== '/home')}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?task=lock-keys&lang=en&x=1#y`)
     await isInHand(page, 'lock-keys', 'ready')
     await expect(page).toHaveURL(path)
@@ -44,7 +47,7 @@ for (const path of ['/home', '/home/menu/program', '/nowhere']) {
   })
 }
 
-test('a first visitor may be asked for a task at the start, too', async ({ page }) => {
+test('a first visitor may be asked for a task at the start, too @whole', async ({ page }) => {
   await page.goto('/?task=set-clock')
   await isInHand(page, 'set-clock', 'ready')
 })
@@ -58,14 +61,14 @@ test('a show begins at once, and is done on the device with its value', async ({
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '23')
 })
 
-test('a try begins at once, and ends where the visitor has done it', async ({ page }) => {
+test('a try begins at once, and ends where the visitor has done it @whole', async ({ page }) => {
   await page.goto('/home?task=change-temperature&mode=try&value=20')
   await isInHand(page, 'change-temperature', 'trying')
   await page.locator('[data-key="next"]').click()
   await isInHand(page, 'change-temperature', 'reached')
 })
 
-test('an unknown mode leaves the choice to the visitor, an unknown value is the usual one', async ({
+test('an unknown mode leaves the choice to the visitor, an unknown value is the usual one @whole', async ({
   page,
 }) => {
   await stopClock(page)
@@ -84,7 +87,9 @@ for (const query of [
   'task=<i>no-such</i>',
   'task=__proto__',
 ]) {
-  test(`?${query} is ignored, and nowhere in the page`, async ({ page }) => {
+  test(`?${query} is ignored, and nowhere in the page${wholeIf(query !== 'task=__proto__')}`, async ({
+    page,
+  }) => {
     const states = await statesOf(page)
     await page.goto(`/home?${query}`)
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
@@ -122,7 +127,9 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ]) {
   for (const mode of ['show', 'try', '']) {
-    test(`the focus and the page stay where they are, at ${width} px, mode “${mode}”`, async ({ page }) => {
+    test(`the focus and the page stay where they are, at ${width} px, mode “${mode}”${wholeIf(width !== 390 || mode !== 'show')}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {
         const moved: string[] = []
@@ -138,7 +145,7 @@ for (const { width, height } of [
   }
 }
 
-test('in a showroom the next visitor finds the companion closed', async ({ page }) => {
+test('in a showroom the next visitor finds the companion closed @whole', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&task=lock-keys')
   await isInHand(page, 'lock-keys', 'ready')
@@ -149,7 +156,7 @@ test('in a showroom the next visitor finds the companion closed', async ({ page 
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
 })
 
-test('a reload in the middle of the show of the first start finds the own device where it was', async ({
+test('a reload in the middle of the show of the first start finds the own device where it was @whole', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
+import { wholeIf } from './whole'
 
 const MINUTE = 60_000
 const MORNING = '2026-11-23T05:30:00'
@@ -39,7 +40,9 @@ function filesOfTime(page: Page): readonly string[] {
 }
 
 for (const path of ['/home', '/home/menu/program', '/nowhere', '/']) {
-  test(`at ${path} the device stands there, and the address says no more of it`, async ({ page }) => {
+  test(`at ${path} the device stands there, and the address says no more of it${wholeIf(path !== '/home')}`, async ({
+    page,
+  }) => {
     await stopClock(page)
     await page.goto(`${path}?time=monday-05:30&x=1#y`)
     await isFrom(page, MORNING, 0)
@@ -63,7 +66,7 @@ test('time runs on from there at the speed that is asked for', async ({ page }) 
   expect(passed / MINUTE).toBeLessThanOrEqual(61)
 })
 
-test('a speed alone runs from now', async ({ page }) => {
+test('a speed alone runs from now @whole', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?speed=60')
   await isFrom(page, new Date(BEGINNING).toISOString().slice(0, 19), 60)
@@ -79,7 +82,9 @@ for (const query of [
   'time=__proto__-05:30&speed=constructor',
   'speed=',
 ]) {
-  test(`?${query} is ignored, and nothing is loaded for it`, async ({ page }) => {
+  test(`?${query} is ignored, and nothing is loaded for it${wholeIf(query !== 'speed=')}`, async ({
+    page,
+  }) => {
     const files = filesOfTime(page)
     await page.goto(`/home?${query}`)
     await expect(time(page)).toHaveAttribute('data-speed', '1')
@@ -90,7 +95,7 @@ for (const query of [
   })
 }
 
-test('after a reload time is back at now, and nothing of it is loaded', async ({ page }) => {
+test('after a reload time is back at now, and nothing of it is loaded @whole', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?time=monday-05:30&speed=600')
   await isFrom(page, MORNING, 600)
@@ -118,7 +123,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the focus and the page stay where they are, at ${width} px`, async ({ page }) => {
+  test(`the focus and the page stay where they are, at ${width} px${wholeIf(width > 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await stopClock(page)
     await page.addInitScript(() => {
@@ -139,7 +146,9 @@ for (const [width, height, unfolds] of [
   [800, 900, true],
   [390, 844, false],
 ] as const)
-  test(`it unfolds the group where there is room: ${width} px`, async ({ page }) => {
+  test(`it unfolds the group where there is room: ${width} px${wholeIf(width !== 1280)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await stopClock(page)
     await page.goto('/home?time=monday-05:30&speed=60')
@@ -149,7 +158,7 @@ for (const [width, height, unfolds] of [
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-test('in a showroom the next visitor finds the device at now', async ({ page }) => {
+test('in a showroom the next visitor finds the device at now @whole', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&time=monday-05:30&speed=600')
   await isFrom(page, MORNING, 600)
@@ -161,7 +170,9 @@ test('in a showroom the next visitor finds the device at now', async ({ page }) 
   await expect(time(page)).toHaveAttribute('data-speed', '1')
 })
 
-test('a link that is shared while time runs carries the settings that are stored', async ({ page }) => {
+test('a link that is shared while time runs carries the settings that are stored @whole', async ({
+  page,
+}) => {
   const settings = { ...factorySettings, program: 'week', adaptiveFunction: 'on' } as const
   await stopClock(page)
   await page.goto(`/home?time=monday-12:30&speed=600#d=${packDevice(settings)}`)

@@ -4,6 +4,7 @@ import { languages } from '../src/device/device'
 import { axeFinds } from './axe'
 import { BEGINNING } from './scenario'
 import { chart, openChart, openTable, picture, press, rowsOf, run } from './time/chart'
+import { wholeIf } from './whole'
 
 const HOUR = 3_600_000
 const MINUTES_OF_A_DAY = 24 * 60
@@ -57,7 +58,9 @@ test('the chart says at each hour what its table says', async ({ page }) => {
   )
 })
 
-test('each event of the chart is in the table, and what comes next in the sentence', async ({ page }) => {
+test('each event of the chart is in the table, and what comes next in the sentence @whole', async ({
+  page,
+}) => {
   await openChart(page)
   await run(page, 3600, 4000)
   await openTable(page)
@@ -70,7 +73,7 @@ test('each event of the chart is in the table, and what comes next in the senten
   await expect(chart(page).locator('tr[aria-current]')).toHaveCount(1)
 })
 
-test('axe finds nothing in the chart and its table', async ({ page }) => {
+test('axe finds nothing in the chart and its table @whole', async ({ page }) => {
   await openChart(page)
   await run(page, 3600, 2000)
   await openTable(page)
@@ -101,7 +104,9 @@ function collisions(page: Page): Promise<readonly string[]> {
 }
 
 for (const language of languages)
-  test(`no label of the chart covers another or is cut off on one day, in ${language}`, async ({ page }) => {
+  test(`no label of the chart covers another or is cut off on one day, in ${language}${wholeIf(language !== 'fi')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: language === 'fi' ? 320 : 1280, height: 800 })
     await openChart(page, language)
     await page.evaluate(() => document.fonts.ready)
@@ -113,7 +118,7 @@ for (const language of languages)
     expect([...found]).toEqual([])
   })
 
-test('the chart and its table fit into 320 px', async ({ page }) => {
+test('the chart and its table fit into 320 px @whole', async ({ page }) => {
   // An icon that is turning is wider than its box.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -134,7 +139,9 @@ test('the chart and its table fit into 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('what a finger has pointed at stays until it taps elsewhere or time goes on', async ({ page }) => {
+test('what a finger has pointed at stays until it taps elsewhere or time goes on @whole', async ({
+  page,
+}) => {
   await openChart(page)
   await run(page, 3600, 3000)
   const said = chart(page).locator('.chart-reading')
@@ -175,7 +182,7 @@ async function drawings(page: Page, during: () => Promise<unknown>): Promise<num
   return page.evaluate(() => (window as unknown as { count: { drawings: number } }).count.drawings)
 }
 
-test('the chart is drawn anew for a new sample or px, not in each frame', async ({ page }) => {
+test('the chart is drawn anew for a new sample or px, not in each frame @whole', async ({ page }) => {
   await openChart(page)
   await press(page, 'run-60')
   // Ten minutes of the house in 600 frames: two samples and two px at most, besides the beginning.
@@ -184,7 +191,7 @@ test('the chart is drawn anew for a new sample or px, not in each frame', async 
   expect(count).toBeLessThanOrEqual(8)
 })
 
-test('under reduced motion the chart moves once a second', async ({ page }) => {
+test('under reduced motion the chart moves once a second @whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChart(page)
   await press(page, 'run-3600')

@@ -46,7 +46,7 @@ async function run(page: Page) {
   await expect(page.locator('[data-chart]')).toBeVisible()
 }
 
-test('at full speed the display and the chart are drawn at most once a frame', async ({ page }) => {
+test('at full speed the display and the chart are drawn at most once a frame @whole', async ({ page }) => {
   await run(page)
   await countDraws(page)
   const began = await wallClock(page)
@@ -66,7 +66,7 @@ test('at full speed the display and the chart are drawn at most once a frame', a
   expect(all.chart).toBeGreaterThan(5)
 })
 
-test('a press acts at once, and is stored as ever', async ({ page }) => {
+test('a press acts at once, and is stored as ever @whole', async ({ page }) => {
   await run(page)
   const value = page.locator('[data-display] [data-value]')
   const before = Number(await value.getAttribute('data-value'))
@@ -91,7 +91,7 @@ test('a hidden page lets no time pass', async ({ page }) => {
   await expect(timeGroup(page)).toHaveAttribute('data-at', String(before))
 })
 
-test('under reduced motion nothing in the group is animated', async ({ page }) => {
+test('under reduced motion nothing in the group is animated @whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await run(page)
   const moving: string[] = []

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../tests/sample'
 import type { Moment } from '../device/device'
 import { openAt } from '../device/testing'
 import { isSuggested, onwardFrom } from './gentle'
@@ -22,7 +23,10 @@ function valuesOf(id: TaskId): readonly Value[] {
   return isRange(values) ? [...new Set([values.usual, values.min, values.max])] : values
 }
 
-const aims: readonly Aim[] = taskIds.flatMap((task) => valuesOf(task).map((value) => ({ task, value })))
+const aims: readonly Aim[] = sample(
+  taskIds.flatMap((task) => valuesOf(task).map((value) => ({ task, value }))),
+  10,
+)
 
 /** What a fix takes away that is never taken away by a suggestion. */
 function wrongOf(moment: Moment, fix: Fix): string | null {

@@ -19,3 +19,12 @@ export async function widen(page: Page, wide: number) {
 }
 
 export const panel = (page: Page) => productIn(page).locator('.page-panel > summary')
+
+/** Collects console output, except iframe-resizer's known error of posting to a frame before it loads. */
+export function listenToConsole(page: Page): string[] {
+  const said: string[] = []
+  const isTooEarly = (text: string) => /^Failed to execute 'postMessage'.*target origin/.test(text)
+  page.on('console', (message) => !isTooEarly(message.text()) && said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}

@@ -1,14 +1,10 @@
-/** The built site on a real nginx, at the root of its host and in a folder: made once for all its tests. */
-import { spawnSync } from 'node:child_process'
+/** The built site on a real nginx, at the root of its host and in a folder: served once for each worker. */
 import { test as base, type Page } from '@playwright/test'
 import { type Server, serve } from '../../scripts/nginx-server.js'
+import { FOLDER, folderBuild, folderHost, ORIGIN } from './places'
 
 export { expect } from '@playwright/test'
-
-export const FOLDER = '/demo/thermostat/'
-export const ORIGIN = 'https://shop.example'
-/** The output folder of a second build, which is made for a folder of a host whose origin it knows. */
-const host = '.results/host'
+export { FOLDER, ORIGIN }
 
 export interface Site {
   /** Ends with a slash. */
@@ -20,10 +16,9 @@ export const test = base.extend<object, { readonly sites: Readonly<Record<string
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      build()
       const servers: readonly Server[] = [
         await serve('dist', 'dist.nginx.conf'),
-        await serve(host, `${host}${FOLDER.slice(0, -1)}.nginx.conf`),
+        await serve(folderHost, `${folderBuild}.nginx.conf`),
       ]
       const [atRoot, inFolder] = servers.map(({ address }) => address)
       await use({
@@ -32,18 +27,9 @@ export const test = base.extend<object, { readonly sites: Readonly<Record<string
       })
       for (const server of servers) await server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 })
-
-function build() {
-  const vite = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', host + FOLDER.slice(0, -1)],
-    { env: { ...process.env, BASE_PATH: FOLDER, SITE_URL: ORIGIN }, encoding: 'utf8' },
-  )
-  if (vite.status !== 0) throw new Error(`The site could not be built for a folder: ${vite.stderr}`)
-}
 
 /** Requests a URL without compression, unless `headers` says otherwise, and follows no redirect. */
 export function ask(url: string, headers: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,4 @@
 /** A visitor of a host with the product, whose browser may keep it for use offline. */
-import { execFileSync } from 'node:child_process'
 import { test as base, expect, type Page } from '@playwright/test'
 import { openSite, type Site } from './site'
 
@@ -16,15 +15,6 @@ export const test = base.extend<{ place: { root: string; folder: string }; site:
 })
 export const display = (page: Page) => page.locator('[data-display]')
 export const language = (page: Page) => page.locator('.language select')
-
-/** Builds into a folder, with arguments and variables that differ from `npm run build`. */
-export function build(outDir: string, args: string[], env: Record<string, string> = {}) {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
-  execFileSync(process.execPath, [...vite, '--emptyOutDir', '--outDir', outDir, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
 
 /** Opens the product and waits until its worker controls the page. */
 export async function visit(page: Page, address: string) {

@@ -4,11 +4,12 @@ import { rest, type Settings, step } from '../../src/device/device'
 import { replay } from '../../src/guidance/guidance'
 import type { Sheet } from '../../src/guidance/sheet/model'
 import { handedOver, sheetOf } from '../../src/guidance/sheet/sheet'
+import { sampleSize } from '../sample'
 import { luck, randomDevice } from './random-devices'
 
 /** `npm run ways` makes these with other seeds, too. */
 const isWhole = import.meta.env.MODE === 'whole'
-const DEVICES = 2000
+const DEVICES = sampleSize(2000, 20)
 const MOST_ERRANDS = 80
 /** A limit that a busy machine keeps too; it measures nothing. */
 const MINUTES = 15 * 60_000

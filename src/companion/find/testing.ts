@@ -14,6 +14,11 @@ export async function findLanguages(language: Language): Promise<readonly [FindL
   return language === 'en' ? [own] : [own, { words: englishWords, tasks: await loadTaskWords('en') }]
 }
 
-export async function finderOf(language: Language): Promise<Find> {
-  return createFinder(await findLanguages(language))
+const finders = new Map<Language, Promise<Find>>()
+
+/** Made once for each language, because a finder reads all its texts first. */
+export function finderOf(language: Language): Promise<Find> {
+  const finder = finders.get(language) ?? findLanguages(language).then(createFinder)
+  finders.set(language, finder)
+  return finder
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../../tests/sample'
 import type { Moment, Text, TextId } from '../../device/device'
 import { openAt, openFirst } from '../../device/testing'
 import type { Value } from '../model'
@@ -12,7 +13,7 @@ import { reached, states } from './testing'
 const idOf = (text: Text): string =>
   typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
 
-describe.each(Object.entries(states))('from a device %s', (_, open) => {
+describe.each(sample(Object.entries(states), 10))('from a device %s', (_, open) => {
   test('every task has a way, or a reason and what makes it possible', () => {
     for (const task of taskIds) {
       const { device, now } = open()
@@ -198,7 +199,7 @@ describe('a floor that needs a limit keeps the sensor that protects it', () => {
 
   test.each(floors)('no fix of any task takes it away: %s', (floorType) => {
     for (const standing of standings)
-      for (const { id, value } of taskIds.flatMap(withValues)) {
+      for (const { id, value } of sample(taskIds.flatMap(withValues), 10)) {
         const moment = openAt('/home', { settings: { ...standing, floorType } })
         if (wayTo(moment, id, value)) continue
         for (const fix of whyImpossible(moment, id, value).fixes)
