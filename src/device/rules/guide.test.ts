@@ -152,8 +152,15 @@ describe('During the guide, confirming on delayed startup', () => {
   })
 
   test('(or undefined): right now', () => {
-    const visitor = inGuide(paths.delayedStartup, { program: 'week' }).choose('delayedStartup.rightNow')
-    expect(visitor.settings).toMatchObject({ program: null, installationGuide: 'false' })
+    const visitor = inGuide(paths.delayedStartup, {
+      program: 'delayedStartup',
+      secondaryProgram: 'week',
+    }).choose('delayedStartup.rightNow')
+    expect(visitor.settings).toMatchObject({
+      program: null,
+      secondaryProgram: null,
+      installationGuide: 'false',
+    })
     expect(visitor.path).toBe('/home')
   })
 

@@ -20,6 +20,11 @@ export function stopProgram(device: Device): Device {
   return set(afterDrying(device), { program: null })
 }
 
+/** Leaves no program in force, and remembers none (behaviour 4.11). */
+export function leaveNoProgram(device: Device): Device {
+  return set(device, { program: null, secondaryProgram: null })
+}
+
 /** Timer and delayed start-up remember the program that they interrupt (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
   const free = afterDrying(device)

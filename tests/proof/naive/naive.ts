@@ -17,13 +17,15 @@ const EFFECT = '/home/menu/installer/installed-effect'
 const programMenus = ['/home/menu/program/week', '/home/menu/program/remote-control']
 const START_TIMER = '/home/menu/program/timer/start-timer'
 const PROGRAMS = '/home/menu/program'
+const RESET = '/home/menu/installer/reset'
 const DELAYED_STARTUP = '/home/menu/installer/functions/delayed-startup'
 const HOTEL = '/home/menu/installer/applications/hotel'
 const GROUND_HEATING = '/home/menu/installer/applications/ground-heating'
 
 /** Whether a line says which program is in force, even where that stays. */
 function decides(path: string, line: string): boolean {
-  if (path === DELAYED_STARTUP) return true
+  // A factory reset gives every field its factory value (behaviour 4.14).
+  if (path === DELAYED_STARTUP || path.startsWith(`${RESET}/`)) return true
   return path.startsWith(PROGRAMS) && ['word.start', 'word.stop', 'word.yes'].includes(line)
 }
 

@@ -61,6 +61,6 @@ export function confirmDelayedStartup(memory: Memory) {
 /** The choice of delayed start-up inside the guide, which ends it (behaviour 4.11, 4.12). */
 export function confirmDelayedStartupInGuide(memory: Memory, inFourWeeks: boolean) {
   if (inFourWeeks) interrupt(memory, 'delayedStartup')
-  else memory.program = null
+  else Object.assign(memory, { program: null, secondaryProgram: null })
   memory.installationGuide = 'false'
 }

@@ -6,7 +6,7 @@ import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
 import { goBackTo, show } from '../../rules/moving'
-import { isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
+import { isRunning, leaveNoProgram, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { withinBounds } from '../../rules/steps'
 import { bounds } from '../../settings'
 import type { Text } from '../../text'
@@ -90,7 +90,7 @@ const guideAnswers = [
   },
   {
     text: 'delayedStartup.rightNow',
-    does: (device: Device) => continueGuide(set(device, { program: null }), routes.delayedStartup),
+    does: (device: Device) => continueGuide(leaveNoProgram(device), routes.delayedStartup),
   },
 ] as const
 
