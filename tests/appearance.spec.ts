@@ -202,7 +202,7 @@ test('the value blinks while it is edited @whole', async ({ page }) => {
 
 test('With keylock on, the hint … is added, with a key-lock icon', async ({ page }) => {
   await open(page, '/home', { keylock: 'on' })
-  await expect(page.locator('[data-notice]')).toContainText('Press the middle button to unlock.')
+  await expect(page.locator('[data-notice]')).toContainText('Unlock by pressing the button in the middle.')
   await expect(display(page).getByRole('img', { name: english['page.locked'] })).toBeVisible()
   await key(page, 'confirm').click()
   await expect(page.locator('[data-notice]')).not.toContainText('Unlock')

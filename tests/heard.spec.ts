@@ -37,7 +37,7 @@ test('a locked keypad says at every press that it is locked, and the way out', a
     // The same words are heard again only if they were gone.
     await expect(region(page)).toBeEmpty()
     await page.clock.runFor(500)
-    await expect(region(page)).toHaveText('Keypad locked. Press the middle button to unlock')
+    await expect(region(page)).toHaveText('Keypad locked. Unlock by pressing the button in the middle')
   }
 })
 
