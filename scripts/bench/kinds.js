@@ -1,7 +1,6 @@
 /**
  * A screen, with the keys that move something on it, over and over; `first` is pressed once before them.
- * `isInAndOut` where they lead to another screen and back.
- * @typedef {{ kind: string, path: string, keys: string[], first?: string, isInAndOut?: true }} Kind
+ * @typedef {{ kind: string, path: string, keys: string[], first?: string }} Kind
  */
 
 /**
@@ -13,7 +12,7 @@ export const kinds = [
   { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
   { kind: 'home', path: '/home', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'menu', path: '/home/menu', keys: ['ArrowRight', 'ArrowLeft'] },
-  { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'], isInAndOut: true },
+  { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'] },
   { kind: 'choice', path: '/home/menu/settings/language', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'question', path: '/home/menu/program/reset', keys: ['ArrowRight', 'ArrowLeft'] },
   {
@@ -22,7 +21,7 @@ export const kinds = [
     first: 'Enter',
     keys: ['ArrowRight', 'ArrowLeft'],
   },
-  { kind: 'reading', path: '/home/menu/program/timer/review', keys: ['Enter', 'Escape'], isInAndOut: true },
+  { kind: 'reading', path: '/home/menu/program/timer/review', keys: ['Enter', 'Escape'] },
   {
     kind: 'system-info',
     path: '/home/menu/installer/system-info',
@@ -35,7 +34,6 @@ export const kinds = [
     kind: 'moment',
     path: '/home/menu/settings/time-and-date/set-time',
     keys: ['Escape', 'Enter'],
-    isInAndOut: true,
   },
   { kind: 'test', path: '/hardware-test/relay-toggle', keys: ['Enter'] },
 ]

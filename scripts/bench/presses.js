@@ -30,7 +30,7 @@ export function benchPresses(addresses, kinds, slowdown, turns) {
   return withBrowser(async (browser) => {
     const floor = await openSite(browser, addresses.floor, shown.floor, { keys: ['ArrowRight', 'ArrowLeft'] })
     const rows = []
-    for (const { kind, path, isInAndOut = false, ...hand } of kinds) {
+    for (const { kind, path, ...hand } of kinds) {
       const product = await openSite(browser, addresses.product + path, shown.product, hand)
       const all = { floor: /** @type {Turn[]} */ ([]), product: /** @type {Turn[]} */ ([]) }
       for (let turn = 0; turn < turns; turn++) {
@@ -38,7 +38,7 @@ export function benchPresses(addresses, kinds, slowdown, turns) {
         all.product.push(await product.take(slowdown))
       }
       await product.close()
-      rows.push({ kind, isInAndOut, floor: figuresOf(all.floor), product: figuresOf(all.product) })
+      rows.push({ kind, floor: figuresOf(all.floor), product: figuresOf(all.product) })
     }
     return { slowdown, rows }
   })
