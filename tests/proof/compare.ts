@@ -129,15 +129,20 @@ class Pair {
     }
     if (button !== 'previous' && button !== 'next') return
     if (here(this.device.trail).path !== seen.path) return
-    for (let repeat = 0; repeat < MOST_REPEATS && this.disagreement() !== null; repeat++)
+    for (let repeat = 0; repeat < MOST_REPEATS && this.difference() !== null; repeat++)
       this.naive.press(seen, button, this.repeatedAt)
     if (ms >= LONG)
       for (let repeat = 0; repeat < MOST_REPEATS; repeat++) this.naive.press(seen, button, this.repeatedAt)
   }
 
   private compare() {
-    const difference = this.disagreement() ?? this.wrongButton() ?? this.wrongDisplay()
+    const difference = this.difference()
     if (difference) throw new Error(`On ${here(this.device.trail).path}: ${difference}`)
+  }
+
+  /** The first thing that differs between device and model, as a sentence; `null` when nothing does. */
+  private difference(): string | null {
+    return this.disagreement() ?? this.wrongButton() ?? this.wrongDisplay()
   }
 
   /** The first value that differs between device and model, as a sentence; `null` when all are equal. */

@@ -1,7 +1,7 @@
 /** Visits on which the device and the naive model once disagreed, as fast-check had shortened them. */
 import { describe, test } from 'vitest'
 import type { Settings } from '../../src/device/device'
-import type { Act } from './acts'
+import type { Act, Memorable } from './acts'
 import { compare } from './compare'
 
 const monthOfDrying: readonly Act[] = [
@@ -13,7 +13,12 @@ const resetEverything = '/home/menu/installer/reset/reset-everything'
 const open = (path: string): Act => ({ do: 'address', path, status: null, context: null })
 const press = (button: 'previous' | 'confirm'): Act => ({ do: 'press', button })
 
-const stories: Readonly<Record<string, { settings: Partial<Settings> | null; acts: readonly Act[] }>> = {
+interface Visit {
+  readonly settings: Partial<Settings> | null
+  readonly acts: readonly (Act | Memorable)[]
+}
+
+const stories: Readonly<Record<string, Visit>> = {
   'after a month of drying the guide is answered “Right now”: no program is left or remembered': {
     settings: { program: 'delayedStartup', secondaryProgram: 'timer', installationGuide: 'true' },
     acts: [
@@ -21,6 +26,57 @@ const stories: Readonly<Record<string, { settings: Partial<Settings> | null; act
       open(floorInfo),
       press('confirm'),
       { do: 'hold', buttons: ['next'], ms: 400 },
+      press('confirm'),
+    ],
+  },
+  'next is held while an hour of the timer is over: its hours are 24 again': {
+    settings: { program: 'timer', timer: 'on' },
+    acts: [
+      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
+      { do: 'pass', ms: 3_600_000, floor: 215, overLimit: false },
+      press('confirm'),
+      { do: 'hold', buttons: ['next'], ms: 3000 },
+    ],
+  },
+  'another tab stores that delayed start-up interrupted itself: on a dry floor it can be started again': {
+    settings: null,
+    acts: [
+      {
+        do: 'send',
+        happening: {
+          type: 'stored',
+          settings: {
+            program: 'delayedStartup',
+            secondaryProgram: 'delayedStartup',
+            installationGuide: 'false',
+          },
+        },
+      },
+      ...monthOfDrying,
+      open('/home/menu/installer/functions/delayed-startup'),
+      press('confirm'),
+    ],
+  },
+  'ground heating goes on when a floor is dry and the timer is in force again': {
+    settings: { program: 'delayedStartup', secondaryProgram: 'timer', installationGuide: 'false' },
+    acts: [
+      ...monthOfDrying,
+      { do: 'send', happening: { type: 'go', path: '/home/menu/installer/applications/ground-heating' } },
+      press('previous'),
+      press('confirm'),
+    ],
+  },
+  'a reset begins the count of days anew, also for the device that is restored after it': {
+    settings: { program: 'delayedStartup', installationGuide: 'false' },
+    acts: [
+      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
+      { do: 'pass', ms: 24 * 3_600_000, floor: 215, overLimit: false },
+      press('confirm'),
+      { do: 'note' },
+      open('/home/menu/installer/reset/save-data'),
+      press('previous'),
+      press('confirm'),
+      { do: 'restore' },
       press('confirm'),
     ],
   },

@@ -12,9 +12,14 @@ export function dryingDays({ passing, clock }: Device): number {
   return passing ? DRYING_DAYS - Math.floor((clock - passing.dryingSince) / DAY) : DRYING_DAYS
 }
 
-/** Back to the program that timer or delayed start-up interrupted; to none if none was kept. */
+/** Back to the program that timer or delayed start-up interrupted, or to none (behaviour 6.5). */
 export function resume(device: Device): Device {
-  return set(device, { program: device.settings.secondaryProgram, secondaryProgram: null })
+  const { program, secondaryProgram } = device.settings
+  // What is stored may say that a program interrupted itself.
+  return set(device, {
+    program: secondaryProgram === program ? null : secondaryProgram,
+    secondaryProgram: null,
+  })
 }
 
 /** The device as it goes on once the floor is dry. */

@@ -33,6 +33,11 @@ describe('Stop sets program to undefined (week, remote control) or restores seco
     expect(visitor.overlay).toEqual({ status: 'stop', context: 'program' })
   })
 
+  test('a program that is stored as having interrupted itself leaves none', () => {
+    const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram: 'timer' }).choose('word.stop')
+    expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null })
+  })
+
   test('timer gives the program back that it interrupted', () => {
     const visitor = at(`${menu}/timer`, { program: 'week' }).choose('word.start', 'word.yes')
     expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week' })

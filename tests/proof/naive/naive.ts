@@ -4,6 +4,7 @@ import * as edit from './edit'
 import * as home from './home'
 import { isDisabled, lineAt, lineOf } from './lists'
 import { adopt, firstStart, type Memory, remembering } from './memory'
+import { interrupted } from './programs'
 import { enterLimitPage } from './sensors'
 import * as shown from './shown'
 import { type Around, usual } from './surroundings'
@@ -26,6 +27,8 @@ const GROUND_HEATING = '/home/menu/installer/applications/ground-heating'
 function decides(path: string, line: string): boolean {
   // A factory reset gives every field its factory value (behaviour 4.14).
   if (path === DELAYED_STARTUP || path.startsWith(`${RESET}/`)) return true
+  // Ground heating puts the timer program in force (behaviour 7.8).
+  if (path === GROUND_HEATING) return line === 'word.on'
   return path.startsWith(PROGRAMS) && ['word.start', 'word.stop', 'word.yes'].includes(line)
 }
 
@@ -130,7 +133,7 @@ export class Naive {
     const { memory, time } = this
     if (!running.isDry(memory, time)) return act(memory)
     const { program, secondaryProgram } = memory
-    const dry = { ...memory, program: secondaryProgram, secondaryProgram: null }
+    const dry = { ...memory, program: interrupted(memory), secondaryProgram: null }
     const after = { ...dry }
     act(after)
     const stays = after.program === dry.program && after.secondaryProgram === dry.secondaryProgram
@@ -140,6 +143,8 @@ export class Naive {
   /** What a line starts, on the clock that runs. */
   private begin(path: string, line: string) {
     const { clock, running: runs } = this.time
+    // A factory reset begins everything that time counts anew (behaviour 31.14).
+    if (path.startsWith(`${RESET}/`) && line === 'word.yes') running.beginAnew(this.time)
     // A program that starts forgets any change by hand (behaviour 6.4).
     if (line === 'word.start' && programMenus.includes(path)) running.forgetChange(this.time)
     if (!runs) return

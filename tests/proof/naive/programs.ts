@@ -22,6 +22,16 @@ function interrupt(memory: Memory, program: string) {
   memory.program = program
 }
 
+/** What was interrupted goes on; a program cannot have interrupted itself (behaviour 6.5). */
+export function interrupted({ program, secondaryProgram }: Memory): string | null {
+  return program === secondaryProgram ? null : secondaryProgram
+}
+
+function resume(memory: Memory) {
+  memory.program = interrupted(memory)
+  memory.secondaryProgram = null
+}
+
 /** Starts the timer program (behaviour 6.5). */
 export function startTimer(memory: Memory) {
   interrupt(memory, 'timer')
@@ -30,8 +40,7 @@ export function startTimer(memory: Memory) {
 /** Stops the timer program and its hours (behaviour 6.5). */
 export function stopTimer(memory: Memory) {
   memory.timer = 'off'
-  memory.program = memory.secondaryProgram
-  memory.secondaryProgram = null
+  resume(memory)
 }
 
 /** The question Start timer (behaviour 6.6). */
@@ -50,12 +59,8 @@ export function resetPrograms(memory: Memory) {
 
 /** Okay on delayed start-up outside the guide (behaviour 6.8). */
 export function confirmDelayedStartup(memory: Memory) {
-  if (memory.program === 'delayedStartup') {
-    memory.program = memory.secondaryProgram
-    memory.secondaryProgram = null
-  } else {
-    interrupt(memory, 'delayedStartup')
-  }
+  if (memory.program === 'delayedStartup') resume(memory)
+  else interrupt(memory, 'delayedStartup')
 }
 
 /** The choice of delayed start-up inside the guide, which ends it (behaviour 4.11, 4.12). */

@@ -1,5 +1,6 @@
 /** Time that runs (behaviour 31): what the model remembers of it, and what is in force meanwhile. */
 import type { Memory } from './memory'
+import { interrupted } from './programs'
 import { isGuestRoom, range } from './temperature'
 import { lastEvent } from './week'
 
@@ -84,7 +85,7 @@ export function isDry(memory: Memory, time: Time): boolean {
 }
 
 function programInForce(memory: Memory, time: Time): string | null {
-  return isDry(memory, time) ? memory.secondaryProgram : memory.program
+  return isDry(memory, time) ? interrupted(memory) : memory.program
 }
 
 /** The hours that are left, rounded up (behaviour 31.3). */
