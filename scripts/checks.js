@@ -1,3 +1,5 @@
+import { changedTests } from './changed.js'
+
 // The checks of npm test: what each runs, and which ones a selection names.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
@@ -78,9 +80,21 @@ export const checks = [
 
 /**
  * Selections that have a name of their own.
- * @type {Record<string, { names: string[], instead: Record<string, Partial<Check>> }>}
+ * @type {Record<string, { names: string[], readonly instead: Record<string, Partial<Check>> }>}
  */
 const selections = {
+  /** npm test -- changed: while one edits. */
+  changed: {
+    names: ['unit'],
+    get instead() {
+      return {
+        unit: {
+          about: 'unit tests that depend on what differs from the last commit, in its folders',
+          commands: [`${vitest('unit')} --mode part ${changedTests().join(' ')}`],
+        },
+      }
+    },
+  },
   /** npm test -- quick: what fails most often, in less than 90 seconds. */
   quick: {
     names: ['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'],

@@ -29,7 +29,9 @@ test('whole runs what every other run leaves out', () => {
 })
 
 test('an unknown name is answered with those that there are', () => {
-  expect(() => choose(['unti'])).toThrow('Unknown check: unti. Choose from quick, whole, unit, build')
+  expect(() => choose(['unti'])).toThrow(
+    'Unknown check: unti. Choose from changed, quick, whole, unit, build',
+  )
   expect(() => choose(['quick', 'lint'])).toThrow('quick cannot be combined')
 })
 
