@@ -80,6 +80,23 @@ const stories: Readonly<Record<string, Visit>> = {
       press('confirm'),
     ],
   },
+  'another tab moves the contact to standby: remote control, turned on, ends the post-heat time': {
+    settings: null,
+    acts: [
+      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
+      {
+        do: 'send',
+        happening: {
+          type: 'stored',
+          settings: { program: 'remoteControlProgram', remoteControlInstalled: false },
+        },
+      },
+      open('/home/menu/installer/applications/remote-control'),
+      press('previous'),
+      press('confirm'),
+      { do: 'send', happening: { type: 'go', path: '/' } },
+    ],
+  },
   'a floor that has dried for a month is reset to the factory settings': {
     settings: null,
     acts: [

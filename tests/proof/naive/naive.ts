@@ -21,6 +21,7 @@ const PROGRAMS = '/home/menu/program'
 const RESET = '/home/menu/installer/reset'
 const DELAYED_STARTUP = '/home/menu/installer/functions/delayed-startup'
 const HOTEL = '/home/menu/installer/applications/hotel'
+const REMOTE_CONTROL = '/home/menu/installer/applications/remote-control'
 const GROUND_HEATING = '/home/menu/installer/applications/ground-heating'
 
 /** Whether a line says which program is in force, even where that stays. */
@@ -150,6 +151,7 @@ export class Naive {
     if (!runs) return
     // What sets the automatic temperature ends the post-heat time (behaviour 31.9).
     if (line === 'word.start' && [...programMenus, HOTEL].includes(path)) runs.leftSince = null
+    if (line === 'word.on' && path === REMOTE_CONTROL) runs.leftSince = null
     if (path === DELAYED_STARTUP && this.memory.program === 'delayedStartup') runs.dryingSince = clock
     if (line === 'word.yes' && path === START_TIMER) runs.timerSince = clock
     if (line === 'word.on' && path === GROUND_HEATING) runs.timerSince = clock
