@@ -20,8 +20,8 @@ import { tasks } from './tasks/tasks'
 
 /** What stands in the way of every task: a locked keypad, a device that is off, the guide (guidance G6). */
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
-/** The guide may end with a question about the program. */
-const endOfGuide: readonly FieldName[] = [...inTheWay, 'program']
+/** The guide may end with a question about the program, which forgets the one that was interrupted. */
+const endOfGuide: readonly FieldName[] = [...inTheWay, 'program', 'secondaryProgram']
 
 /**
  * The way with the fewest presses from a device to a task's goal, `null` where there is none.

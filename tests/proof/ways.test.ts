@@ -146,11 +146,12 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
 
   test('changes what the task is about, and what stands in its way: nothing else', () => {
     const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
+    const endOfGuide: readonly FieldName[] = ['program', 'secondaryProgram']
     const wrong = pairs.filter(({ taskId, begin, way }) => {
       const from = rest(begin).device
       const isGuideOn = from.settings.installationGuide !== 'false'
       const { changes, example } = tasks[taskId]
-      const may = [...changes, ...(example?.changes ?? []), ...inTheWay, ...(isGuideOn ? ['program'] : [])]
+      const may = [...changes, ...(example?.changes ?? []), ...inTheWay, ...(isGuideOn ? endOfGuide : [])]
       return way && changesOf(from, way.end.device).some((name) => !may.includes(name))
     })
     expect(wrong.map(told)).toEqual([])

@@ -20,7 +20,7 @@ export function stopProgram(device: Device): Device {
   return set(afterDrying(device), { program: null })
 }
 
-/** Leaves no program in force, and remembers none (behaviour 4.11). */
+/** Ends a program, and remembers none (behaviour 4.11). */
 export function leaveNoProgram(device: Device): Device {
   return set(device, { program: null, secondaryProgram: null })
 }

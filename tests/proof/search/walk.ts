@@ -4,8 +4,9 @@ import type { Task, Value } from '../../../src/guidance/guidance'
 import type { Edge, Graph, State } from './graph'
 
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
-/** In the end the guide may ask for the program. */
-const levels: readonly (readonly FieldName[])[] = [[], inTheWay, [...inTheWay, 'program']]
+/** In the end the guide may ask for the program, and forgets the one that it interrupted. */
+const endOfGuide: readonly FieldName[] = [...inTheWay, 'program', 'secondaryProgram']
+const levels: readonly (readonly FieldName[])[] = [[], inTheWay, endOfGuide]
 
 const stepsOfGuide: readonly string[] = [
   '/home/menu/settings/language',
