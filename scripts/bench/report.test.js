@@ -14,12 +14,12 @@ test('a start has both figures, their ratio, and an aim where a visitor would fe
   const lines = startLines([
     { ...start, product: { picture: 90, usable: 420 } },
     { ...start, setting: '4× slower', product: { picture: 90, usable: 420 } },
-    { ...start, setting: '4× slower, slow 4G', product: { picture: 90, usable: 260 } },
+    { ...start, setting: '4× slower, slow 4G', product: { picture: 90, usable: 300 } },
   ])
   expect(lines[1]).toMatch(/first picture, as is +100 +90 +0\.90$/)
   expect(lines[4]).toMatch(/usable, as is +200 +420 +2\.10 +≤ 2\.00 {2}✗$/)
   expect(lines[5]).toMatch(/usable, 4× slower +200 +420 +2\.10$/)
-  expect(lines[6]).toMatch(/usable, 4× slower, slow 4G +200 +260 +1\.30 +≤ 1\.30$/)
+  expect(lines[6]).toMatch(/usable, 4× slower, slow 4G +200 +300 +1\.50 +≤ 1\.50$/)
 })
 
 test('a press has both figures and their ratio', () => {
