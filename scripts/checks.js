@@ -20,6 +20,16 @@ const vitest = (name) =>
 /** What alone tests every branch of the device. */
 const ofDevice = 'src/device tests/scenarios.test.ts'
 const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios.test.ts}"`
+/** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
+const slow = [
+  'tests/{proof,frameworks,telling,manual}/**',
+  'tests/tour.test.ts',
+  'build/manual/**',
+  'src/companion/{find/{finder,danger},time/scenes}.test.ts',
+  'src/guidance/{gentle,why/{impossible,greyed}}.test.ts',
+  'src/time/clockwork.test.ts',
+  'src/texts/formats.test.ts',
+]
 const playwright = 'playwright test --forbid-only'
 const build = 'vite build --logLevel warn'
 
@@ -100,11 +110,11 @@ const selections = {
     names: ['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'],
     instead: {
       unit: {
-        about:
-          'unit tests, without coverage, the exhaustive and random proofs, and other frameworks’ checkers',
-        commands: [`${unit} --mode part --exclude "tests/{proof,frameworks}/**"`],
+        about: 'unit tests that take less than some seconds each',
+        commands: [`${unit} --mode part --exclude "{${slow.join(',')}}"`],
       },
       build: { about: 'the product builds', commands: [build] },
+      device: { about: 'unit tests of the device', commands: [`${vitest('device')} ${ofDevice}`] },
       browser: {
         about: 'the tour through every screen of the built product in Chromium',
         commands: [`${playwright} tests/tour.spec.ts`],
