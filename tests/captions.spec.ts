@@ -96,7 +96,8 @@ const measure = (page: Page): Promise<readonly Measured[]> =>
       })
     }
     return all
-  }, languages)
+    // English, which is read, comes last: what was pressed is drawn by then.
+  }, languages.toReversed())
 
 /** The English texts of these ids that nothing said. */
 function unsaid(begin: string, said: readonly string[]): string[] {

@@ -6,10 +6,14 @@ export async function speakInPage(language: string): Promise<void> {
   const html = document.documentElement
   const select = document.querySelector<HTMLSelectElement>('.language select')
   if (!select) throw new Error('the page has no list of languages')
+  if (html.lang === language) return
   const spoken = new Promise<void>((resolve) => {
-    const look = () => html.lang === language && resolve()
-    new MutationObserver(look).observe(html, { attributes: true, attributeFilter: ['lang'] })
-    look()
+    const observer = new MutationObserver(() => {
+      if (html.lang !== language) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(html, { attributes: true, attributeFilter: ['lang'] })
   })
   select.value = language
   select.dispatchEvent(new Event('change', { bubbles: true }))

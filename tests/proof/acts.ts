@@ -57,7 +57,7 @@ export function doAct(moment: Moment, act: Act, take: Step): Moment {
   }
 }
 
-const send = (happening: Happening): Act => ({ do: 'send', happening })
+export const send = (happening: Happening): Act => ({ do: 'send', happening })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
 /** Draws one of the acts, each group as often as its number says; one whole number is the cheapest draw. */
@@ -103,10 +103,15 @@ const time = often(
   ],
 )
 
-const pass = (ms: number, floor = 215, overLimit = false): Act => ({ do: 'pass', ms, floor, overLimit })
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+export const pass = (ms: number, floor = 215, overLimit = false): Act => ({
+  do: 'pass',
+  ms,
+  floor,
+  overLimit,
+})
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 
 /** Time that a visitor lets run, by the hour and by the month that a floor dries. */
 const passing = often(

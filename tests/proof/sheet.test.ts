@@ -8,7 +8,7 @@ import { sampleSize } from '../sample'
 import { luck, randomDevice } from './random-devices'
 
 /** `npm run ways` makes these with other seeds, too. */
-const isWhole = import.meta.env.MODE === 'whole'
+const isThorough = import.meta.env.MODE === 'ways'
 const DEVICES = sampleSize(2000, 20)
 const MOST_ERRANDS = 80
 /** A limit that a busy machine keeps too; it measures nothing. */
@@ -26,7 +26,7 @@ function pressed({ begin, rows }: Sheet): Settings {
   return moment.device.settings
 }
 
-test.each(isWhole ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1])(
+test.each(isThorough ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1])(
   `replaying its presses on a factory device gives the settings of ${DEVICES} devices, seed %i`,
   (seed) => {
     const next = luck(seed)

@@ -1,13 +1,10 @@
 /** Visits on which the device and the naive model once disagreed, as fast-check had shortened them. */
 import { describe, test } from 'vitest'
 import type { Settings } from '../../src/device/device'
-import type { Act, Memorable } from './acts'
+import { type Act, DAY, HOUR, type Memorable, MINUTE, pass, send } from './acts'
 import { compare } from './compare'
 
-const monthOfDrying: readonly Act[] = [
-  { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
-  { do: 'pass', ms: 28 * 24 * 3_600_000, floor: 215, overLimit: false },
-]
+const monthOfDrying: readonly Act[] = [pass(MINUTE), pass(28 * DAY)]
 const floorInfo = '/home/menu/settings/floor-type/floor-type-info'
 const resetEverything = '/home/menu/installer/reset/reset-everything'
 const open = (path: string): Act => ({ do: 'address', path, status: null, context: null })
@@ -31,27 +28,19 @@ const stories: Readonly<Record<string, Visit>> = {
   },
   'next is held while an hour of the timer is over: its hours are 24 again': {
     settings: { program: 'timer', timer: 'on' },
-    acts: [
-      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
-      { do: 'pass', ms: 3_600_000, floor: 215, overLimit: false },
-      press('confirm'),
-      { do: 'hold', buttons: ['next'], ms: 3000 },
-    ],
+    acts: [pass(MINUTE), pass(HOUR), press('confirm'), { do: 'hold', buttons: ['next'], ms: 3000 }],
   },
   'another tab stores that delayed start-up interrupted itself: on a dry floor it can be started again': {
     settings: null,
     acts: [
-      {
-        do: 'send',
-        happening: {
-          type: 'stored',
-          settings: {
-            program: 'delayedStartup',
-            secondaryProgram: 'delayedStartup',
-            installationGuide: 'false',
-          },
+      send({
+        type: 'stored',
+        settings: {
+          program: 'delayedStartup',
+          secondaryProgram: 'delayedStartup',
+          installationGuide: 'false',
         },
-      },
+      }),
       ...monthOfDrying,
       open('/home/menu/installer/functions/delayed-startup'),
       press('confirm'),
@@ -61,7 +50,7 @@ const stories: Readonly<Record<string, Visit>> = {
     settings: { program: 'delayedStartup', secondaryProgram: 'timer', installationGuide: 'false' },
     acts: [
       ...monthOfDrying,
-      { do: 'send', happening: { type: 'go', path: '/home/menu/installer/applications/ground-heating' } },
+      send({ type: 'go', path: '/home/menu/installer/applications/ground-heating' }),
       press('previous'),
       press('confirm'),
     ],
@@ -69,8 +58,8 @@ const stories: Readonly<Record<string, Visit>> = {
   'a reset begins the count of days anew, also for the device that is restored after it': {
     settings: { program: 'delayedStartup', installationGuide: 'false' },
     acts: [
-      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
-      { do: 'pass', ms: 24 * 3_600_000, floor: 215, overLimit: false },
+      pass(MINUTE),
+      pass(DAY),
       press('confirm'),
       { do: 'note' },
       open('/home/menu/installer/reset/save-data'),
@@ -83,28 +72,25 @@ const stories: Readonly<Record<string, Visit>> = {
   'another tab moves the contact to standby: remote control, turned on, ends the post-heat time': {
     settings: null,
     acts: [
-      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
-      {
-        do: 'send',
-        happening: {
-          type: 'stored',
-          settings: { program: 'remoteControlProgram', remoteControlInstalled: false },
-        },
-      },
+      pass(MINUTE),
+      send({
+        type: 'stored',
+        settings: { program: 'remoteControlProgram', remoteControlInstalled: false },
+      }),
       open('/home/menu/installer/applications/remote-control'),
       press('previous'),
       press('confirm'),
-      { do: 'send', happening: { type: 'go', path: '/' } },
+      send({ type: 'go', path: '/' }),
     ],
   },
   'a floor that has dried for a month is reset to the factory settings': {
     settings: null,
     acts: [
-      { do: 'pass', ms: 60_000, floor: 215, overLimit: false },
-      { do: 'send', happening: { type: 'go', path: floorInfo } },
+      pass(MINUTE),
+      send({ type: 'go', path: floorInfo }),
       press('confirm'),
       press('confirm'),
-      { do: 'pass', ms: 28 * 24 * 3_600_000, floor: 215, overLimit: false },
+      pass(28 * DAY),
       open(resetEverything),
       press('previous'),
       press('confirm'),
