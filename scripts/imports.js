@@ -37,7 +37,7 @@ const rooms = {
   [SHARE]: { rooms: [DEVICE], libraries: false },
   [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, TIME], libraries: true },
   [HOUSE]: { rooms: [], libraries: false },
-  [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, HOUSE], libraries: true },
+  [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, BROWSER, HOUSE], libraries: true },
   [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING, TIME], libraries: true },
   [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },

@@ -221,16 +221,6 @@ test('the next visitor of a showroom finds time at now, and the group folded @wh
   await expect(group(page)).not.toHaveAttribute('open')
 })
 
-test('another floor is another house, and its day is compared @whole', async ({ page }) => {
-  await openUnfolded(page)
-  await toNextEvent(page)
-  await page.locator('select[name="houseFloor"]').selectOption('concrete')
-  await frames(page, 5)
-  await expect(group(page).getByRole('rowheader', { name: 'With a thin heating mat' })).toBeVisible()
-  await expect(group(page).getByRole('rowheader', { name: 'With 100 mm concrete' })).toHaveCount(0)
-  await expect(group(page).locator('[data-chart]')).toBeVisible()
-})
-
 test('another language is spoken while it is open @whole', async ({ page }) => {
   await openUnfolded(page)
   await page.locator('[name="language"], .language select').first().selectOption('fi')

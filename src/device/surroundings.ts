@@ -2,8 +2,8 @@
 
 /** Tenths of a degree that the panel offers as readings of the room and the floor sensor (behaviour 17.4). */
 export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
-/** The same for the sensor outdoors, which only ground heating shows. */
-export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100] as const
+/** The same for the sensor outdoors: from winter to summer. */
+export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
 

@@ -1,8 +1,8 @@
 /** What the house is made of: typical values, nobody's house. All of it is per square metre of floor. */
-import type { FloorId } from './model'
+import type { Build, Covering } from './model'
 
 /** A number of the house, for the code and for whoever asks. */
-interface Fact {
+export interface Fact {
   readonly value: number
   readonly unit: string
   /** The standard or table that it follows, or what is usual; it reads the same in every language. */
@@ -28,43 +28,72 @@ export const common = {
   windowLoss: { value: 0.3, unit: 'W/m²K', source: 'EN ISO 10077-1' },
   /** 2.4 m² of outer wall and roof with 0.25 W/m²K. */
   wallLoss: { value: 0.6, unit: 'W/m²K', source: 'EN ISO 6946' },
-  groundLoss: { value: 0.2, unit: 'W/m²K', source: 'ISO 13370' },
+  /** To the other rooms, through open doors and 1 m² of inner wall. */
+  otherRooms: { value: 3, unit: 'W/m²K', source: 'EN ISO 13789' },
+  otherRoomsTemperature: { value: 19, unit: '°C', source: 'EN 16798-1: 18…25' },
+  /** How long the sensor in its tube takes to follow the floor. */
+  sensorLag: { value: 5, unit: 'min', source: '3…8' },
 } as const satisfies Record<string, Fact>
 
-/** A thin mat under tiles, cables in screed, or in concrete; each on insulation. */
-export const ofFloor = {
+/** The resistance of what lies on the floor. */
+export const coverings = {
+  // A tile is part of the floor's layer.
+  tile: { value: 0, unit: 'm²K/W', source: 'EN 1264-2' },
+  wood: { value: 0.1, unit: 'm²K/W', source: 'EN 1264-2: 0.05…0.15' },
+  vinyl: { value: 0.02, unit: 'm²K/W', source: 'ISO 10456: 5 mm, 0.25 W/mK' },
+} as const satisfies Record<Covering, Fact>
+
+const onInsulation = { value: 0.2, unit: 'W/m²K', source: 'ISO 13370' } as const
+
+/** The layer with the cables, of each build. */
+export const ofBuild = {
   mat: {
     power: { value: 150, unit: 'W/m²', source: '100…160' },
     // A tile of 10 mm, and the mat in 7 mm of mortar.
     thickness: { value: 17, unit: 'mm', source: '10 + 7' },
     density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
     specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
+    groundLoss: onInsulation,
+  },
+  bare: {
+    power: { value: 150, unit: 'W/m²', source: '100…160' },
+    thickness: { value: 17, unit: 'mm', source: '10 + 7' },
+    density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
+    specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
+    // A ground floor 4 m wide, 0.8; the ground below it is warmer than the air in winter: × 0.63.
+    groundLoss: { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' },
   },
   screed: {
     power: { value: 150, unit: 'W/m²', source: '80…150' },
     thickness: { value: 50, unit: 'mm', source: 'EN 1264-4' },
     density: { value: 2000, unit: 'kg/m³', source: 'ISO 10456' },
     specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+    groundLoss: onInsulation,
   },
   concrete: {
     power: { value: 100, unit: 'W/m²', source: '80…120' },
     thickness: { value: 100, unit: 'mm', source: '80…120' },
     density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
     specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+    groundLoss: onInsulation,
   },
-} as const satisfies Record<FloorId, Record<string, Fact>>
+  driveway: {
+    power: { value: 300, unit: 'W/m²', source: '250…350' },
+    thickness: { value: 100, unit: 'mm', source: '80…120' },
+    density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
+    specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+    groundLoss: { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' },
+  },
+} as const satisfies Record<Build, Record<string, Fact>>
 
-export type ConstantId = keyof typeof common | keyof (typeof ofFloor)['mat']
+/** The concrete below a mat without insulation. */
+export const base = {
+  thickness: { value: 100, unit: 'mm', source: '80…120' },
+  density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
+  specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+  /** From the mat to its middle. */
+  transfer: { value: 40, unit: 'W/m²K', source: 'ISO 10456: 50 mm, 2 W/mK' },
+} as const satisfies Record<string, Fact>
 
-/** A row of the table that the panel shows; its name is the text `time.constant.<id>`. */
-export interface Constant extends Fact {
-  readonly id: ConstantId
-}
-
-/** The table of a house with this floor: the floor's own constants first. */
-export function constantsOf(floor: FloorId): readonly Constant[] {
-  return Object.entries({ ...ofFloor[floor], ...common }).map(([id, fact]) => ({
-    id: id as ConstantId,
-    ...fact,
-  }))
-}
+/** From the ground's surface outdoors to the air and the sky, with a little wind. */
+export const openSurface = { value: 23, unit: 'W/m²K', source: 'EN ISO 6946: 1/0.04' } as const satisfies Fact

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advanceHouse, beginHouse, changeFloor, powerPerArea, readingsOf } from './house'
-import { type FloorId, floors, type House } from './model'
+import { advanceHouse, beginHouse, endingOf, readingsOf, rebuilt, settledHouse, usualPower } from './house'
+import { type Build, builds, type Covering, type FloorId, type House } from './model'
 import { outdoorAt } from './weather'
 
 const MINUTE = 60
@@ -8,97 +8,185 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const off = { heating: 0, outdoor: -5, windowOpen: false }
+const parts = ['slab', 'base', 'sensor', 'air', 'walls'] as const
 
-/** A house that is heated from now on, and the minutes until its floor is so warm. */
+/** A house that has the same warmth everywhere. */
+function evenly(build: Build, degrees: number): House {
+  return beginHouse(build, 'tile', { floor: degrees, room: degrees, outdoor: degrees })
+}
+
+/** The minutes until the floor is so warm, with all its power. */
 function minutesUntil(degrees: number, begun: House, outdoor: number): number {
+  const influence = { heating: usualPower(begun.build), outdoor, windowOpen: false }
   let house = begun
   let minutes = 0
-  while (house.slab < degrees) {
-    house = advanceHouse(house, { heating: 1, outdoor, windowOpen: false }, MINUTE)
-    minutes++
-  }
+  for (; house.slab < degrees; minutes++) house = advanceHouse(house, influence, MINUTE)
   return minutes
 }
 
-describe('a floor gets 5 degrees warmer', () => {
-  // From the same warmth everywhere, floor, room, walls and outdoors, with all its power.
-  test.each<[FloorId, power: number, minutes: number]>([
-    ['mat', 150, 22],
-    ['screed', 150, 70],
-    ['concrete', 100, 230],
-  ])('%s at %d W/m² in about %d minutes', (floor, power, minutes) => {
-    const begun = beginHouse(floor, { room: 20, floor: 20, outdoor: 20 })
-    expect(powerPerArea(floor)).toBe(power)
-    expect(begun).toEqual({ floor, slab: 20, air: 20, walls: 20 })
-    const took = minutesUntil(25, begun, 20)
+const settled = (build: Build, heating: number, outdoor = -5, covering: Covering = 'tile') =>
+  settledHouse(build, covering, { heating, outdoor, windowOpen: false })
+
+describe('a floor gets 5 degrees warmer from 20, with all its power', () => {
+  test.each<[FloorId, power: number, outdoors: number, minutes: number]>([
+    ['mat', 150, 20, 22],
+    ['screed', 150, 20, 66],
+    ['concrete', 100, 20, 230],
+    ['mat', 150, -5, 22],
+    ['screed', 150, -5, 66],
+    ['concrete', 100, -5, 254],
+  ])('%s at %d W/m², with %d degrees outdoors in about %d minutes', (floor, power, outdoors, minutes) => {
+    expect(usualPower(floor)).toBe(power)
+    const took = minutesUntil(25, evenly(floor, 20), outdoors)
     expect(took).toBeGreaterThan(0.85 * minutes)
     expect(took).toBeLessThan(1.15 * minutes)
   })
 
-  test.each<[FloorId, minutes: number]>([
-    ['mat', 22],
-    ['screed', 70],
-    ['concrete', 230],
-  ])('%s also in a cold winter, in about %d minutes', (floor, minutes) => {
-    const took = minutesUntil(25, beginHouse(floor, { room: 20, floor: 20, outdoor: -5 }), -5)
-    expect(took).toBeGreaterThan(0.85 * minutes)
-    expect(took).toBeLessThan(1.15 * minutes)
+  test('a mat on bare concrete takes four times as long as on insulation', () => {
+    const [insulated, bare] = (['mat', 'bare'] as const).map((floor) =>
+      minutesUntil(25, evenly(floor, 20), -5),
+    )
+    expect((bare ?? 0) / (insulated ?? 1)).toBeGreaterThan(4)
   })
 })
 
-describe('heated evenly for weeks, it is as warm as a calculation by hand says', () => {
+describe('what a room needs', () => {
   // Through the walls 1 / (1/9.2 + 1/0.6) = 0.563 W/m²K, with windows and air 0.563 + 0.3 + 0.4 = 1.263.
-  // From the floor through the room 1 / (1/11 + 1/1.263) = 1.133, with the ground 1.333.
-  test.each(floors)('%s', (floor) => {
-    const heating = 40 / powerPerArea(floor)
-    const begun = beginHouse(floor, { room: 19, floor: 19, outdoor: -5 })
-    const house = advanceHouse(begun, { ...off, heating }, 60 * DAY)
-    expect(house.slab).toBeCloseTo(-5 + 40 / 1.333, 1)
-    expect(house.air).toBeCloseTo(-5 + (40 / 1.333) * (1.133 / 1.263), 1)
-    expect(house.walls).toBeCloseTo(-5 + (40 / 1.333) * (1.133 / 1.263) * (0.563 / 0.6), 1)
+  test.each(['mat', 'screed', 'concrete'] as const)(
+    '%s: 20 degrees at -5 lose 37.5 W/m² outdoors',
+    (floor) => {
+      const heating = endingOf(floor, 'tile', -5).heating('air', 20)
+      // The other rooms, at 19 degrees, take 3 W/m² of it, which they need less for themselves.
+      expect(Math.abs(heating - 3 - 37.5)).toBeLessThan(1)
+    },
+  )
+
+  test.each(['mat', 'screed', 'concrete'] as const)('%s: 0.035 kWh/m² a day for each degree', (floor) => {
+    const warm = endingOf(floor, 'tile', -4).heating('air', 20)
+    const cold = endingOf(floor, 'tile', -5).heating('air', 20)
+    expect(((cold - warm) * 24) / 1000).toBeCloseTo(0.0355, 3)
   })
 
-  test.each(floors)('%s gives the room 11 W for each degree that it is warmer', (floor) => {
-    const heating = 40 / powerPerArea(floor)
-    const house = advanceHouse(
-      beginHouse(floor, { room: 19, floor: 19, outdoor: -5 }),
-      { ...off, heating },
-      60 * DAY,
+  test('a floor at 22 degrees leaves the room at 19 at -5', () => {
+    const house = settled('screed', endingOf('screed', 'tile', -5).heating('slab', 22))
+    expect(house.slab).toBeCloseTo(22, 6)
+    expect(house.air).toBeCloseTo(19.2, 1)
+  })
+
+  test('wood holds back heat: for the same the floor below it is warmer by what 0.1 m²K/W makes of it', () => {
+    const [tile, wood] = [settled('screed', 40), settled('screed', 40, -5, 'wood')]
+    const toTheRoom = (house: House) => 40 - 0.2 * (house.slab + 5)
+    expect(toTheRoom(tile) / (tile.slab - tile.air)).toBeCloseTo(11, 6)
+    expect(toTheRoom(wood) / (wood.slab - wood.air)).toBeCloseTo(1 / (1 / 11 + 0.1), 6)
+    expect(wood.slab - tile.slab).toBeGreaterThan(3)
+  })
+
+  test('without insulation the ground takes a third of the heat', () => {
+    const house = settled('bare', 60)
+    expect(((house.base + 5) * 0.5) / 60).toBeCloseTo(0.26, 1)
+    const insulated = settled('mat', 60)
+    expect(insulated.air).toBeGreaterThan(house.air + 2)
+  })
+})
+
+describe('a share of the power warms a mat and its room at -5 degrees to', () => {
+  test.each([
+    [25, 22, 19],
+    [50, 34, 28],
+    [65, 41, 33],
+    [100, 57, 44],
+  ])('%d %%: %d and %d degrees', (percent, floor, room) => {
+    const house = settled('mat', (150 * percent) / 100)
+    expect(house.slab).toBeCloseTo(floor, -0.3)
+    expect(house.air).toBeCloseTo(room, -0.3)
+  })
+})
+
+describe('other rooms', () => {
+  test('keep a room without heating from freezing', () => {
+    const house = advanceHouse(evenly('concrete', 19), off, 28 * DAY)
+    expect(house.slab).toBeGreaterThan(10)
+    expect(house.air).toBeGreaterThan(10)
+  })
+
+  test('are not cooled in summer', () => {
+    expect(settled('mat', 0, 25)).toMatchObject({ slab: expect.closeTo(25, 6), air: expect.closeTo(25, 6) })
+  })
+})
+
+describe('a driveway', () => {
+  test('with all its power is 13 degrees warmer than the air, and has no room', () => {
+    const house = settled('driveway', usualPower('driveway'))
+    expect(usualPower('driveway')).toBe(300)
+    expect(house.slab).toBeCloseTo(-5 + 300 / 23.5, 6)
+    expect(settled('driveway', 300, 0).slab).toBeLessThan(23)
+  })
+
+  test('does not warm the room in which its thermostat hangs', () => {
+    const begun = settled('driveway', 0)
+    const house = advanceHouse(begun, { ...off, heating: 300 }, 2 * DAY)
+    expect(readingsOf(house, -5)).toMatchObject({ room: 190 })
+    expect(house).toMatchObject({ air: begun.air, walls: begun.walls, shared: 0 })
+  })
+})
+
+describe('a settled house', () => {
+  test.each(builds)('%s is what weeks of the same make of any house', (build) => {
+    const influence = { heating: 40, outdoor: -5, windowOpen: false }
+    const later = advanceHouse(
+      beginHouse(build, 'vinyl', { floor: 20, room: 19, outdoor: -5 }),
+      influence,
+      90 * DAY,
     )
-    const toTheRoom = 40 - 0.2 * (house.slab + 5)
-    expect(toTheRoom / (house.slab - house.air)).toBeCloseTo(11, 2)
+    const house = settledHouse(build, 'vinyl', influence)
+    const changing = build === 'driveway' ? (['slab', 'sensor'] as const) : parts
+    for (const part of changing)
+      if (part !== 'base' || build === 'bare') expect(house[part]).toBeCloseTo(later[part], 3)
+  })
+})
+
+describe('the sensor in its tube', () => {
+  test('lags behind the floor by five minutes', () => {
+    const begun = { ...evenly('mat', 20), slab: 25 }
+    let house = begun
+    for (let minute = 0; minute < 5; minute++) house = { ...advanceHouse(house, off, MINUTE), slab: 25 }
+    expect((house.sensor - 20) / 5).toBeCloseTo(1 - Math.exp(-1), 1)
+  })
+
+  test('is what the thermostat reads', () => {
+    expect(readingsOf({ ...evenly('mat', 20), slab: 25 }, -5).floor).toBe(200)
   })
 })
 
 describe('half the step changes less than 0.05 degrees, in a week of weather', () => {
   const steps = [30 * MINUTE, 10 * MINUTE, MINUTE]
-  test.each(floors.flatMap((floor) => steps.map((step) => ({ floor, step }))))(
-    '$floor, $step s',
-    ({ floor, step }) => {
-      const finer = weekOfWeather(floor, step / 2)
-      for (const [hour, house] of weekOfWeather(floor, step).entries())
-        for (const part of ['slab', 'air', 'walls'] as const)
+  test.each(builds.flatMap((build) => steps.map((step) => ({ build, step }))))(
+    '$build, $step s',
+    ({ build, step }) => {
+      const finer = weekOfWeather(build, step / 2)
+      for (const [hour, house] of weekOfWeather(build, step).entries())
+        for (const part of parts)
           expect(Math.abs(house[part] - (finer[hour]?.[part] ?? Number.NaN))).toBeLessThan(0.05)
     },
   )
 })
 
 /** The house of each hour: heated in the day, a window open at noon. The weather is told each step. */
-function weekOfWeather(floor: FloorId, step: number): readonly House[] {
-  let house = beginHouse(floor, { room: 20, floor: 24, outdoor: outdoorAt(0) })
+function weekOfWeather(build: Build, step: number): readonly House[] {
+  let house = beginHouse(build, 'tile', { room: 20, floor: 24, outdoor: outdoorAt(0) })
   const hours: House[] = []
   for (let seconds = 0; seconds < 7 * DAY; seconds += step) {
     const hour = Math.floor(seconds / HOUR) % 24
     const middle = (seconds + step / 2) * 1000
-    const influence = { heating: hour > 5 ? 0.5 : 0, outdoor: outdoorAt(middle), windowOpen: hour === 12 }
-    house = advanceHouse(house, influence, step)
+    const heating = hour > 5 ? usualPower(build) / 2 : 0
+    house = advanceHouse(house, { heating, outdoor: outdoorAt(middle), windowOpen: hour === 12 }, step)
     if ((seconds + step) % HOUR === 0) hours.push(house)
   }
   return hours
 }
 
 describe('the window', () => {
-  const warm = beginHouse('screed', { room: 22, floor: 26, outdoor: -5 })
+  const warm = beginHouse('screed', 'tile', { room: 22, floor: 26, outdoor: -5 })
 
   test('open, the room is 3 degrees colder after 5 minutes, and the floor hardly', () => {
     const house = advanceHouse(warm, { ...off, windowOpen: true }, 5 * MINUTE)
@@ -111,8 +199,7 @@ describe('the window', () => {
     let house = warm
     for (let second = 0; second < 10 * MINUTE; second++) house = advanceHouse(house, airing, 1)
     const atOnce = advanceHouse(warm, airing, 10 * MINUTE)
-    for (const part of ['slab', 'air', 'walls'] as const)
-      expect(Math.abs(house[part] - atOnce[part])).toBeLessThan(0.0001)
+    for (const part of parts) expect(Math.abs(house[part] - atOnce[part])).toBeLessThan(0.0001)
   })
 
   test('closed again, the walls and the floor warm the room', () => {
@@ -123,48 +210,41 @@ describe('the window', () => {
 })
 
 describe('a house begins', () => {
-  test.each(floors)('%s as the readings tell it, and its air stays so', (floor) => {
-    const begun = beginHouse(floor, { room: 19, floor: 19, outdoor: -5 })
-    expect(readingsOf(begun, -5)).toEqual({ room: 190, floor: 190, outdoor: -50 })
-    expect(Math.abs(advanceHouse(begun, off, MINUTE).air - 19)).toBeLessThan(0.02)
+  test.each(builds)('%s as warm as somebody says', (build) => {
+    const begun = beginHouse(build, 'tile', { room: 19, floor: 21, outdoor: -5 })
+    expect(readingsOf(begun, -5)).toEqual({ room: 190, floor: 210, outdoor: -50 })
   })
 
-  test('so does the air over a warm floor', () => {
-    const begun = beginHouse('concrete', { room: 21, floor: 24, outdoor: -5 })
-    expect(begun.walls).toBeLessThan(21)
-    expect(Math.abs(advanceHouse(begun, off, MINUTE).air - 21)).toBeLessThan(0.02)
+  test('with walls as warm as its room makes them in the end', () => {
+    const room = settled('screed', 30)
+    expect(beginHouse('screed', 'tile', { room: room.air, floor: 24, outdoor: -5 }).walls).toBeCloseTo(
+      room.walls,
+      6,
+    )
   })
 
   test.each([
     { room: -40, floor: 90 },
     { room: 90, floor: -40 },
-    { room: -40, floor: -40 },
-    { room: 90, floor: 90 },
-  ])('with any readings: room $room, floor $floor', ({ room, floor }) => {
-    const begun = beginHouse('concrete', { room, floor, outdoor: -5 })
-    expect(begun).toMatchObject({ slab: floor, air: room })
-    expect(Math.abs(begun.walls - room)).toBeLessThanOrEqual(3)
-    const house = advanceHouse(begun, off, 60 * DAY)
-    expect(readingsOf(house, -5)).toEqual({ room: -50, floor: -50, outdoor: -50 })
+  ])('with any warmth, and ends as any other: room $room, floor $floor', ({ room, floor }) => {
+    const begun = beginHouse('concrete', 'tile', { room, floor, outdoor: -5 })
+    const house = advanceHouse(begun, off, 90 * DAY)
+    expect(readingsOf(house, -5)).toEqual(readingsOf(settled('concrete', 0), -5))
   })
 })
 
 test('another floor is as warm as the one before', () => {
-  const house = beginHouse('mat', { room: 21, floor: 24, outdoor: -5 })
-  expect(changeFloor(house, 'concrete')).toEqual({ ...house, floor: 'concrete' })
+  const house = beginHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
+  expect(rebuilt(house, 'concrete', 'wood')).toEqual({ ...house, build: 'concrete', covering: 'wood' })
 })
 
-test('readings are whole tenths of a degree', () => {
-  const house: House = { floor: 'mat', slab: 24.449, air: -0.06, walls: 20 }
+test('readings are whole tenths of a degree, and nothing has no sign', () => {
+  const house: House = { ...evenly('mat', 20), sensor: 24.449, air: -0.06 }
   expect(readingsOf(house, -5.05)).toEqual({ floor: 244, room: -1, outdoor: -50 })
-})
-
-test('a reading of nothing has no sign', () => {
-  const house: House = { floor: 'mat', slab: -0.04, air: 0.04, walls: 20 }
-  expect(Object.values(readingsOf(house, -0.001))).toEqual([0, 0, 0])
+  expect(Object.values(readingsOf({ ...house, sensor: -0.04, air: 0.04 }, -0.001))).toEqual([0, 0, 0])
 })
 
 test('no time changes nothing', () => {
-  const house = beginHouse('mat', { room: 21, floor: 24, outdoor: -5 })
-  expect(advanceHouse(house, { ...off, heating: 1 }, 0)).toEqual(house)
+  const house = beginHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
+  expect(advanceHouse(house, { ...off, heating: 150 }, 0)).toEqual(house)
 })

@@ -1,37 +1,79 @@
 /**
  * The house as a small thermal network: the cables warm the floor, the floor the air, the air the walls,
- * and heat is lost outdoors. Each flow is a difference of temperatures times W/m²K, per m² of floor.
+ * and heat is lost outdoors and to the other rooms. Each flow is a difference of temperatures times W/m²K.
  */
-import { common, ofFloor } from './constants'
-import type { FloorId, House, Influence } from './model'
+import { common, ofBuild } from './constants'
+import type { Build, Covering, House, Influence } from './model'
+import { type Network, networkOf, transferAt } from './network'
 
 /** Longer steps are divided. The quickest change, with a window open, takes over five times as long. */
 const LONGEST_STEP = 60
 
-/** The walls begin at most so much warmer or colder than the air. In degrees. */
-const WALLS_APART = 3
+/** What changes while time passes: degrees and J/m², or how much of them in a second. */
+type State = Omit<House, 'build' | 'covering'>
 
-/** Degrees, or degrees per second. */
-type Temperatures = Pick<House, 'slab' | 'air' | 'walls'>
-
-/**
- * A house as the readings tell it. Its walls are such that the air stays as it is for now.
- * @param at degrees
- */
-export function beginHouse(
-  floor: FloorId,
-  at: { readonly room: number; readonly floor: number; readonly outdoor: number },
-): House {
-  const given = (at.floor - at.room) * common.floorSurface.value
-  const lost = (at.room - at.outdoor) * airLoss(false)
-  const apart = (lost - given) / common.wallSurface.value
-  const walls = at.room + Math.max(-WALLS_APART, Math.min(apart, WALLS_APART))
-  return { floor, slab: at.floor, air: at.room, walls }
+/** How warm a house is said to be, in degrees. */
+export interface Said {
+  readonly floor: number
+  readonly room: number
+  readonly outdoor: number
 }
 
-/** The same house with another floor, as warm as it is. */
-export function changeFloor(house: House, floor: FloorId): House {
-  return { ...house, floor }
+/** A house as warm as somebody says; its walls are as such a room makes them in the end. */
+export function beginHouse(build: Build, covering: Covering, { floor, room, outdoor }: Said): House {
+  const { wallSurface, wallLoss } = common
+  const walls = (wallSurface.value * room + wallLoss.value * outdoor) / (wallSurface.value + wallLoss.value)
+  const temperatures = { slab: floor, base: floor, sensor: floor, air: room, walls }
+  return { build, covering, ...temperatures, lost: 0, shared: 0 }
+}
+
+/** Enough for a millionth of a degree. */
+const ROUNDS = 400
+
+/** A house in which nothing changes any more, because the same has acted on it for weeks. */
+export function settledHouse(build: Build, covering: Covering, influence: Influence): House {
+  const { outdoor } = influence
+  const network = networkOf(build, covering, influence.windowOpen)
+  const at = transferAt(network)
+  let house = beginHouse(build, covering, { floor: outdoor, room: otherRoomsAt(outdoor), outdoor })
+  // A part gets as much warmer as its links need to carry off what it takes in.
+  for (let round = 0; round < ROUNDS; round++) {
+    const taken = heatTaken(house, network, influence)
+    house = {
+      ...house,
+      slab: house.slab + taken.slab / at.slab,
+      base: at.base === 0 ? house.slab : house.base + taken.base / at.base,
+      sensor: house.slab,
+      air: at.air === 0 ? house.air : house.air + taken.air / at.air,
+      walls: at.walls === 0 ? house.walls : house.walls + taken.walls / at.walls,
+    }
+  }
+  return house
+}
+
+/** What a house comes to in the end, with any heating. */
+export interface Ending {
+  /** Degrees of a part, with so many W/m². */
+  readonly degrees: (part: 'slab' | 'air', heating: number) => number
+  /** The W/m² that keep a part at so many degrees: less than nothing where it is warmer by itself. */
+  readonly heating: (part: 'slab' | 'air', degrees: number) => number
+}
+
+/** The air of a driveway has no heating: it is of another room. */
+export function endingOf(build: Build, covering: Covering, outdoor: number): Ending {
+  const at = (heating: number) => settledHouse(build, covering, { heating, outdoor, windowOpen: false })
+  const [unheated, heated] = [at(0), at(1)]
+  // Each watt makes a part warmer by the same.
+  const perWatt = (part: 'slab' | 'air') => heated[part] - unheated[part]
+  return {
+    degrees: (part, heating) => unheated[part] + heating * perWatt(part),
+    heating: (part, degrees) => (degrees - unheated[part]) / perWatt(part),
+  }
+}
+
+/** The same house with another floor or covering, as warm as it is. */
+export function rebuilt(house: House, build: Build, covering: Covering): House {
+  return { ...house, build, covering }
 }
 
 /**
@@ -39,73 +81,100 @@ export function changeFloor(house: House, floor: FloorId): House {
  * @param influence what acts on it all the while; changing weather is to be told anew every few minutes
  */
 export function advanceHouse(house: House, influence: Influence, seconds: number): House {
+  const network = networkOf(house.build, house.covering, influence.windowOpen)
   const steps = Math.ceil(seconds / LONGEST_STEP)
   let now = house
-  for (let step = 0; step < steps; step++) now = afterStep(now, influence, seconds / steps)
+  for (let step = 0; step < steps; step++) now = afterStep(now, network, influence, seconds / steps)
   return now
 }
 
-/** What the sensors read, in whole tenths of a degree. */
+/** What the sensors read, in whole tenths of a degree. The thermostat of a driveway hangs in another room. */
 export function readingsOf(
   house: House,
   outdoor: number,
 ): { readonly floor: number; readonly room: number; readonly outdoor: number } {
-  return { floor: tenths(house.slab), room: tenths(house.air), outdoor: tenths(outdoor) }
+  return { floor: tenths(house.sensor), room: tenths(house.air), outdoor: tenths(outdoor) }
 }
 
-/** The power of a floor's cables, in W per square metre. */
-export function powerPerArea(floor: FloorId): number {
-  return ofFloor[floor].power.value
+/** The usual power of the cables in such a floor, in W per square metre. */
+export function usualPower(build: Build): number {
+  return ofBuild[build].power.value
 }
 
 /** One step by the classical Runge-Kutta method: the mean rate at its beginning, middle and end. */
-function afterStep(house: House, influence: Influence, seconds: number): House {
-  const first = ratesOf(house, influence)
-  const second = ratesOf(after(house, first, seconds / 2), influence)
-  const third = ratesOf(after(house, second, seconds / 2), influence)
-  const fourth = ratesOf(after(house, third, seconds), influence)
-  const mean = (part: keyof Temperatures) =>
-    (first[part] + 2 * second[part] + 2 * third[part] + fourth[part]) / 6
-  return after(house, { slab: mean('slab'), air: mean('air'), walls: mean('walls') }, seconds)
+function afterStep(house: House, network: Network, influence: Influence, seconds: number): House {
+  const first = ratesOf(house, network, influence)
+  const second = ratesOf(after(house, first, seconds / 2), network, influence)
+  const third = ratesOf(after(house, second, seconds / 2), network, influence)
+  const fourth = ratesOf(after(house, third, seconds), network, influence)
+  const mean = (name: keyof State) => (first[name] + 2 * second[name] + 2 * third[name] + fourth[name]) / 6
+  const rates = {
+    slab: mean('slab'),
+    base: mean('base'),
+    sensor: mean('sensor'),
+    air: mean('air'),
+    walls: mean('walls'),
+    lost: mean('lost'),
+    shared: mean('shared'),
+  }
+  return after(house, rates, seconds)
 }
 
-function after(house: House, rates: Temperatures, seconds: number): House {
+function after(house: House, rates: State, seconds: number): House {
   return {
-    floor: house.floor,
+    build: house.build,
+    covering: house.covering,
     slab: house.slab + rates.slab * seconds,
+    base: house.base + rates.base * seconds,
+    sensor: house.sensor + rates.sensor * seconds,
     air: house.air + rates.air * seconds,
     walls: house.walls + rates.walls * seconds,
+    lost: house.lost + rates.lost * seconds,
+    shared: house.shared + rates.shared * seconds,
   }
 }
 
-/** How fast each part gets warmer, in degrees per second: the heat it takes in, by its capacity. */
-function ratesOf(house: House, influence: Influence): Temperatures {
-  const { floor, slab, air, walls } = house
-  const { heating, outdoor, windowOpen } = influence
-  const cables = heating * powerPerArea(floor)
-  const slabToAir = (slab - air) * common.floorSurface.value
-  const airToWalls = (air - walls) * common.wallSurface.value
-  const slabToGround = (slab - outdoor) * common.groundLoss.value
-  const airToOutdoors = (air - outdoor) * airLoss(windowOpen)
-  const wallsToOutdoors = (walls - outdoor) * common.wallLoss.value
+/** How fast each part gets warmer: the heat that it takes in, by what it holds. */
+function ratesOf(house: House, network: Network, influence: Influence): State {
+  const taken = heatTaken(house, network, influence)
+  const { slab, base, sensor, air, walls } = network.capacity
   return {
-    slab: (cables - slabToAir - slabToGround) / slabCapacity(floor),
-    air: (slabToAir - airToWalls - airToOutdoors) / (1000 * common.airCapacity.value),
-    walls: (airToWalls - wallsToOutdoors) / (1000 * common.wallCapacity.value),
+    slab: taken.slab / slab,
+    base: taken.base / base,
+    sensor: taken.sensor / sensor,
+    air: taken.air / air,
+    walls: taken.walls / walls,
+    lost: taken.lost,
+    shared: taken.shared,
   }
 }
 
-/** What the air loses through windows and with the air that is changed, in W/m²K. */
-function airLoss(windowOpen: boolean): number {
-  const change = windowOpen ? common.windowAirChange : common.airChange
-  const heatOfAir = 1000 * common.airHeat.value * common.roomHeight.value
-  return common.windowLoss.value + (heatOfAir * change.value) / 3600
+/** The heat that each part takes in, and what leaves the house, in W/m². */
+function heatTaken(house: House, { transfer }: Network, { heating, outdoor }: Influence): State {
+  const { slab, base, sensor, air, walls } = house
+  const slabToAir = (slab - air) * transfer.slabToAir
+  const slabToBase = (slab - base) * transfer.slabToBase
+  const slabToSensor = (slab - sensor) * transfer.slabToSensor
+  const slabToOutdoors = (slab - outdoor) * transfer.slabToOutdoors
+  const baseToOutdoors = (base - outdoor) * transfer.baseToOutdoors
+  const airToWalls = (air - walls) * transfer.airToWalls
+  const airToOutdoors = (air - outdoor) * transfer.airToOutdoors
+  const airToOtherRooms = (air - otherRoomsAt(outdoor)) * transfer.airToOtherRooms
+  const wallsToOutdoors = (walls - outdoor) * transfer.wallsToOutdoors
+  return {
+    slab: heating - slabToAir - slabToBase - slabToSensor - slabToOutdoors,
+    base: slabToBase - baseToOutdoors,
+    sensor: slabToSensor,
+    air: slabToAir - airToWalls - airToOutdoors - airToOtherRooms,
+    walls: airToWalls - wallsToOutdoors,
+    lost: slabToOutdoors + baseToOutdoors + airToOutdoors + wallsToOutdoors,
+    shared: airToOtherRooms,
+  }
 }
 
-/** The capacity of a floor, in J/m²K. */
-function slabCapacity(floor: FloorId): number {
-  const { thickness, density, specificHeat } = ofFloor[floor]
-  return (thickness.value / 1000) * density.value * specificHeat.value
+/** The other rooms are heated, but nobody cools them. */
+function otherRoomsAt(outdoor: number): number {
+  return Math.max(common.otherRoomsTemperature.value, outdoor)
 }
 
 /** The zero added takes away the sign of a rounded -0, which would be shown. */

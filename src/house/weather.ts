@@ -2,6 +2,9 @@
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** Degrees outdoors over weeks. */
+export const meanOutdoors = -5
+
 /**
  * Degrees outdoors: coldest at six, warmest at a quarter past three.
  * @param instant ms on the clock on the wall
@@ -13,5 +16,5 @@ export function outdoorAt(instant: number): number {
   const day = -Math.cos(sinceColdest + 0.4 * (1 - Math.cos(sinceColdest)))
   const fromDayToDay =
     1.2 * Math.sin((2 * Math.PI * days) / 5.3) + 0.8 * Math.sin((2 * Math.PI * days) / 11.9)
-  return -5 + 3 * day + fromDayToDay
+  return meanOutdoors + 3 * day + fromDayToDay
 }

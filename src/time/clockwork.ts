@@ -1,14 +1,14 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Device, Instant } from '../device/device'
+import type { Device, Input, Instant } from '../device/device'
 import { HOUR, SECOND } from '../device/time'
 import type { DeviceStore } from '../display/use-device'
-import type { FloorId } from '../house/model'
-import { aheadOf, beginCourse, type Course, comparisonsOf, moveTo, nextMoment, runOn, shown } from './course'
+import { aheadOf, beginCourse, type Course, judged, nextMoment, replanned, runOn, shown } from './course'
 import { type TimeDoor, type TimeRequest, timeDoor } from './door'
 import { isTouched } from './history'
-import type { Speed, Timeline, World } from './model'
-import { beginWorld, nextSuch, withFloor } from './world'
+import type { HousePlan, Speed, Timeline, World } from './model'
+import { forgetPlan, keptPlan, usualPlan } from './plan'
+import { beginWorld, nextSuch, type Warmth } from './world'
 
 /** A tab that slept does not catch up, in ms of the visitor's time. */
 const LONGEST_FRAME = 250
@@ -26,19 +26,21 @@ interface PageWindow {
 }
 
 export interface Clockwork extends StoreApi<Timeline> {
-  readonly begin: (begin: TimeRequest['begin'], speed: Speed) => void
+  /** @param warmth how warm the house is, which else has kept for days what is set */
+  readonly begin: (begin: TimeRequest['begin'], speed: Speed, warmth?: Warmth) => void
   readonly run: (speed: Speed) => void
   readonly stop: () => void
   readonly toNextEvent: () => void
   /** Lets time pass until then at once, or at the speed, and stops there. */
   readonly runUntil: (instant: Instant, speed?: Speed) => void
   readonly backToNow: () => void
-  readonly chooseFloor: (floor: FloorId) => void
+  /** Changes what is said of the house. */
+  readonly choosePlan: (change: Partial<HousePlan>) => void
   /** Gives back the readings that were set by hand. */
   readonly letHouseRead: () => void
 }
 
-/** What the timeline says as long as nobody has started time, besides the floor. */
+/** What the timeline says as long as nobody has started time, besides the house. */
 const notStarted = {
   isStarted: false,
   speed: 1,
@@ -47,10 +49,9 @@ const notStarted = {
   events: [],
   turns: null,
   now: null,
-  today: { hours: 0, kWh: 0 },
-  countedFrom: 0,
-  power: 0,
-  isTypicalPower: false,
+  today: { from: 0, hours: 0, kWh: 0 },
+  days: [],
+  verdict: null,
   comparisons: [],
 } as const satisfies Partial<Timeline>
 
@@ -60,7 +61,7 @@ export function createClockwork(
   window: PageWindow,
   door: StoreApi<TimeDoor> = timeDoor,
 ): Clockwork {
-  const timeline = createStore<Timeline>(() => ({ ...notStarted, floor: 'screed' }))
+  const timeline = createStore<Timeline>(() => ({ ...notStarted, plan: keptPlan() }))
   const { getState: get, setState: set } = timeline
   const device = () => store.getState().device
   let course: Course | null = null
@@ -73,11 +74,12 @@ export function createClockwork(
   /** Time that is still to pass, in ms: less than a tick. */
   let owed = 0
 
-  function begin(at: TimeRequest['begin'], speed: Speed): void {
+  function begin(at: TimeRequest['begin'], speed: Speed, warmth?: Warmth): void {
     if (at || !course) {
       backToNow()
       const now = device()
-      start(beginCourse(beginWorld(now, get().floor, at ? nextSuch(now.clock, at) : now.clock)))
+      const then = at ? nextSuch(now.clock, at) : now.clock
+      start(beginCourse(beginWorld(now, get().plan, then, warmth), !warmth))
     }
     setSpeed(speed)
   }
@@ -134,10 +136,10 @@ export function createClockwork(
     door.setState({ isStarted: false, speed: 1 })
   }
 
-  function chooseFloor(floor: FloorId): void {
-    if (floor === get().floor) return
-    set({ floor })
-    if (course) start(moveTo(course, withFloor({ ...course.world, device: device() }, floor)))
+  function choosePlan(change: Partial<HousePlan>): void {
+    const plan = { ...get().plan, ...change }
+    set({ plan })
+    if (course) start(replanned(course, device(), plan))
   }
 
   function letHouseRead(): void {
@@ -193,7 +195,11 @@ export function createClockwork(
     drawn = { device: device(), past: now.past.samples }
   }
 
-  function onChange(after: Device, before: Device): void {
+  function onChange(after: Device, before: Device, input: Input | null): void {
+    if (input?.type === 'next-visitor') {
+      forgetPlan()
+      set({ plan: usualPlan })
+    }
     if (!course) return
     // The next visitor, or whoever else ends it.
     if (before.passing && !after.passing) end()
@@ -214,13 +220,13 @@ export function createClockwork(
     else begin(request.begin, request.speed)
   }
 
-  store.subscribe((after, before) => onChange(after.device, before.device))
+  store.subscribe((after, before) => onChange(after.device, before.device, after.input))
   window.document.addEventListener('visibilitychange', onShow)
   door.subscribe(takeRequest)
   takeRequest()
 
   const run = (speed: Speed) => begin(null, speed)
-  return { ...timeline, begin, run, stop, toNextEvent, runUntil, backToNow, chooseFloor, letHouseRead }
+  return { ...timeline, begin, run, stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
 }
 
 /** Whether the chart was drawn of another device. */
@@ -228,6 +234,6 @@ function isStale(now: Device, before: Device | undefined): boolean {
   return isTouched(now, before) || now.passing !== before?.passing
 }
 
-function chartOf(course: Course): Pick<Timeline, 'ahead' | 'events' | 'turns' | 'comparisons'> {
-  return { ...aheadOf(course), comparisons: comparisonsOf(course) }
+function chartOf(course: Course): Pick<Timeline, 'ahead' | 'events' | 'turns' | 'comparisons' | 'verdict'> {
+  return { ...aheadOf(course), ...judged(course) }
 }

@@ -1,48 +1,53 @@
-/** What today's heating takes, and what it would take with one thing different (behaviour 31.27). */
-import type { Device, Instant } from '../device/device'
-import { HOUR, minuteOfDay } from '../device/time'
-import { changeFloor, powerPerArea } from '../house/house'
+/** What the heating took, and what it would have taken with one thing different (behaviour 31.27, 31.28). */
+import type { Instant } from '../device/device'
+import { DAY, HOUR, minuteOfDay } from '../device/time'
+import { rebuilt } from '../house/house'
 import { floors } from '../house/model'
-import type { Comparison, Consumption, World } from './model'
-import { advance, around, type Offset } from './world'
+import type { Course } from './course'
+import type { Comparison, Consumption, Difference, World } from './model'
+import { buildOf, powerOf } from './power'
+import { advance, around, keptHouse, type Offset } from './world'
 
 /** A world that runs beside the visitor's, in the same weather. */
 export interface Variant {
-  readonly what: Comparison['what']
+  readonly what: Difference
   readonly world: World
 }
 
-/** The worlds beside, which begin as this one is now. */
-export function beginVariants(world: World): readonly Variant[] {
-  const today = { ...world, heatedFor: 0 }
-  const others = floors.filter((floor) => floor !== world.house.floor)
-  return [
-    ...others.map((floor) => ({
-      what: { floor },
-      world: { ...today, house: changeFloor(today.house, floor) },
-    })),
-    { what: 'lower-night', world: today },
-    { what: 'higher-setting', world: today },
-  ]
+/**
+ * The worlds beside, which begin as this one is now.
+ * @param isKept whether this one has kept for days what is set: then so have they
+ */
+export function beginVariants(world: World, isKept: boolean): readonly Variant[] {
+  const { house, device } = world
+  const others = house.build === 'driveway' ? [] : floors.filter((floor) => floor !== house.build)
+  return (['night', 'warmer', ...others] as const).map((what) => {
+    const plan = what === 'night' || what === 'warmer' ? world.plan : { ...world.plan, floor: what }
+    const begun = isKept
+      ? keptHouse(device, plan, device.clock, offsets[what])
+      : rebuilt(house, buildOf(device, plan), house.covering)
+    return { what, world: { ...world, plan, house: begun } }
+  })
 }
 
 /** The worlds beside that much later: the visitor has done with each what was done with the device. */
 export function advanceVariants(
   variants: readonly Variant[],
-  device: Device,
+  { device, plan }: World,
   ms: number,
 ): readonly Variant[] {
-  return variants.map(({ what, world }) => ({
-    what,
-    world: advance(around(world, device), ms, typeof what === 'string' ? offsets[what] : undefined),
-  }))
+  const { area } = powerOf(device, plan)
+  return variants.map(({ what, world }) => {
+    const sameRoom = { ...world, plan: { ...world.plan, area } }
+    return { what, world: advance(around(sameRoom, device), ms, offsets[what]) }
+  })
 }
 
 const night = { from: 22 * 60, to: 6 * 60, lowered: 2 }
 
-const offsets: Readonly<Record<'lower-night' | 'higher-setting', Offset>> = {
-  'lower-night': (at) => (isNight(at) ? -night.lowered : 0),
-  'higher-setting': () => 1,
+const offsets: Readonly<Partial<Record<Difference, Offset>>> = {
+  night: (at) => (isNight(at) ? -night.lowered : 0),
+  warmer: () => 1,
 }
 
 function isNight(at: Instant): boolean {
@@ -56,27 +61,49 @@ export function consumed(heatedFor: number, watts: number): Consumption {
   return { hours, kWh: (hours * watts) / 1000 }
 }
 
-/** The same day in the worlds beside; a room as large as the visitor's. */
-export function compare(variants: readonly Variant[], visitors: World): readonly Comparison[] {
-  const area = powerOf(visitors).watts / powerPerArea(visitors.house.floor)
-  return variants.map(({ what, world }) => {
-    return { what, ...consumed(world.heatedFor, area * powerPerArea(world.house.floor)) }
+/** What all worlds had taken at an instant. */
+export interface Mark {
+  readonly at: Instant
+  /** How long the visitor's had heated, in ms. */
+  readonly heatedFor: number
+  /** The heat that went outdoors from the visitor's world, in J/m². */
+  readonly lost: number
+  /** The same of each world beside. */
+  readonly others: readonly number[]
+}
+
+export function markOf({ device, heatedFor, house }: World, variants: readonly Variant[]): Mark {
+  const others = variants.map(({ world }) => world.house.lost)
+  return { at: device.clock, heatedFor, lost: house.lost, others }
+}
+
+/** The marks of the last 24 hours. */
+export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
+  return [...marks.filter(({ at }) => at >= mark.at - DAY), mark]
+}
+
+/** Percent that are not seen. */
+const UNSEEN = 0.5
+
+/** How long the worlds take to come apart: before that, only a part of a difference is known. */
+const APART_AFTER = 2 * DAY
+
+/**
+ * The last 24 hours in the worlds beside, where they differ. What a house needs is what it loses outdoors:
+ * what its floor and walls take up is not lost, and the other rooms need less for what they get.
+ */
+export function compare(
+  { marks, variants, apartSince }: Pick<Course, 'marks' | 'variants' | 'apartSince'>,
+  now: Mark,
+  watts: number,
+): readonly Comparison[] {
+  const before = marks[0] ?? now
+  const known = Math.min(1, (now.at - apartSince) / APART_AFTER)
+  const lost = now.lost - before.lost
+  const { kWh } = consumed(now.heatedFor - before.heatedFor, watts)
+  return variants.flatMap(({ what }, index): readonly Comparison[] => {
+    const lostThere = (now.others[index] ?? 0) - (before.others[index] ?? 0)
+    const percent = lost > 0 ? (lostThere / lost - 1) * 100 * known : 0
+    return Math.abs(percent) < UNSEEN ? [] : [{ what, percent, kWh: kWh * (1 + percent / 100) }]
   })
-}
-
-/** How many kWh more, of two figures that stand beside it with one digit: what is seen adds up. */
-export function more(kWh: number, than: number): number {
-  const seen = (value: number) => Number(value.toFixed(1))
-  return seen(seen(kWh) - seen(than))
-}
-
-/** Square metres of a room of which nothing is known. */
-const TYPICAL_AREA = 10
-
-/** Watts that heat the floor: what is installed, else what is typical of such a floor. */
-export function powerOf({ device, house }: World): { readonly watts: number; readonly isTypical: boolean } {
-  const installed = device.settings.effectValue
-  return installed > 0
-    ? { watts: installed, isTypical: false }
-    : { watts: TYPICAL_AREA * powerPerArea(house.floor), isTypical: true }
 }

@@ -1,40 +1,62 @@
-/** How time has run: the world now, the worlds beside it, today's heating, and what the chart keeps. */
+/** How time has run: the world now, the worlds beside it, what the heating took, and what the chart keeps. */
 import type { Device, Instant } from '../device/device'
 import { DAY } from '../device/time'
-import { advanceVariants, beginVariants, compare, consumed, powerOf, type Variant } from './consumption'
+import {
+  advanceVariants,
+  beginVariants,
+  compare,
+  consumed,
+  type Mark,
+  markOf,
+  type Variant,
+  withMark,
+} from './consumption'
 import { nextOf, withoutBreaks } from './events'
 import { forecastOf } from './forecast'
-import { beginHistory, type History, nextSample, remember, sampleOf } from './history'
-import { CHART_SPAN, type HouseEvent, type Timeline, type World } from './model'
-import { advance } from './world'
+import { beginHistory, type History, isSampled, nextSample, remember, sampleOf } from './history'
+import { CHART_SPAN, type Day, type HouseEvent, type HousePlan, type Timeline, type World } from './model'
+import { powerOf } from './power'
+import { verdictOn } from './verdict'
+import { advance, fitted, withPlan } from './world'
 
 export interface Course {
   readonly world: World
-  /** They begin anew at midnight. */
+  /** They run on through midnight. */
   readonly variants: readonly Variant[]
+  /** Since when they differ. */
+  readonly apartSince: Instant
+  /** What all worlds had taken at each point of the chart. */
+  readonly marks: readonly Mark[]
   /** How long it had heated before today, in ms. */
   readonly heatedBefore: number
   /** Since when today's heating is counted. */
   readonly countedFrom: Instant
+  /** The days before today, the latest first. */
+  readonly days: readonly Day[]
   readonly past: History
 }
 
-export function beginCourse(world: World): Course {
-  return { ...beginDay(world), past: beginHistory(world) }
+/** @param isKept whether its house has kept for days what is set */
+export function beginCourse(world: World, isKept = true): Course {
+  return { ...beginCount(world, isKept), days: [], past: beginHistory(world) }
 }
 
-function beginDay(world: World): Omit<Course, 'past'> {
-  return {
-    world,
-    variants: beginVariants(world),
-    heatedBefore: world.heatedFor,
-    countedFrom: world.device.clock,
-  }
+function beginCount(world: World, isKept: boolean): Omit<Course, 'past' | 'days'> {
+  const variants = beginVariants(world, isKept)
+  const { clock } = world.device
+  const marks = [markOf(world, variants)]
+  return { world, variants, marks, apartSince: clock, heatedBefore: world.heatedFor, countedFrom: clock }
 }
 
-/** Another world from now on; what was before stays on the chart. */
-export function moveTo(course: Course, world: World): Course {
-  return { ...beginDay(world), past: course.past }
+/** The course with what is said of the house from now on. */
+export function replanned(course: Course, device: Device, plan: HousePlan): Course {
+  const world = withPlan({ ...course.world, device }, plan)
+  return plan.floor === course.world.plan.floor ? { ...course, world } : moveTo(course, world)
+}
+
+/** Another house from now on, and counted from now; what was before stays on the chart. */
+function moveTo(course: Course, world: World): Course {
+  return { ...course, ...beginCount(world, false) }
 }
 
 /**
@@ -53,30 +75,46 @@ export function runOn(course: Course, device: Device, ms: number): Course {
 
 /** The same course with the device that others have changed. */
 function meet(course: Course, device: Device): Course {
-  const world = { ...course.world, device }
-  return { ...course, world, past: remember(course.past, course.world, world) }
+  const world = fitted({ ...course.world, device })
+  const past = remember(course.past, course.world, world)
+  if (world.house.build !== course.world.house.build) return { ...moveTo(course, world), past }
+  return { ...course, world, past }
 }
 
 /** At most until the next point of the chart; midnight is one. */
 function runPiece(course: Course, ms: number): Course {
-  const { device } = course.world
   const world = advance(course.world, ms)
+  const variants = advanceVariants(course.variants, course.world, ms)
   const past = remember(course.past, course.world, world)
-  if (world.device.clock % DAY === 0) return { ...beginDay(world), past }
-  return { ...course, world, variants: advanceVariants(course.variants, device, ms), past }
+  const { clock } = world.device
+  const marks = isSampled(clock) ? withMark(course.marks, markOf(world, variants)) : course.marks
+  const now = { ...course, world, variants, past, marks }
+  return clock % DAY === 0 ? beginDay(now) : now
+}
+
+/** How many days stay to be seen. */
+const DAYS_KEPT = 7
+
+function beginDay(course: Course): Course {
+  const { world } = course
+  const days = [todayOf(course), ...course.days].slice(0, DAYS_KEPT)
+  return { ...course, days, heatedBefore: world.heatedFor, countedFrom: world.device.clock }
+}
+
+function todayOf({ world, heatedBefore, countedFrom }: Course): Day {
+  const { watts } = powerOf(world.device, world.plan)
+  return { from: countedFrom, ...consumed(world.heatedFor - heatedBefore, watts) }
 }
 
 /** What the panel shows of it. */
-export function shown({ world, past, heatedBefore, countedFrom }: Course) {
-  const { watts, isTypical } = powerOf(world)
+export function shown(course: Course) {
+  const { world, past, days } = course
   return {
-    floor: world.house.floor,
+    plan: world.plan,
     now: sampleOf(world),
     past: past.samples,
-    power: watts,
-    isTypicalPower: isTypical,
-    countedFrom,
-    today: consumed(world.heatedFor - heatedBefore, watts),
+    today: todayOf(course),
+    days,
   } satisfies Partial<Timeline>
 }
 
@@ -95,6 +133,9 @@ export function nextMoment(course: Course): Instant {
   return nextOf(events, clock)?.at ?? turns ?? clock + CHART_SPAN
 }
 
-export function comparisonsOf({ variants, world }: Course): Timeline['comparisons'] {
-  return compare(variants, world)
+/** What is known of the house beside its temperatures. */
+export function judged(course: Course): Pick<Timeline, 'comparisons' | 'verdict'> {
+  const { world, variants } = course
+  const { watts } = powerOf(world.device, world.plan)
+  return { comparisons: compare(course, markOf(world, variants), watts), verdict: verdictOn(world) }
 }

@@ -28,7 +28,7 @@ export function sampleOf({ device, house, regulator, heatedFor }: World): Sample
     at,
     setpoint: setpoint === null ? null : setpoint * 10,
     floor,
-    room,
+    room: house.build === 'driveway' ? null : room,
     outdoor,
     // From now on: the regulator is still that of the minute before.
     heating: regulate(device, regulator).heating,

@@ -3,9 +3,18 @@ import type { Device, Instant } from '../device/device'
 import type { Regulator } from '../device/rules/heating'
 import { DAY } from '../device/time'
 import type { FloorId, House } from '../house/model'
+import type { Verdict } from './verdict'
+
+/** What a visitor says of the house, and what is stored of it. */
+export interface HousePlan {
+  readonly floor: FloorId
+  /** Square metres that are heated; `null` where nobody has said so. */
+  readonly area: number | null
+}
 
 export interface World {
   readonly device: Device
+  readonly plan: HousePlan
   readonly house: House
   readonly regulator: Regulator
   /** How long it has heated since it began, in ms. */
@@ -22,7 +31,8 @@ export interface Sample {
   /** What is set, `null` while nothing is: off, power control. */
   readonly setpoint: number | null
   readonly floor: number
-  readonly room: number
+  /** `null` for a driveway, which has no room. */
+  readonly room: number | null
   readonly outdoor: number
   readonly heating: boolean
   /** How long it has heated since time began, in ms. */
@@ -48,15 +58,37 @@ export interface HouseEvent {
   readonly temperature?: number
 }
 
-/** What one day took, so far. */
+/** What the heating took. */
 export interface Consumption {
   readonly hours: number
   readonly kWh: number
 }
 
-/** The same day with one thing different. */
-export interface Comparison extends Consumption {
-  readonly what: { readonly floor: FloorId } | 'lower-night' | 'higher-setting'
+/** A day that is over, or what was counted of it. */
+export interface Day extends Consumption {
+  /** Its midnight, or when counting began. */
+  readonly from: Instant
+}
+
+/** What is different in a world beside the visitor's: 2° lower at night, 1° warmer, or another floor. */
+export type Difference = 'night' | 'warmer' | FloorId
+
+/** The last 24 hours with one thing different. */
+export interface Comparison {
+  readonly what: Difference
+  readonly kWh: number
+  /** How much more heat the house needs then, in percent. */
+  readonly percent: number
+}
+
+/** The power of the heating, and what it heats. */
+export interface Power {
+  /** Watts. */
+  readonly watts: number
+  /** Whether the watts are typical, because no installed power is set. */
+  readonly isTypical: boolean
+  /** Square metres. */
+  readonly area: number
 }
 
 /** What the panel shows. */
@@ -64,7 +96,7 @@ export interface Timeline {
   /** Whether time was started and is not back at now. */
   readonly isStarted: boolean
   readonly speed: Speed
-  readonly floor: FloorId
+  readonly plan: HousePlan
   /** The last 24 hours, as far as time has run. */
   readonly past: readonly Sample[]
   /** The next 24 hours, if nobody does anything. */
@@ -74,13 +106,10 @@ export interface Timeline {
   readonly turns: Instant | null
   /** What the house has now, whatever the sensors were set to; `null` before time is started. */
   readonly now: Sample | null
-  readonly today: Consumption
-  /** Since when today's heating is counted: midnight, or since when this house is as it is. */
-  readonly countedFrom: Instant
-  /** Watts that heat the floor. */
-  readonly power: number
-  /** Whether that is typical of such a floor, because no installed power is set. */
-  readonly isTypicalPower: boolean
+  readonly today: Day
+  /** The days before it, the latest first: at most seven. */
+  readonly days: readonly Day[]
+  readonly verdict: Verdict | null
   readonly comparisons: readonly Comparison[]
 }
 

@@ -2,12 +2,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Clock } from './panel/clock'
 import { EventsSaid } from './panel/events-said'
-import { FloorChoice } from './panel/floor-choice'
 import { HouseChart } from './panel/house-chart'
 import { HouseValues } from './panel/house-values'
 import { MadeOf } from './panel/made-of'
+import { Otherwise } from './panel/otherwise'
 import { Paces } from './panel/paces'
+import { PlanFields } from './panel/plan-fields'
 import { Today } from './panel/today'
+import { VerdictSaid } from './panel/verdict-said'
 import { useClockwork, useTimeline } from './use-time'
 import { TimeWords } from './words'
 import './time.css'
@@ -35,7 +37,7 @@ export function TimePanel({ isOpen, announce, Part, Missing }: TimePanelProps) {
         <Clock />
         <Paces />
         <HouseValues />
-        <FloorChoice />
+        <VerdictSaid />
         {isStarted && isOpen && (
           <Part>
             <HouseChart />
@@ -44,8 +46,10 @@ export function TimePanel({ isOpen, announce, Part, Missing }: TimePanelProps) {
         {isStarted && (
           <Part>
             <Today />
+            <Otherwise />
           </Part>
         )}
+        <PlanFields announce={announce} />
         <MadeOf />
       </div>
       <Part instead={null}>

@@ -1,33 +1,84 @@
 /** The world that time runs over: a device, what regulates its heating, and the house around it. */
-import { type Device, type Instant, step, uncalibrated } from '../device/device'
-import { regulate, restingRegulator } from '../device/rules/heating'
+import { type Device, type Instant, step, usualSurroundings } from '../device/device'
+import { regulate, restingRegulator, setpointInForce } from '../device/rules/heating'
+import { sensorInCharge } from '../device/rules/sensors'
 import { DAY, MINUTE, midnightOf, SECOND, weekday } from '../device/time'
-import { advanceHouse, beginHouse, changeFloor, readingsOf } from '../house/house'
-import type { FloorId } from '../house/model'
-import { outdoorAt } from '../house/weather'
-import type { World } from './model'
+import { advanceHouse, beginHouse, endingOf, readingsOf, rebuilt, settledHouse } from '../house/house'
+import type { House } from '../house/model'
+import { meanOutdoors, outdoorAt } from '../house/weather'
+import type { HousePlan, World } from './model'
+import { buildOf, coveringOf, perArea, powerOf } from './power'
 
 /** Degrees more than is set, at an instant: what a comparison does otherwise. */
 export type Offset = (at: Instant) => number
 
 const asSet: Offset = () => 0
 
-/**
- * A house that begins at what the device's sensors read now.
- * @param at moves the device's clock forward first
- */
-export function beginWorld(device: Device, floor: FloorId, at: Instant = device.clock): World {
-  const house = beginHouse(floor, {
-    room: uncalibrated(device, 'roomReading') / 10,
-    floor: uncalibrated(device, 'floorReading') / 10,
-    outdoor: uncalibrated(device, 'outdoorReading') / 10,
-  })
-  return regulated(passTo({ device, house, regulator: restingRegulator, heatedFor: 0 }, at))
+/** How long a house has kept what is set before time is started: walls and concrete take that long. */
+const SETTLING = 2 * DAY
+
+/** How warm the floor and the room are, in degrees. */
+export interface Warmth {
+  readonly floor: number
+  readonly room: number
 }
 
-/** The same house with another floor, which the device does not know yet. */
-export function withFloor(world: World, floor: FloorId): World {
-  return regulated({ ...world, house: changeFloor(world.house, floor), regulator: restingRegulator })
+/**
+ * A house that has kept what is set for days.
+ * @param at moves the device's clock forward first
+ * @param warmth how warm it is instead
+ */
+export function beginWorld(
+  device: Device,
+  plan: HousePlan,
+  at: Instant = device.clock,
+  warmth?: Warmth,
+): World {
+  const house = warmth ? houseAt(device, plan, at, warmth) : keptHouse(device, plan, at)
+  return regulated(passTo({ device, plan, house, regulator: restingRegulator, heatedFor: 0 }, at))
+}
+
+function houseAt(device: Device, plan: HousePlan, at: Instant, warmth: Warmth): House {
+  const said = { ...warmth, outdoor: outdoorsAround(device, at) }
+  return beginHouse(buildOf(device, plan), coveringOf(device), said)
+}
+
+/** The house at an instant, once the device has kept undisturbed for days what is set. */
+export function keptHouse(device: Device, plan: HousePlan, at: Instant, offset = asSet): House {
+  const { outdoorReading } = device.surroundings
+  const before: Device = {
+    ...device,
+    clock: at - SETTLING,
+    passing: null,
+    settings: { ...device.settings, power: 'on' },
+    surroundings: { ...usualSurroundings, outdoorReading },
+  }
+  const house = settledHouse(buildOf(device, plan), coveringOf(device), {
+    heating: usualHeating(before, plan, offset(before.clock)),
+    outdoor: outdoorReading === null ? meanOutdoors : outdoorReading / 10,
+    windowOpen: false,
+  })
+  const world = { device: before, plan, house, regulator: restingRegulator, heatedFor: 0 }
+  const kept = advance(regulated(passTo(world, before.clock)), SETTLING, offset)
+  return { ...kept.house, lost: 0, shared: 0 }
+}
+
+/** What the cables give on average, in W/m². */
+function usualHeating(device: Device, plan: HousePlan, offset: number): number {
+  const most = perArea(powerOf(device, plan))
+  const setpoint = setpointInForce(device)
+  const { application, powerControlValue } = device.settings
+  if (setpoint === null) return application === 'powerControl' ? (most * powerControlValue) / 100 : 0
+  const build = buildOf(device, plan)
+  const part = sensorInCharge(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
+  const needed = endingOf(build, coveringOf(device), meanOutdoors).heating(part, setpoint + offset)
+  return Math.max(0, Math.min(needed, most))
+}
+
+/** The same house with another floor or area, which the device does not know yet. */
+export function withPlan(world: World, plan: HousePlan): World {
+  const moved = fitted({ ...world, plan })
+  return plan.floor === world.plan.floor ? moved : regulated({ ...moved, regulator: restingRegulator })
 }
 
 function regulated(world: World): World {
@@ -53,19 +104,33 @@ export function nextStep(now: Instant, end: Instant): Instant {
 
 /** One step: the device decides whether it heats, the house follows, and the sensors read it. */
 export function advanceTo(world: World, end: Instant, offset = asSet): World {
-  const { device } = world
+  const { device, plan } = world
   const ms = end - device.clock
   const regulator = regulate(device, world.regulator, offset(device.clock))
-  const heating = regulator.heating ? 1 : 0
-  const { windowOpen } = device.surroundings
-  const outdoor = outdoorsAround(device, device.clock)
-  const house = advanceHouse(world.house, { heating, outdoor, windowOpen }, ms / SECOND)
-  return passTo({ device, house, regulator, heatedFor: world.heatedFor + heating * ms }, end)
+  const heats = regulator.heating ? 1 : 0
+  const influence = {
+    heating: heats * perArea(powerOf(device, plan)),
+    outdoor: outdoorsAround(device, device.clock),
+    windowOpen: device.surroundings.windowOpen,
+  }
+  const house = advanceHouse(world.house, influence, ms / SECOND)
+  return passTo({ ...world, house, regulator, heatedFor: world.heatedFor + heats * ms }, end)
 }
 
 /** The same house around a device that somebody has changed: its sensors read what this house has. */
 export function around(world: World, device: Device): World {
-  return passTo({ ...world, device }, device.clock)
+  return passTo(fitted({ ...world, device }), device.clock)
+}
+
+/** The house that the device says: its covering is another one, or it is a driveway now, or a room again. */
+export function fitted(world: World): World {
+  const { device, plan, house } = world
+  const [build, covering] = [buildOf(device, plan), coveringOf(device)]
+  if (build === house.build && covering === house.covering) return world
+  const isMoved = (build === 'driveway') !== (house.build === 'driveway')
+  const { lost, shared } = house
+  const another = isMoved ? { ...keptHouse(device, plan, device.clock), lost, shared } : house
+  return { ...world, house: rebuilt(another, build, covering) }
 }
 
 function passTo(world: World, clock: Instant): World {

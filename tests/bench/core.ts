@@ -52,9 +52,9 @@ export function runTemperature(times: number): number {
 
 /** A house under its weather, so many minutes one by one. */
 export function runHouse(minutes: number): number {
-  let house = beginHouse('screed', { room: 20, floor: 24, outdoor: -5 })
+  let house = beginHouse('screed', 'tile', { room: 20, floor: 24, outdoor: -5 })
   for (let minute = 0; minute < minutes; minute++) {
-    const influence = { heating: minute % 2, outdoor: outdoorAt(minute * 60_000), windowOpen: false }
+    const influence = { heating: 150 * (minute % 2), outdoor: outdoorAt(minute * 60_000), windowOpen: false }
     house = advanceHouse(house, influence, 60)
   }
   return house.air > 0 ? minutes : 0

@@ -23,7 +23,8 @@ interface Seen extends World {
 
 function play(device: Device, scene: Scene): readonly Seen[] {
   const stage = staged(device, scene, device.clock)
-  let world = beginWorld(stage, scene.floor, nextSuch(stage.clock, scene.begin))
+  const plan = { floor: scene.floor, area: null }
+  let world = beginWorld(stage, plan, nextSuch(stage.clock, scene.begin), scene.warmth)
   return scene.turns.map((turn) => {
     const since = world.device.clock
     let hasHeated = false

@@ -75,7 +75,10 @@ class Visit {
 
   pass(ms: number) {
     const { device } = this
-    this.world = advance(this.world ? around(this.world, device) : beginWorld(device, this.floor), ms)
+    this.world = advance(
+      this.world ? around(this.world, device) : beginWorld(device, { floor: this.floor, area: null }),
+      ms,
+    )
     // As the clockwork does: the device that is on the page gets the inputs.
     const { clock, passing } = this.world.device
     if (passing) this.send({ type: 'pass', clock, house: passing, overLimit: passing.overLimit })

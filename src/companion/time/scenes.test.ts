@@ -76,7 +76,7 @@ describe('the visitor’s own device comes back as it was, at the visitor’s ti
       end(opened)
       expect(own(opened.device())).toEqual(own(before.device()))
       expect(opened.device().clock).toBe(opened.window.clock.epoch())
-      expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'screed' })
+      expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
       for (let one = 0; one < 60; one++) pass(opened, 50)
       expect(opened.device().passing).toBeNull()
       expect(opened.play().why ?? '').not.toMatch(/^time/)
@@ -138,15 +138,15 @@ test('again, it begins anew, from the visitor’s own device', () => {
 
 test('where the visitor has let time run, that ends, and the floor chosen stays', () => {
   const opened = openCompanion()
-  opened.time.chooseFloor('mat')
+  opened.time.choosePlan({ floor: 'mat' })
   opened.time.run(3600)
   for (let one = 0; one < 20; one++) pass(opened, 50)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epoch() + HOUR / 2)
   opened.companion.choose('why-window')
   opened.companion.letTimeRun()
-  expect(opened.time.getState().floor).toBe('screed')
+  expect(opened.time.getState().plan.floor).toBe('screed')
   opened.companion.leave()
-  expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'mat' })
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
 })
 

@@ -30,11 +30,11 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
     time.backToNow()
     const scene = aim && sceneOf(aim.task, aim.value, device())
     if (!scene) return
-    const { floor } = time.getState()
+    const { plan } = time.getState()
     setPlaying(true)
     snapshots.lend(staged(device(), scene, momentOf(store).now))
-    time.chooseFloor(scene.floor)
-    time.begin(scene.begin, 0)
+    time.choosePlan({ floor: scene.floor, area: null })
+    time.begin(scene.begin, 0, scene.warmth)
 
     /** The visitor pressed something: from here on the lent device is theirs. */
     function handOver(): void {
@@ -51,7 +51,7 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
       hand.stop()
       if (device().lent) snapshots.giveBack()
       time.backToNow()
-      time.chooseFloor(floor)
+      time.choosePlan(plan)
       set({ ring: [] })
       if (aim) explainTask(aim)
     }

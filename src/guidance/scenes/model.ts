@@ -26,6 +26,8 @@ export interface Turn {
 export interface Scene {
   /** What is otherwise than on the visitor's device, so that the reason can be seen. */
   readonly settings: Partial<Settings>
+  /** How warm the house is when it begins, in degrees; else it has kept for days what is set. */
+  readonly warmth?: { readonly floor: number; readonly room: number }
   /** The next such weekday (1 is Monday) and minute of the day. */
   readonly begin: { readonly weekday: number; readonly minute: number }
   /** How many times faster than the visitor's time. */

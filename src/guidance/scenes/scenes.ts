@@ -59,14 +59,14 @@ const both =
     one(seen, since) && other(seen, since)
 
 const at = (weekday: number, hour: number, minute = 0) => ({ weekday, minute: hour * 60 + minute })
-const cold = { floorSensorActualValue: 190, roomSensorActualValue: 190 } as const
+const cold = { floor: 19, room: 19 } as const
 
 /** What the floor may have at most, with its sensor as the limit (behaviour 9.7). */
 const floorLimit = { limit: wholeDegrees(30) }
 
 const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
   'why-it-goes-back': {
-    settings: { program: 'week', floorSensorActualValue: 220, roomSensorActualValue: 210 },
+    settings: { program: 'week' },
     begin: at(2, 21),
     speed: 600,
     floor: 'screed',
@@ -77,12 +77,8 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
     ],
   },
   'why-limited': {
-    settings: {
-      sensorChoice: 'roomSensorFloor',
-      temperatureValue: 28,
-      floorSensorActualValue: 290,
-      roomSensorActualValue: 230,
-    },
+    settings: { sensorChoice: 'roomSensorFloor', temperatureValue: 28 },
+    warmth: { floor: 29, room: 23 },
     begin: at(3, 10),
     speed: 600,
     floor: 'concrete',
@@ -93,12 +89,7 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
     ],
   },
   'why-early': {
-    settings: {
-      program: 'week',
-      adaptiveFunction: 'on',
-      floorSensorActualValue: 185,
-      roomSensorActualValue: 185,
-    },
+    settings: { program: 'week', adaptiveFunction: 'on' },
     begin: at(2, 3, 30),
     speed: 600,
     floor: 'screed',
@@ -116,7 +107,8 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
     ],
   },
   'why-window': {
-    settings: { ...cold, ventilationFunction: 'on', temperatureValue: 25 },
+    settings: { ventilationFunction: 'on', temperatureValue: 25 },
+    warmth: cold,
     begin: at(4, 17),
     speed: 60,
     floor: 'screed',
@@ -127,7 +119,7 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
     ],
   },
   'why-locked-guest': {
-    settings: { ...cold, application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 },
+    settings: { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 },
     begin: at(1, 10),
     speed: 600,
     floor: 'screed',
@@ -143,7 +135,8 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
 function paused(minutes: number): Scene {
   const values = { minutes }
   return {
-    settings: { ...cold, operatingTimeLimitation: minutes, temperatureValue: 25 },
+    settings: { operatingTimeLimitation: minutes, temperatureValue: 25 },
+    warmth: cold,
     begin: at(3, 10, 40),
     speed: 60,
     floor: 'screed',
@@ -163,9 +156,8 @@ function faulty(fault: Fault): Scene | null {
     settings: {
       sensorChoice: sensor === 'room' ? 'roomSensor' : 'floorSensor',
       temperatureValue: 26,
-      floorSensorActualValue: 250,
-      roomSensorActualValue: 210,
     },
+    warmth: { floor: 25, room: 21 },
     begin: at(5, 18),
     speed: 600,
     floor: 'screed',

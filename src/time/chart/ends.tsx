@@ -21,7 +21,7 @@ export const Ends = memo(function Ends({ last, frame, say }: EndsProps) {
           ? []
           : [{ name: 'set', text: say('time.chart.set'), y: y(last.setpoint) }]),
         { name: 'floor', text: say('home.floor'), y: y(last.floor) },
-        { name: 'room', text: say('home.room'), y: y(last.room) },
+        ...(last.room === null ? [] : [{ name: 'room', text: say('home.room'), y: y(last.room) }]),
       ]
     : []
   const ys = spread(

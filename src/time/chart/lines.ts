@@ -28,8 +28,11 @@ const BAR = 2
 export function linesOf(samples: readonly Sample[], frame: Frame): Lines {
   const x = (at: Instant) => (at - frame.origin) * frame.pxPerMs
   const y = yOf(frame)
-  const line = (read: (sample: Sample) => number) => {
-    const readings = samples.map((sample) => ({ x: x(sample.at), value: read(sample) }))
+  const line = (read: (sample: Sample) => number | null) => {
+    const readings = samples.flatMap((sample) => {
+      const value = read(sample)
+      return value === null ? [] : [{ x: x(sample.at), value }]
+    })
     return linePath(smooth(readings).map((reading) => ({ x: reading.x, y: y(reading.value) })))
   }
   return {

@@ -45,7 +45,7 @@ function valuesOf({ setpoint, floor, room, heating }: Sample, say: Say): readonl
   return [
     `${say('time.chart.set')} ${say(setTo(setpoint))}`,
     `${say('home.floor')} ${say(degrees(floor))}`,
-    `${say('home.room')} ${say(degrees(room))}`,
+    ...(room === null ? [] : [`${say('home.room')} ${say(degrees(room))}`]),
     ...(heating ? [say('time.chart.heats')] : []),
   ]
 }

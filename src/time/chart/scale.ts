@@ -33,7 +33,7 @@ const LEAST_SPAN = 40
 /** The range that all of these fit into, from one line of the grid to another. */
 export function degreesOf(samples: readonly Sample[]): Degrees {
   const shown = samples.flatMap(({ setpoint, floor, room }) =>
-    setpoint === null ? [floor, room] : [setpoint, floor, room],
+    [setpoint, floor, room].filter((value) => value !== null),
   )
   const least = shown.reduce((found, one) => Math.min(found, one), Number.POSITIVE_INFINITY)
   const most = shown.reduce((found, one) => Math.max(found, one), Number.NEGATIVE_INFINITY)

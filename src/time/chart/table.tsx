@@ -82,7 +82,7 @@ function HourRow({ row: { at, sample, heating, events }, isNow, say }: HourRowPr
         </th>
         <td>{say(setTo(sample.setpoint))}</td>
         <td>{say(degrees(sample.floor))}</td>
-        <td>{say(degrees(sample.room))}</td>
+        <td>{say(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
         <td>{say(heating === null ? 'time.chart.none' : { number: heating })}</td>
       </tr>
       {events.length > 0 && (

@@ -57,8 +57,9 @@ function Value({ name }: ValueProps) {
   const say = useSay()
   const [reading, text] = readings[name]
   const read = useDevice((device) => uncalibrated(device, reading))
-  // A reading that is set by hand is not what the house has.
-  const tenths = useTimeline(({ now }) => now?.[name] ?? read)
+  // A reading that is set by hand is not what the house has; a driveway has no room.
+  const tenths = useTimeline(({ now }) => (now ? now[name] : read))
+  if (tenths === null) return null
   return (
     <div>
       <dt>{say(text)}</dt>

@@ -1,36 +1,16 @@
-import chevronDown from 'virtual:lucide/chevron-down'
-import type { Text } from '../../device/device'
-import { Outline } from '../../display/outline'
-import { constantsOf } from '../../house/constants'
+import { languageOf } from '../../device/device'
+import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { useTimeline } from '../use-time'
 
-/** What the house is made of, for whoever asks: each constant with its source. */
+/** Where the manual says how the house is calculated. */
 export function MadeOf() {
   const say = useSay()
-  const floor = useTimeline((all) => all.floor)
+  const language = useDevice(languageOf)
   return (
-    <details className="time-made">
-      <summary>
+    <p>
+      <a href={`${import.meta.env.BASE_URL}manual/${language}/house/`} target="_blank" rel="noreferrer">
         {say('time.made')}
-        <Outline d={chevronDown} />
-      </summary>
-      <p>{say('time.typical')}</p>
-      <dl>
-        {constantsOf(floor).map(({ id, value, unit, source }) => (
-          <div key={id}>
-            <dt>{say(`time.constant.${id}`)}</dt>
-            <dd>
-              {`${say(plainNumber(value))}\u00a0${unit}`} <small>{source}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+      </a>
+    </p>
   )
-}
-
-/** With as many decimals as it has. */
-function plainNumber(number: number): Text {
-  return { number, digits: String(number).split('.')[1]?.length ?? 0 }
 }

@@ -1,60 +1,83 @@
-/** What today took, and what it would have taken otherwise. */
-import { amount, type Instant, type Text } from '../../device/device'
+/** What today took, and the days before. */
+import type { Text } from '../../device/device'
+import { amount } from '../../device/device'
 import { minuteOfDay } from '../../device/time'
+import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { more } from '../consumption'
-import type { Comparison } from '../model'
+import type { Day } from '../model'
+import { powerOf } from '../power'
 import { useTimeline } from '../use-time'
 
 export function Today() {
   const say = useSay()
   const today = useTimeline((all) => all.today)
-  const comparisons = useTimeline((all) => all.comparisons)
-  const isAssumed = useTimeline((all) => all.isTypicalPower)
-  const countedFrom = useTimeline((all) => all.countedFrom)
-  const power = useTimeline((all) => all.power)
+  const yesterday = useTimeline(({ days }) => days[0])
+  const plan = useTimeline((all) => all.plan)
+  const isAssumed = useDevice((device) => powerOf(device, plan).isTypical)
+  const watts = useDevice((device) => powerOf(device, plan).watts)
   return (
     <div className="time-today">
-      <p className="time-so-far">
-        <span>{say(countedSince(countedFrom))}</span>
-        <strong>{say(energy(today.kWh))}</strong>
-        <span>{say({ id: 'energy.hours', values: { hours: hours(today.hours) } })}</span>
-      </p>
+      <Taken name={countedSince(today)} day={today} />
+      {yesterday && <Taken name="time.yesterday" day={yesterday} />}
       {isAssumed && (
         <p className="time-quiet">
-          {say({ id: 'time.assumed', values: { power: amount(power, 'unit.watts') } })}
+          {say({ id: 'time.assumed', values: { power: amount(Math.round(watts), 'unit.watts') } })}
         </p>
       )}
-      {comparisons.length > 0 && (
-        <table>
-          <caption>{say('time.otherwise')}</caption>
-          <tbody>
-            {comparisons.map((one) => (
-              <tr key={nameOf(one)}>
-                <th scope="row">{say(`time.with.${nameOf(one)}`)}</th>
-                <td>{say(compared(one, today.kWh))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Days />
     </div>
   )
 }
 
-const nameOf = ({ what }: Comparison) => (typeof what === 'string' ? what : what.floor)
+interface TakenProps {
+  readonly name: Text
+  readonly day: Day
+}
 
-/** "Today", or "Since 23:14" where time began then, or the floor was changed. */
-function countedSince(at: Instant): Text {
-  const minutes = minuteOfDay(at)
+function Taken({ name, day: { kWh, hours } }: TakenProps) {
+  const say = useSay()
+  return (
+    <p className="time-so-far">
+      <span>{say(name)}</span>
+      <strong>{say(energy(kWh))}</strong>
+      <span>{say({ id: 'energy.hours', values: { hours: inHours(hours) } })}</span>
+    </p>
+  )
+}
+
+/** The days before, as soon as there is more than yesterday. */
+function Days() {
+  const say = useSay()
+  const days = useTimeline((all) => all.days)
+  if (days.length < 2) return null
+  return (
+    <table className="time-days">
+      <caption>{say('time.days')}</caption>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.from}>
+            <th scope="row">{say(dayText(day))}</th>
+            <td>{say(energy(day.kWh))}</td>
+            <td>{say(inHours(day.hours))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export const energy = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
+const inHours = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
+
+/** "Today", or "Since 23:14" where counting began then. */
+function countedSince({ from }: Day): Text {
+  const minutes = minuteOfDay(from)
   return minutes === 0 ? 'time.today' : { id: 'time.since', values: { time: { time: minutes } } }
 }
 
-const energy = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
-const hours = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
-
-/** "7.2 kWh (+0.9)". */
-function compared({ kWh }: Comparison, today: number): Text {
-  const difference: Text = { number: more(kWh, today), digits: 1, signed: true }
-  return { id: 'time.more', values: { energy: energy(kWh), difference } }
+/** "Monday", or "Monday, from 14:00". */
+function dayText({ from }: Day): Text {
+  const day: Text = { date: from, as: 'weekday' }
+  const minutes = minuteOfDay(from)
+  return minutes === 0 ? day : { id: 'time.partDay', values: { day, time: { time: minutes } } }
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { Settings, Surroundings } from '../device/device'
+import { openAt } from '../device/testing'
+import { DAY } from '../device/time'
+import type { FloorId } from '../house/model'
+import { sampleOf } from './history'
+import { verdictOn } from './verdict'
+import { advance, beginWorld } from './world'
+
+/** Wednesday, noon. */
+const noon = Date.UTC(2025, 1, 5, 12)
+
+interface Given {
+  readonly settings?: Partial<Settings>
+  readonly outdoors?: number
+  readonly surroundings?: Partial<Surroundings>
+  readonly floor?: FloorId
+  readonly area?: number
+}
+
+function begin({ settings = {}, outdoors = -50, surroundings = {}, floor = 'screed', area }: Given) {
+  const { device } = openAt('/home', {
+    settings,
+    surroundings: { outdoorReading: outdoors, ...surroundings },
+    at: noon,
+  })
+  return beginWorld(device, { floor, area: area ?? null })
+}
+
+const verdict = (given: Given) => verdictOn(begin(given))
+
+describe('What the house comes to, in a line (behaviour 31.51)', () => {
+  test('it keeps what is set, for some hours of heating a day', () => {
+    const settings = { temperatureValue: 22 }
+    expect(verdict({ settings, outdoors: -150 })).toMatchObject({ kind: 'holds', set: 22, outdoor: -15 })
+    const world = begin({ settings, outdoors: -150 })
+    const { hours } = verdictOn(world) as { readonly hours: number }
+    const heated = (advance(world, 5 * DAY).heatedFor - world.heatedFor) / 5 / 3_600_000
+    expect(Math.abs(hours / heated - 1)).toBeLessThan(0.04)
+  })
+
+  test('with the week program: what it sets at most, for as many hours as it takes on average', () => {
+    const [week, always] = (['week', 'none'] as const).map((program) =>
+      verdict({ settings: { temperatureValue: 22, ...(program === 'week' && { program }) } }),
+    )
+    expect(week).toMatchObject({ kind: 'holds', set: 22 })
+    expect(week).toHaveProperty(
+      'hours',
+      expect.closeTo(0.68 * (always as { readonly hours: number }).hours, 0),
+    )
+  })
+
+  test('all its power is too little for the cold, and it stops there', () => {
+    const given = { settings: { temperatureValue: 30, effectValue: 500 }, outdoors: -150, area: 10 }
+    const weak = verdict(given) as { readonly degrees: number }
+    expect(weak).toMatchObject({ kind: 'weak', place: 'floor' })
+    const { floor } = sampleOf(advance(begin(given), 20 * DAY))
+    expect(Math.abs(weak.degrees * 10 - floor)).toBeLessThan(3)
+  })
+
+  test('the operating time limit takes its part of the power', () => {
+    const settings = { temperatureValue: 24, effectValue: 500 } as const
+    expect(verdict({ settings, area: 10 }).kind).toBe('holds')
+    expect(verdict({ settings: { ...settings, operatingTimeLimitation: 15 }, area: 10 }).kind).toBe('weak')
+  })
+
+  test.each([
+    ['roomSensorFloor', 'room', 24.9],
+    ['floorSensorRoom', 'floor', 30.1],
+  ] as const)('a limit stops it before: %s', (sensorChoice, place, degrees) => {
+    expect(verdict({ settings: { sensorChoice, temperatureValue: 35 } })).toMatchObject({
+      kind: 'limited',
+      place,
+      degrees: expect.closeTo(degrees, 1),
+    })
+  })
+
+  test.each([
+    [25, 'share', 22],
+    [50, 'hot', 34],
+    [100, 'hot', 57],
+  ])('power control at %d %%: %s, %d degrees', (powerControlValue, kind, floor) => {
+    const found = verdict({ settings: { application: 'powerControl', powerControlValue }, floor: 'mat' })
+    expect(found).toMatchObject({ kind, percent: powerControlValue })
+    expect(Math.abs((found as { readonly floor: number }).floor - floor)).toBeLessThan(0.5)
+  })
+
+  test.each<Partial<Given>>([
+    { settings: { power: 'off' } },
+    { settings: { program: 'delayedStartup' } },
+    { surroundings: { fault: 3 } },
+  ])('nothing heats: %j', (given) => {
+    expect(verdict(given)).toMatchObject({
+      kind: 'unheated',
+      place: 'floor',
+      degrees: expect.closeTo(10.9, 1),
+    })
+  })
+
+  test('what passes by itself does not count', () => {
+    const settings = { temperatureValue: 22, ventilationFunction: 'on' } as const
+    expect(verdict({ settings, surroundings: { windowOpen: true } })).toEqual(verdict({ settings }))
+  })
+
+  test('in summer it needs no heating', () => {
+    expect(verdict({ settings: { temperatureValue: 19 }, outdoors: 200 })).toEqual({
+      kind: 'warm',
+      set: 19,
+      outdoor: 20,
+    })
+  })
+
+  test('a driveway never gets as warm as it is set in winter, whatever its sensors', () => {
+    const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
+    for (const sensorChoice of ['floorSensor', 'roomSensor', 'roomSensorFloor'] as const)
+      expect(verdict({ settings: { ...settings, sensorChoice } })).toMatchObject({
+        kind: 'weak',
+        place: 'ground',
+        degrees: expect.closeTo(7.8, 1),
+      })
+  })
+})

@@ -1,0 +1,121 @@
+/** What the panel says of the house while time runs: what it takes, what it comes to, its floor and area. */
+import { expect, type Page, test } from '@playwright/test'
+import { factorySettings } from '../src/device/settings'
+import { axeFinds } from './axe'
+import { stopClock } from './stop-clock'
+import { storedState } from './stored-state'
+import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const row = (page: Page, what: string) => timeGroup(page).locator(`[data-compare="${what}"]`)
+const area = (page: Page) => timeGroup(page).locator('[data-area]')
+const verdict = (page: Page) => timeGroup(page).locator('[data-verdict]')
+
+interface Given {
+  readonly settings?: Partial<typeof factorySettings>
+  readonly query?: string
+}
+
+/** Opens the device with the group unfolded, on a clock that only the test moves. */
+async function open(page: Page, { settings = {}, query = '' }: Given = {}) {
+  await stopClock(page)
+  const state = JSON.stringify(storedState({ ...factorySettings, temperatureValue: 22, ...settings }))
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
+  }, state)
+  await page.goto(`/home${query}`)
+  await expect(timeGroup(page)).toBeAttached()
+  await unfoldTime(page)
+}
+
+/** Lets so much simulated time pass, from event to event of the week program. */
+async function pass(page: Page, ms: number) {
+  const from = await wallClock(page)
+  while ((await wallClock(page)) < from + ms) {
+    await letRun(page, 'next-event')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return timeGroup(page).getAttribute('data-speed')
+      })
+      .toBe('0')
+  }
+}
+
+test('the days before stay, and each is compared from the third day', async ({ page }) => {
+  await open(page, { settings: { program: 'week' } })
+  await pass(page, 3 * DAY)
+  await expect(timeGroup(page)).toContainText('Yesterday')
+  await expect(
+    timeGroup(page).getByRole('table', { name: 'The last seven days' }).getByRole('row'),
+  ).toHaveCount(3)
+  const percent = async (what: string) => Number(await row(page, what).getAttribute('data-percent'))
+  expect(await percent('warmer')).toBeGreaterThan(2.5)
+  expect(await percent('warmer')).toBeLessThan(4.5)
+  expect(await percent('night')).toBeLessThan(-0.5)
+  expect(await percent('night')).toBeGreaterThan(-3)
+  expect(await percent('bare')).toBeGreaterThan(15)
+  expect(Number(await row(page, 'warmer').getAttribute('data-kwh'))).toBeGreaterThan(5)
+  await expect(row(page, 'screed')).toHaveCount(0)
+  await expect(row(page, 'warmer')).toContainText(/\d kWh\+\d%/)
+  expect(await axeFinds(page, () => page.clock.runFor(100))).toEqual([])
+})
+
+test('what the house comes to is said in a line', async ({ page }) => {
+  await open(page, { settings: { effectValue: 1500 } })
+  await letRun(page, 'run-1')
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'holds')
+  await expect(verdict(page)).toContainText(/Holds 22° at −\d°: \d\.\d hours of heating a day/)
+  await page.locator('[name="outdoorReading"]').fill('-150')
+  await page.clock.runFor(100)
+  await expect(verdict(page)).toContainText('Holds 22° at −15°')
+  await area(page).fill('60')
+  await page.clock.runFor(100)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'weak')
+  await expect(verdict(page)).toContainText('Too little power for this cold: the floor stops at')
+})
+
+test('another area is another power for each square metre', async ({ page }) => {
+  await open(page, { settings: { effectValue: 1000 } })
+  await expect(area(page)).toHaveValue('6.7')
+  await expect(timeGroup(page)).toContainText('150 W/m². Usual: 150 W/m²')
+  await area(page).fill('10')
+  await expect(timeGroup(page)).toContainText('100 W/m². Usual: 150 W/m²')
+  for (const bad of ['0', '1000000', 'ten']) {
+    await area(page).fill(bad)
+    await expect(timeGroup(page)).toContainText('Enter an area from 1 to 100 m².')
+    await expect(area(page)).toHaveAttribute('aria-invalid', 'true')
+    await area(page).blur()
+    await expect(area(page)).toHaveValue('10')
+  }
+  await area(page).fill('')
+  await area(page).blur()
+  await expect(area(page)).toHaveValue('6.7')
+  await expect(timeGroup(page)).not.toContainText('Enter an area')
+})
+
+test('the floor and the area are there after a reload, and nothing else', async ({ page }) => {
+  await open(page, { settings: { program: 'week' } })
+  const before = await page.evaluate(() => Object.keys(localStorage).sort())
+  await timeGroup(page).locator('select[name="houseFloor"]').selectOption('concrete')
+  await area(page).fill('14')
+  await pass(page, DAY)
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([...before, 'house'].sort())
+  await page.reload()
+  await unfoldTime(page)
+  await expect(timeGroup(page).locator('select[name="houseFloor"]')).toHaveValue('concrete')
+  await expect(area(page)).toHaveValue('14')
+})
+
+test('with ground heating the ground outdoors is heated, and there is no room', async ({ page }) => {
+  const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
+  await open(page, { settings })
+  await letRun(page, 'run-1')
+  await expect(timeGroup(page).locator('[data-house="floor"]')).toBeAttached()
+  await expect(timeGroup(page).locator('[data-house="room"]')).toHaveCount(0)
+  for (const line of await timeGroup(page).locator('.chart-room').all())
+    await expect(line).toHaveAttribute('d', '')
+  await expect(verdict(page)).toContainText('the ground stops at')
+  await expect(timeGroup(page).locator('select[name="houseFloor"]')).toBeDisabled()
+})
