@@ -33,7 +33,7 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
     const { floor } = time.getState()
     setPlaying(true)
     snapshots.lend(staged(device(), scene, momentOf(store).now))
-    time.chooseFloor(scene.floor)
+    if (scene.floor) time.chooseFloor(scene.floor)
     time.begin(scene.begin, 0)
 
     /** The visitor pressed something: from here on the lent device is theirs. */
