@@ -37,8 +37,10 @@ const group = (page: Page) => page.locator('[data-time]')
 /** What a task says, one after the other, and when its last moment is. */
 const scenes = [
   ['why-it-goes-back', '', ['back.program', 'back.changed', 'back.again'], 'T23:00'],
+  ['why-room-cooler', '', ['cooler.floor', 'cooler.room', 'cooler.higher'], 'T02:'],
   ['why-limited', '', ['limited.heats', 'limited.limit', 'limited.holds'], 'T12:'],
   ['why-early', '', ['early.night', 'early.heats', 'early.warm'], 'T06:00'],
+  ['why-not-warm-yet', '', ['yet.heats', 'yet.warm'], 'T07:'],
   ['why-window', '', ['window.heats', 'window.open', 'window.again'], 'T17:15'],
   ['why-error', '&value=3', ['error.heats', 'error.off', 'error.cold'], 'T21:00'],
   ['why-locked-guest', '', ['guest.in', 'guest.leaves', 'guest.out'], 'T14:00'],
@@ -46,8 +48,8 @@ const scenes = [
 
 const cases = [
   ...scenes.map((scene) => ['en', ...scene] as const),
-  ['fi', ...scenes[2]] as const,
-  ['de', ...scenes[1]] as const,
+  ['fi', ...scenes[3]] as const,
+  ['de', ...scenes[2]] as const,
 ]
 
 for (const [language, task, more, turns, hour] of cases)

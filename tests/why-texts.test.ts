@@ -21,6 +21,7 @@ const codes = faults.filter((fault) => fault !== 0)
 const explanations = [
   ...taskIds.map((id) => explanation(id, '')),
   ...codes.map((code) => explanation('why-error', code)),
+  explanation('why-room-cooler', '', openAt('/home', { settings: { sensorChoice: 'roomSensor' } }).device),
 ].filter((text) => text !== null)
 
 /** What is said while time runs to what a task explains. */

@@ -9,8 +9,8 @@ import { type FindTasks, type Half, type Measured, measure, queriesOf } from './
  * 99 in a hundred. Whoever makes it better raises them.
  */
 const levels: Readonly<Record<Half, Readonly<Record<'asked' | 'first' | 'three', number>>>> = {
-  tuning: { asked: 858, first: 843, three: 858 },
-  unseen: { asked: 181, first: 156, three: 173 },
+  tuning: { asked: 858, first: 845, three: 858 },
+  unseen: { asked: 181, first: 157, three: 173 },
 }
 
 const halves = new Map<Half, readonly Measured[]>()

@@ -7,6 +7,7 @@ import type { TaskId, Value } from '../../src/guidance/guidance'
 import type { Scene, Turn } from '../../src/guidance/scenes/model'
 import { sceneOf } from '../../src/guidance/scenes/scenes'
 import { staged } from '../../src/guidance/scenes/stage'
+import type { FloorId } from '../../src/house/model'
 import type { World } from '../../src/time/model'
 import { advance, beginWorld, nextSuch } from '../../src/time/world'
 import { luck, randomDevice } from './random-devices'
@@ -21,9 +22,10 @@ interface Seen extends World {
   readonly hasHeated: boolean
 }
 
-function play(device: Device, scene: Scene): readonly Seen[] {
+/** @param floor the visitor's own, for a scene that names none */
+function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
   const stage = staged(device, scene, device.clock)
-  const plan = { floor: scene.floor, area: null }
+  const plan = { floor: scene.floor ?? floor, area: null }
   let world = beginWorld(stage, plan, nextSuch(stage.clock, scene.begin), scene.warmth)
   return scene.turns.map((turn) => {
     const since = world.device.clock
@@ -52,10 +54,11 @@ const next = luck(14)
 const devices = Array.from({ length: 40 }, (_, index) => randomDevice(next, index % 12))
 
 /** The scene of a task as each of the devices has it, played to its end. */
-const played = (task: TaskId, value: Value = '') =>
-  devices.map((device) => play(device, sceneOf(task, value, device) as Scene))
+const played = (task: TaskId, value: Value = '', floor?: FloorId) =>
+  devices.map((device) => play(device, sceneOf(task, value, device) as Scene, floor))
 
 const floorOf = ({ device }: Seen) => device.passing?.floor ?? 0
+const roomOf = ({ device }: Seen) => device.passing?.room ?? 0
 const clockOf = ({ device }: Seen) => device.clock
 const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
 
@@ -65,6 +68,33 @@ describe('every scene comes to its moments', () => {
       expect(namedIn(begun).set).toMatchObject({ number: 22 })
       expect(namedIn(changed).set).toMatchObject({ number: 24 })
       expect(namedIn(again)).toMatchObject({ set: { number: 17 }, time: { time: 23 * 60 } })
+    }
+  })
+
+  test('the floor is kept while the room stays cooler; a warmer floor warms the room', () => {
+    for (const [begun, cooler, higher] of played('why-room-cooler') as [Seen, Seen, Seen][]) {
+      expect(namedIn(begun).set).toMatchObject({ number: 22 })
+      expect(Math.abs(floorOf(cooler) - 220)).toBeLessThanOrEqual(10)
+      expect(roomOf(cooler)).toBeLessThan(210)
+      expect(namedIn(higher).set).toMatchObject({ number: 25 })
+      expect(Math.abs(floorOf(higher) - 250)).toBeLessThanOrEqual(10)
+      expect(roomOf(higher)).toBeGreaterThan(roomOf(cooler) + 10)
+      expect(roomOf(higher)).toBeLessThan(floorOf(higher) - 10)
+    }
+  })
+
+  test.each([
+    ['mat', 15, 45],
+    ['screed', 45, 120],
+    ['concrete', 180, 420],
+  ] as const)('a floor of %s gets warm in %i to %i minutes', (floor, least, most) => {
+    for (const [heats, warm] of played('why-not-warm-yet', '', floor) as [Seen, Seen][]) {
+      expect(heats.regulator.heating).toBe(true)
+      expect(floorOf(heats)).toBeLessThan(180)
+      expect(floorOf(warm)).toBeGreaterThanOrEqual(220)
+      const minutes = (clockOf(warm) - clockOf(heats)) / MINUTE
+      expect(minutes).toBeGreaterThan(least)
+      expect(minutes).toBeLessThan(most)
     }
   })
 

@@ -19,6 +19,8 @@ export const mostAsked: readonly TaskId[] = [
   'set-clock',
   'connect-wifi',
   'why-it-goes-back',
+  'why-room-cooler',
+  'why-not-warm-yet',
   'why-limited',
   'why-error',
   'choose-sensor',

@@ -52,13 +52,15 @@ export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]])
   const titles = (where: readonly Path[]) =>
     languages.flatMap(({ words }) => where.map((path) => words.phrase(screenAt(path).title)))
   const wordsFor = (key: string) => languages.flatMap(({ tasks }) => tasks[key] ?? [])
+  // What explains is asked for by what happens, not by the name of the screen that proves it.
+  const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
   const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0].words))
   return [
     ...taskIds.map((id): Entry => {
       const where = tasks[id].where.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
-        phrases: [...wordIdsOf(id).flatMap(wordsFor), ...titles(where)],
+        phrases: [...wordIdsOf(id).flatMap(wordsFor), ...titlesOf(id, where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
       }

@@ -70,6 +70,49 @@ test.each([
   expect(tasks.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^why-/)))
 })
 
+test.each([
+  ['en', 'I set 22, why is the room 19?'],
+  ['en', 'room does not reach set temperature'],
+  ['en', 'room too cold though set to 22'],
+  ['fi', 'asetin 22, miksi huoneessa on 19?'],
+  ['fi', 'huone ei saavuta asetettua lämpötilaa'],
+  ['sv', 'jag ställde in 22, varför är det 19 i rummet?'],
+  ['sv', 'för kallt i rummet fast det är inställt på 22'],
+  ['no', 'jeg stilte inn 22, hvorfor er rommet 19?'],
+  ['no', 'rommet når ikke innstilt temperatur'],
+  ['da', 'jeg har indstillet 22, hvorfor er rummet 19?'],
+  ['da', 'rummet er for koldt selv om den er sat til 22'],
+  ['de', 'Ich habe 22 eingestellt, warum hat der Raum nur 19?'],
+  ['de', 'Raum erreicht die eingestellte Temperatur nicht'],
+] as const)('a room that stays cooler is explained, not calibrated: %s "%s"', async (language, query) => {
+  expect(await first(language, query)).toBe('why-room-cooler')
+})
+
+test.each([
+  ['en', 'how long does it take to get warm'],
+  ['en', 'why is it not warm yet'],
+  ['en', 'still cold after an hour'],
+  ['fi', 'kuinka kauan kestää lämmetä'],
+  ['fi', 'yhä kylmä tunnin jälkeen'],
+  ['sv', 'hur lång tid tar det att bli varmt'],
+  ['no', 'fortsatt kaldt etter en time'],
+  ['da', 'hvor lang tid tager det at blive varmt'],
+  ['de', 'nach einer Stunde noch kalt'],
+] as const)('how long it takes to get warm is explained: %s "%s"', async (language, query) => {
+  expect(await first(language, query)).toBe('why-not-warm-yet')
+})
+
+test.each([
+  ['en', 'Sensor selection', 'choose-sensor'],
+  ['sv', 'Adaptiv funktion', 'adaptive'],
+  ['de', 'Adaptive Funktion', 'adaptive'],
+] as const)(
+  'the name of a screen finds what is done there, not what it proves: %s "%s"',
+  async (language, query, task) => {
+    expect(await first(language, query)).toBe(task)
+  },
+)
+
 test.each(languages)('a number alone is a temperature: %s', async (language) => {
   expect(await first(language, '23')).toBe('change-temperature=23')
 })

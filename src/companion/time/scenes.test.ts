@@ -150,6 +150,19 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
 })
 
+test('how long the visitor’s own floor takes is seen on that floor', () => {
+  const opened = openCompanion()
+  opened.time.choosePlan({ floor: 'mat' })
+  opened.companion.choose('why-not-warm-yet')
+  opened.companion.letTimeRun()
+  untilSaid(opened, 'time.why.yet.heats')
+  expect(opened.time.getState().plan.floor).toBe('mat')
+  untilSaid(opened, 'time.why.yet.warm')
+  expect(minuteOfDay(opened.device().clock)).toBeLessThan(7 * 60)
+  opened.companion.leave()
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'mat' })
+})
+
 test('what was asked for late, when the task is no longer in hand, is not played', () => {
   const opened = openCompanion({ late: true })
   opened.companion.choose('why-early')

@@ -31,8 +31,8 @@ export interface Scene {
   /** The next such weekday (1 is Monday) and minute of the day. */
   readonly begin: { readonly weekday: number; readonly minute: number }
   /** How many times faster than the visitor's time. */
-  readonly speed: 60 | 600
-  /** What the floor is built of. */
-  readonly floor: 'screed' | 'concrete'
+  readonly speed: 60 | 600 | 3600
+  /** What the floor is built of; the visitor's own where none is named. */
+  readonly floor?: 'screed' | 'concrete'
   readonly turns: readonly Turn[]
 }

@@ -24,12 +24,13 @@ type Values = Readonly<Record<string, Text | number>>
 const say = (id: TextId, values: Values): Text => ({ id, values })
 const wholeDegrees = (number: number): Text => amount(number, 'unit.degree')
 
-/** What every sentence may name: the hour, the temperature that is kept, the floor's, and the mode. */
+/** What every sentence may name: the hour, what is kept, the floor's and the room's degrees, and the mode. */
 function now(device: Device) {
   return {
     time: { time: minuteOfDay(device.clock) },
     set: wholeDegrees(temperatureInForce(device)),
     floor: degrees(device.passing?.floor ?? 0),
+    room: degrees(device.passing?.room ?? 0),
     mode: `mode.${modeOf(device)}`,
   } as const
 }
@@ -53,6 +54,9 @@ const after =
   (ms: number): Turn['until'] =>
   ({ device }, since) =>
     device.clock >= since + ms
+/** A thermostat that begins to heat goes on until the floor is there. */
+const floorIsWarm: Turn['until'] = ({ device }) =>
+  (device.passing?.floor ?? 0) >= temperatureInForce(device) * 10
 const both =
   (one: Turn['until'], other: Turn['until']): Turn['until'] =>
   (seen, since) =>
@@ -74,6 +78,17 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
       turn(atOnce, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holds: 0 } }),
       turn(isIn('set'), 'time.why.back.changed'),
       turn(isIn('program'), 'time.why.back.again'),
+    ],
+  },
+  'why-room-cooler': {
+    settings: { temperatureValue: 22 },
+    begin: at(2, 12),
+    speed: 3600,
+    floor: 'screed',
+    turns: [
+      turn(atOnce, 'time.why.cooler.floor'),
+      turn(after(6 * HOUR), 'time.why.cooler.room', { press: { buttons: ['next'], times: 3, holds: 0 } }),
+      turn(after(8 * HOUR), 'time.why.cooler.higher'),
     ],
   },
   'why-limited': {
@@ -105,6 +120,14 @@ const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
       turn(heats, 'time.why.early.heats'),
       turn(({ device }) => temperatureInForce(device) === 22, 'time.why.early.warm'),
     ],
+  },
+  // On the visitor's own floor: how long it takes is what was asked.
+  'why-not-warm-yet': {
+    settings: { temperatureValue: 22 },
+    warmth: { floor: 17, room: 17 },
+    begin: at(2, 6),
+    speed: 3600,
+    turns: [turn(heats, 'time.why.yet.heats'), turn(floorIsWarm, 'time.why.yet.warm')],
   },
   'why-window': {
     settings: { ventilationFunction: 'on', temperatureValue: 25 },

@@ -1,7 +1,7 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
 import { type Device, missingFor, type Path } from '../../device/device'
 import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
-import { faultInForce } from '../../device/rules/sensors'
+import { faultInForce, sensorInCharge } from '../../device/rules/sensors'
 import type { Task, Value } from '../model'
 import { homeInView, inView, isInView } from './goals'
 import type { TaskId } from './ids'
@@ -30,6 +30,12 @@ function limitOf({ settings: { sensorChoice } }: Device): { task: TaskId; value:
   return { task: 'choose-sensor', value }
 }
 
+/** What keeps the room; where the room is kept already, what it takes to get warm. */
+function roomKept(device: Device): { task: TaskId; value: Value } {
+  if (sensorInCharge(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
+  return { task: 'choose-sensor', value: 'roomSensorFloor' }
+}
+
 /** The error code on home, if any. */
 function faultInView(device: Device): unknown {
   const remarks = homeInView(device)?.remarks ?? []
@@ -40,6 +46,10 @@ function faultInView(device: Device): unknown {
 
 export const why = {
   'why-it-goes-back': explained('/home/menu/program/week/review', 'edit-week-program'),
+  'why-room-cooler': {
+    ...explained(`${installer}/sensor/sensor-choice`, 'choose-sensor'),
+    leadsToOn: roomKept,
+  },
   'why-limited': {
     ...explainedOnHome(
       `${functions}/operating-time-limitation`,
@@ -49,6 +59,7 @@ export const why = {
     leadsToOn: (device) => (isOverLimit(device) ? limitOf(device) : null),
   },
   'why-early': explained(`${functions}/adaptive-function`, 'adaptive'),
+  'why-not-warm-yet': explained(`${functions}/adaptive-function`, 'adaptive'),
   'why-window': explainedOnHome(
     `${functions}/ventilation-function`,
     'ventilation',

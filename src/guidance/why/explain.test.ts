@@ -51,3 +51,36 @@ describe('“Limited” has two causes, each with its own explanation and what i
     expect(explanation('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
   })
 })
+
+describe('a room that is cooler than set has a reason by the sensor in charge', () => {
+  const leadsTo = (device: Device) => tasks['why-room-cooler'].leadsToOn?.(device)
+
+  test.each(['floorSensor', 'floorSensorRoom'] as const)('%s keeps the floor', (sensorChoice) => {
+    const { device } = openAt('/home', { settings: { sensorChoice } })
+    expect(explanation('why-room-cooler', '', device)).toEqual(explanation('why-room-cooler', ''))
+    expect(explanation('why-room-cooler', '')).toMatchObject({
+      id: 'explain.why-room-cooler',
+      values: { choice: 'sensorChoice.roomFloor' },
+    })
+    expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'roomSensorFloor' })
+  })
+
+  test.each([
+    ['roomSensor', 'sensorChoice.room'],
+    ['roomSensorFloor', 'sensorChoice.roomFloor'],
+  ] as const)('%s keeps the room, which takes time to get warm', (sensorChoice, choice) => {
+    const { device } = openAt('/home', { settings: { sensorChoice } })
+    expect(explanation('why-room-cooler', '', device)).toMatchObject({
+      id: 'explain.why-room-cooler.room',
+      values: { choice, mode: 'mode.limited' },
+    })
+    expect(leadsTo(device)).toEqual({ task: 'why-not-warm-yet', value: '' })
+  })
+
+  test('nobody is led to the room sensor alone, which would leave the floor without its limit', () => {
+    for (const floorType of ['wood/laminate', 'plastic/vinyl'] as const)
+      expect(leadsTo(openAt('/home', { settings: { floorType } }).device)).toMatchObject({
+        value: 'roomSensorFloor',
+      })
+  })
+})

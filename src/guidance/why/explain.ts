@@ -2,6 +2,8 @@
 import { amount, type Device, type Fault, faults, type Text, type TextId } from '../../device/device'
 import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
 import { sensorLimits } from '../../device/rules/sensor-choice'
+import { sensorInCharge } from '../../device/rules/sensors'
+import { sensorChoiceNames } from '../../device/screens/installer/names'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 
@@ -11,6 +13,7 @@ import type { TaskId } from '../tasks/ids'
  */
 export function explanation(task: TaskId, value: Value, device?: Device): Text | null {
   if (task === 'why-limited') return limitExplained(device)
+  if (task === 'why-room-cooler') return roomExplained(device)
   if (task !== 'why-error') return explanations[task] ?? null
   return faultExplained(faults.find((fault) => fault === value) ?? 0)
 }
@@ -20,6 +23,7 @@ const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): T
 const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
   'why-it-goes-back': 'explain.why-it-goes-back',
   'why-early': explain('explain.why-early', { function: 'functions.adaptive' }),
+  'why-not-warm-yet': explain('explain.why-not-warm-yet', { function: 'functions.adaptive' }),
   'why-window': explain('explain.why-window', {
     function: 'functions.ventilation',
     mode: 'mode.ventilation',
@@ -28,6 +32,19 @@ const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
     application: 'applications.hotel',
     panel: 'surroundings.title',
   }),
+}
+
+/** Most devices keep the floor; one that keeps the room needs another answer. */
+function roomExplained(device?: Device): Text {
+  if (device && sensorInCharge(device) === 'room')
+    return explain('explain.why-room-cooler.room', {
+      choice: sensorChoiceNames[device.settings.sensorChoice],
+      mode: 'mode.limited',
+    })
+  return explain('explain.why-room-cooler', {
+    choice: sensorChoiceNames.roomSensorFloor,
+    screen: 'sensorChoice.title',
+  })
 }
 
 /** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
