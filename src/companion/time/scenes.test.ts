@@ -160,7 +160,7 @@ test('how long the visitor’s own floor takes is seen on that floor', () => {
   untilSaid(opened, 'time.why.yet.warm')
   expect(minuteOfDay(opened.device().clock)).toBeLessThan(7 * 60)
   opened.companion.leave()
-  expect(opened.time.getState()).toMatchObject({ isStarted: false, floor: 'mat' })
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
 })
 
 test('what was asked for late, when the task is no longer in hand, is not played', () => {
