@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 export const letters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'ÄÅÆÖØÜßäåæöøüÉéÈèÀàÓóÁá',
-  ...'\u00a0\u00ad°·×½«»–—‘’‚“”„†•…−→←',
+  ...'\u00a0\u00ad°²³·×½÷«»–—‘’‚“”„†•…−→←',
 ].join('')
 
 /** Part of the file's name, because caches keep a file under its name for a year. */

@@ -18,6 +18,7 @@ const kinds = [
   'display/',
   'errors/',
   'limits/',
+  'house/',
 ]
 
 /** What the browser says of a page, such as that its policy was violated. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/device/device'
+import { otherFacts } from '../../src/house/constants'
 import finnish from '../../src/texts/manual-fi.json'
 import { allClear } from '../../tests/all-clear'
 import { drawPage, listed } from './draw'
@@ -25,6 +26,7 @@ const kinds = [
   'display/',
   'errors/',
   'limits/',
+  'house/',
 ]
 
 test.each(kinds)(
@@ -96,6 +98,31 @@ test.each(languages)(
     expect(signs[3]).toContain('data-mode="standby"')
   },
 )
+
+/** The words of a page below its heading; numbers, units and signs count as well. */
+function wordsIn(page: string): readonly string[] {
+  const [, content = ''] = /<\/h1>(.*)<\/main>/s.exec(page) ?? []
+  return content
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/)
+}
+
+test.each(languages)('how the house is calculated is said in %s in fewer than 300 words', (language) => {
+  const words = wordsIn(drawPage(language, 'house/', site))
+  expect(words.length).toBeGreaterThan(200)
+  expect(words.length).toBeLessThan(300)
+})
+
+test('the constants of the house are those that it is calculated with, as the language writes them', () => {
+  const words = wordsIn(drawPage('fi', 'house/', site)).join(' ')
+  const { sensorLag, airChange } = otherFacts
+  expect(words).toContain(
+    `Ilmanvaihto ${String(airChange.value).replace('.', ',')} ${airChange.unit} EN 16798-1`,
+  )
+  expect(words).toContain(`Anturin viive ${sensorLag.value} min 3–8`)
+  expect(words).toContain('Puu 0,1 EN 1264-2: 0,05–0,15')
+})
 
 test('a trouble says what changes the demo, and what somebody does at home', () => {
   const { say } = manualWords.fi

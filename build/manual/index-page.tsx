@@ -52,6 +52,7 @@ const references = [
   ['display/', 'manual.display', 'manual.display.intro'],
   ['errors/', 'manual.errors', 'manual.errors.intro'],
   ['limits/', 'manual.limits', 'manual.limits.intro'],
+  ['house/', 'manual.house', 'manual.house.intro'],
   ['print/', 'manual.print', 'manual.print.intro'],
 ] as const
 

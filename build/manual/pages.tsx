@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Path, paths, type Text, type TextId } from '../../src/device/device'
 import { type TaskId, taskIds } from '../../src/guidance/guidance'
 import { screenPage, taskPage } from '../../src/guidance/manual/manual'
+import { HouseContent } from './house-page'
 import { IndexContent } from './index-page'
 import { MapContent } from './map-page'
 import { type Place, screenPlace, taskPlace } from './places'
@@ -38,6 +39,7 @@ const makers: ReadonlyMap<Place, Make> = new Map<Place, Make>([
   ['display/', (manual) => page(manual, 'manual.display', 'manual.display.intro', <DisplayContent />)],
   ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
   ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
+  ['house/', (manual) => page(manual, 'manual.house', 'manual.house.intro', <HouseContent />)],
   ...taskIds.map((id): [Place, Make] => [taskPlace(id), (manual) => taskAt(manual, id)]),
   ...paths.map((path): [Place, Make] => [screenPlace(path), (manual) => screenAt(manual, path)]),
 ])

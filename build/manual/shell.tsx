@@ -21,6 +21,7 @@ const parts = [
   ['display/', 'manual.display'],
   ['errors/', 'manual.errors'],
   ['limits/', 'manual.limits'],
+  ['house/', 'manual.house'],
 ] as const satisfies readonly (readonly [Place, Text])[]
 
 interface ShellProps {

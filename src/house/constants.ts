@@ -97,3 +97,14 @@ export const base = {
 
 /** From the ground's surface outdoors to the air and the sky, with a little wind. */
 export const openSurface = { value: 23, unit: 'W/m²K', source: 'EN ISO 6946: 1/0.04' } as const satisfies Fact
+
+/** What a layer is made of and does, in the order of a table. */
+export const layerFacts = ['power', 'thickness', 'density', 'specificHeat', 'groundLoss'] as const
+
+/** Every layer, to be listed. The concrete below a mat has no cables, and its loss is listed with the mat. */
+export const layers: Readonly<
+  Record<Build | 'base', Readonly<Partial<Record<(typeof layerFacts)[number], Fact>>>>
+> = { ...ofBuild, base }
+
+/** Every other constant, to be listed. */
+export const otherFacts = { ...common, ...coverings, baseTransfer: base.transfer, openSurface } as const

@@ -5,6 +5,7 @@ import { factoryDevice } from '../../../src/device/factory-device'
 import { homeRules } from '../../../src/guidance/manual/manual'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
+import { HouseContent } from '../house-page'
 import { MapContent } from '../map-page'
 import {
   DisplayContent,
@@ -62,6 +63,7 @@ const references: Readonly<Record<(typeof referenceChapters)[number]['id'], Reac
   display: <DisplayContent />,
   errors: <ErrorsContent />,
   limits: <LimitsContent />,
+  house: <HouseContent />,
 }
 
 function Chapter({ id, children }: { readonly id: string; readonly children: ReactNode }) {

@@ -25,6 +25,7 @@ export const referenceChapters = [
   { id: 'display', title: 'manual.display' },
   { id: 'errors', title: 'manual.errors' },
   { id: 'limits', title: 'manual.limits' },
+  { id: 'house', title: 'manual.house' },
 ] as const satisfies readonly { readonly id: string; readonly title: TextId }[]
 
 export const chapters: readonly { readonly id: string; readonly title: TextId }[] = [

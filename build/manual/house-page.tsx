@@ -1,0 +1,59 @@
+/** The simulated house: how it is calculated, where its numbers come from, and what it leaves out. */
+import type { Text } from '../../src/device/device'
+import { common } from '../../src/house/constants'
+import { advanceHouse, beginHouse, usualPower } from '../../src/house/house'
+import type { FloorId } from '../../src/house/model'
+import { meanOutdoors } from '../../src/house/weather'
+import { LayersTable, OthersTable } from './house-tables'
+import { Opening } from './opening'
+import { useSay } from './use-manual'
+
+export function HouseContent() {
+  const say = useSay()
+  return (
+    <div className="reference-page house-page">
+      <Opening title={say('manual.house')} lead={say('manual.house.intro')} />
+      <p>{say(works)}</p>
+      <p>{say('manual.house.counts')}</p>
+      <p>{say(warmsUp())}</p>
+      <p>{say('manual.house.leaves')}</p>
+      <LayersTable />
+      <OthersTable />
+    </div>
+  )
+}
+
+const works: Text = {
+  id: 'manual.house.works',
+  values: {
+    otherRooms: { number: common.otherRoomsTemperature.value, unit: 'unit.degree' },
+    lag: { number: common.sensorLag.value, unit: 'unit.minutes' },
+    outdoor: { number: meanOutdoors, unit: 'unit.degree' },
+  },
+}
+
+/** How long each floor takes, as the house itself says. */
+function warmsUp(): Text {
+  const [mat, screed, concrete] = [minutesFor('mat'), minutesFor('screed'), minutesFor('concrete') / 60]
+  return {
+    id: 'manual.house.times',
+    values: { mat: { number: mat }, screed: { number: screed }, concrete: { number: concrete } },
+  }
+}
+
+const EVERYWHERE = 20
+const DEGREES = 5
+
+/**
+ * How many minutes a tiled floor takes to get warmer by so much, where everything is as warm as it is.
+ * @throws where its cables are too weak for it
+ */
+function minutesFor(floor: FloorId): number {
+  const influence = { heating: usualPower(floor), outdoor: EVERYWHERE, windowOpen: false }
+  let house = beginHouse(floor, 'tile', { floor: EVERYWHERE, room: EVERYWHERE, outdoor: EVERYWHERE })
+  for (let minutes = 1; minutes <= 24 * 60; minutes++) {
+    house = advanceHouse(house, influence, 60)
+    if (house.slab >= EVERYWHERE + DEGREES) return minutes
+  }
+  throw new Error(`The floor ${floor} does not get ${DEGREES} degrees warmer in a day.`)
+}
