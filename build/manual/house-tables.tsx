@@ -6,7 +6,7 @@ import { useSay } from './use-manual'
 
 const columns = [...builds, 'base'] as const
 
-/** A layer in each column. Neighbours with the same share a cell; the source that all follow is named once. */
+/** A layer in each column. Neighbours with the same share a cell; a source that all follow is named once. */
 export function LayersTable() {
   const say = useSay()
   return (
