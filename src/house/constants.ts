@@ -96,7 +96,7 @@ export const base = {
 } as const satisfies Record<string, Fact>
 
 /** From the ground's surface outdoors to the air and the sky, with a little wind. */
-export const openSurface = { value: 23, unit: 'W/m²K', source: 'EN ISO 6946: 1/0.04' } as const satisfies Fact
+export const openSurface = { value: 25, unit: 'W/m²K', source: 'EN ISO 6946: 1/0.04' } as const satisfies Fact
 
 /** What a layer is made of and does, in the order of a table. */
 export const layerFacts = ['power', 'thickness', 'density', 'specificHeat', 'groundLoss'] as const

@@ -116,7 +116,7 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
       expect(verdict({ settings: { ...settings, sensorChoice } })).toMatchObject({
         kind: 'weak',
         place: 'ground',
-        degrees: expect.closeTo(7.8, 1),
+        degrees: expect.closeTo(6.8, 1),
       })
   })
 })
