@@ -1,4 +1,4 @@
-/** *Around the thermostat*: its accessories and sensors, what happens around it, and its faults. */
+/** *Around the thermostat*: time, its accessories and sensors, what happens around it, and its faults. */
 import {
   canSwitchWifiCard,
   type Fault,
@@ -36,13 +36,13 @@ export function Surroundings({ framed, arrangement }: SurroundingsProps) {
     <Panel framed={framed} arrangement={arrangement} title="surroundings.title" changed={useIsChanged()}>
       <div className="surroundings">
         <Boundary>
+          <TimeGroup arrangement={arrangement} />
+        </Boundary>
+        <Boundary>
           <Accessories />
         </Boundary>
         <Boundary>
           <Sensors />
-        </Boundary>
-        <Boundary>
-          <TimeGroup arrangement={arrangement} />
         </Boundary>
         <Boundary>
           <Happenings />

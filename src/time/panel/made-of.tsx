@@ -7,7 +7,7 @@ export function MadeOf() {
   const say = useSay()
   const language = useDevice(languageOf)
   return (
-    <p>
+    <p className="time-made">
       <a href={`${import.meta.env.BASE_URL}manual/${language}/house/`} target="_blank" rel="noreferrer">
         {say('time.made')}
       </a>
