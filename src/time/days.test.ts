@@ -70,6 +70,29 @@ describe('The limit of the floor (behaviour 31.13, 31.15)', () => {
   })
 })
 
+describe('The sensor in its tube (behaviour 31.20)', () => {
+  test('lags, so that the relay of a mat closes some sixty times a day, and the floor overshoots', () => {
+    let world = begin({
+      settings: { temperatureValue: 22 },
+      surroundings: { outdoorReading: -50 },
+      floor: 'mat',
+    })
+    let closed = 0
+    let warmest = 0
+    for (let minute = 0; minute < 2 * 24 * 60; minute++) {
+      const before = world.regulator.heating
+      world = advance(world, MINUTE)
+      if (minute < 24 * 60) continue
+      if (world.regulator.heating && !before) closed++
+      warmest = Math.max(warmest, world.house.slab)
+    }
+    expect(closed).toBeGreaterThan(40)
+    expect(closed).toBeLessThan(75)
+    expect(warmest).toBeGreaterThan(22.5)
+    expect(warmest).toBeLessThan(23.5)
+  })
+})
+
 describe('The timer (behaviour 31.3, 31.4)', () => {
   test('ends after its hours, and what it keeps goes back to 17 degrees', () => {
     const world = begin({ settings: { program: 'timer', timer: 'on', timerTime: 8 } })
@@ -108,6 +131,21 @@ describe('The adaptive function (behaviour 31.18)', () => {
     expect(early.length).toBeGreaterThan(2)
     // What is set does not say so: home shows the 17 degrees of the night.
     expect(early.every(({ setpoint }) => setpoint === 170)).toBe(true)
+  })
+
+  test.each<[FloorId, within: number]>([
+    ['mat', 8],
+    ['screed', 8],
+    ['concrete', 15],
+  ])('from the third day %s is warm within %i minutes of six', (floor, within) => {
+    let world = begin({ settings: { program: 'week', adaptiveFunction: 'on' }, floor, from: 0 })
+    // Wednesday is the first day; Saturday and Sunday begin at seven.
+    for (const days of [5, 6, 7, 8, 9]) {
+      world = advance(world, day + days * DAY + 3 * HOUR - world.device.clock)
+      while (sampleOf(world).floor < 218) world = advance(world, MINUTE)
+      const minutes = (world.device.clock % DAY) / MINUTE
+      expect(Math.abs(minutes - 6 * 60)).toBeLessThanOrEqual(within)
+    }
   })
 
   test('without it the floor is still cold at six', () => {

@@ -100,7 +100,7 @@ const cases: Readonly<Partial<Record<TaskId, Case>>> = {
   },
   'power-share': {
     given: atHome({ application: 'powerControl' }),
-    reached: (p) => p.expectField('powerControlValue', 65),
+    reached: (p) => p.expectField('powerControlValue', 25),
   },
   'remote-control': { reached: (p) => p.expectField('remoteControl', 'active') },
   'system-info': { reached: (p) => p.expectScreen(`${installer}/system-info`) },

@@ -154,7 +154,7 @@ export const installer = {
   },
   'power-share': {
     group: 'installer',
-    values: { usual: 65, min: 0, max: 100, step: 5 },
+    values: { usual: 25, min: 0, max: 100, step: 5 },
     changes: ['powerControlValue'],
     where: ['/home'],
     holds: ({ settings }, value) =>
