@@ -1,4 +1,5 @@
 /** `?time=` and `&speed=` in the address of the product, on any route. */
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
@@ -51,6 +52,21 @@ for (const path of ['/home', '/home/menu/program', '/nowhere', '/']) {
     await expect(time(page)).toHaveAttribute('data-at', MORNING)
   })
 }
+
+test('the link in the README plays a week program in a fresh browser, with its chart in view', async ({
+  page,
+}) => {
+  const link = /`(\/home\?time=[^`]+)`/.exec(readFileSync('README.md', 'utf8'))?.[1]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await stopClock(page)
+  await page.goto(String(link))
+  await isFrom(page, MORNING, 600)
+  await expect(time(page).locator('#time-next')).toContainText('Monday 06:00 – Wake up: the program sets 22°')
+  await page.clock.runFor(6000)
+  await expect(time(page).locator('#time-next')).toContainText('Monday 08:00 – Leave: the program sets 17°')
+  await expect(display(page)).toContainText('22')
+  await expect(time(page).locator('[data-chart]')).toBeInViewport({ ratio: 0.7 })
+})
 
 test('time runs on from there at the speed that is asked for', async ({ page }) => {
   const files = filesOfTime(page)

@@ -28,8 +28,8 @@ export const common = {
   windowLoss: { value: 0.3, unit: 'W/m²K', source: 'EN ISO 10077-1' },
   /** 2.4 m² of outer wall and roof with 0.25 W/m²K. */
   wallLoss: { value: 0.6, unit: 'W/m²K', source: 'EN ISO 6946' },
-  /** To the other rooms, through open doors and 1 m² of inner wall. */
-  otherRooms: { value: 3, unit: 'W/m²K', source: 'EN ISO 13789' },
+  /** To the other rooms, through 1 m² of inner wall, and through doors that are open at times. */
+  otherRooms: { value: 3, unit: 'W/m²K', source: 'EN ISO 6946: 2 + 1' },
   otherRoomsTemperature: { value: 19, unit: '°C', source: 'EN 16798-1: 18…25' },
   /** How long the sensor in its tube takes to follow the floor. */
   sensorLag: { value: 5, unit: 'min', source: '3…8' },
