@@ -3,7 +3,6 @@ import type { Instant } from '../device/device'
 import { DAY, HOUR, minuteOfDay } from '../device/time'
 import { rebuilt } from '../house/house'
 import { floors } from '../house/model'
-import type { Course } from './course'
 import type { Comparison, Consumption, Difference, World } from './model'
 import { buildOf, powerOf } from './power'
 import { advance, around, keptHouse, type Offset } from './world'
@@ -77,6 +76,16 @@ export function markOf({ device, heatedFor, house }: World, variants: readonly V
   return { at: device.clock, heatedFor, lost: house.lost, others }
 }
 
+/** The worlds beside, and what is known of them. */
+export interface Beside {
+  /** They run on through midnight. */
+  readonly variants: readonly Variant[]
+  /** Since when they differ. */
+  readonly apartSince: Instant
+  /** What all worlds had taken at each point of the chart. */
+  readonly marks: readonly Mark[]
+}
+
 /** The marks of the last 24 hours. */
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   return [...marks.filter(({ at }) => at >= mark.at - DAY), mark]
@@ -93,7 +102,7 @@ const APART_AFTER = 2 * DAY
  * what its floor and walls take up is not lost, and the other rooms need less for what they get.
  */
 export function compare(
-  { marks, variants, apartSince }: Pick<Course, 'marks' | 'variants' | 'apartSince'>,
+  { marks, variants, apartSince }: Beside,
   now: Mark,
   watts: number,
 ): readonly Comparison[] {

@@ -3,12 +3,11 @@ import type { Device, Instant } from '../device/device'
 import { DAY } from '../device/time'
 import {
   advanceVariants,
+  type Beside,
   beginVariants,
   compare,
   consumed,
-  type Mark,
   markOf,
-  type Variant,
   withMark,
 } from './consumption'
 import { nextOf, withoutBreaks } from './events'
@@ -19,14 +18,8 @@ import { powerOf } from './power'
 import { verdictOn } from './verdict'
 import { advance, fitted, withPlan } from './world'
 
-export interface Course {
+export interface Course extends Beside {
   readonly world: World
-  /** They run on through midnight. */
-  readonly variants: readonly Variant[]
-  /** Since when they differ. */
-  readonly apartSince: Instant
-  /** What all worlds had taken at each point of the chart. */
-  readonly marks: readonly Mark[]
   /** How long it had heated before today, in ms. */
   readonly heatedBefore: number
   /** Since when today's heating is counted. */

@@ -53,25 +53,24 @@ export function keptHouse(device: Device, plan: HousePlan, at: Instant, offset =
     settings: { ...device.settings, power: 'on' },
     surroundings: { ...usualSurroundings, outdoorReading },
   }
-  const house = settledHouse(buildOf(device, plan), coveringOf(device), {
-    heating: usualHeating(before, plan, offset(before.clock)),
-    outdoor: outdoorReading === null ? meanOutdoors : outdoorReading / 10,
-    windowOpen: false,
-  })
+  const outdoor = outdoorReading === null ? meanOutdoors : outdoorReading / 10
+  const heating = usualHeating(before, plan, outdoor, offset(before.clock))
+  const influence = { heating, outdoor, windowOpen: false }
+  const house = settledHouse(buildOf(device, plan), coveringOf(device), influence)
   const world = { device: before, plan, house, regulator: restingRegulator, heatedFor: 0 }
   const kept = advance(regulated(passTo(world, before.clock)), SETTLING, offset)
   return { ...kept.house, lost: 0, shared: 0 }
 }
 
 /** What the cables give on average, in W/m². */
-function usualHeating(device: Device, plan: HousePlan, offset: number): number {
+function usualHeating(device: Device, plan: HousePlan, outdoor: number, offset: number): number {
   const most = perArea(powerOf(device, plan))
   const setpoint = setpointInForce(device)
   const { application, powerControlValue } = device.settings
   if (setpoint === null) return application === 'powerControl' ? (most * powerControlValue) / 100 : 0
   const build = buildOf(device, plan)
   const part = sensorInCharge(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
-  const needed = endingOf(build, coveringOf(device), meanOutdoors).heating(part, setpoint + offset)
+  const needed = endingOf(build, coveringOf(device), outdoor).heating(part, setpoint + offset)
   return Math.max(0, Math.min(needed, most))
 }
 

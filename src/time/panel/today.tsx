@@ -1,6 +1,5 @@
 /** What today took, and the days before. */
-import type { Text } from '../../device/device'
-import { amount } from '../../device/device'
+import { amount, type Text } from '../../device/device'
 import { minuteOfDay } from '../../device/time'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
