@@ -19,9 +19,11 @@ export interface Variant {
  */
 export function beginVariants(world: World, isKept: boolean): readonly Variant[] {
   const { house, device } = world
+  const { area } = powerOf(device, world.plan)
   const others = house.build === 'driveway' ? [] : floors.filter((floor) => floor !== house.build)
   return (['night', 'warmer', ...others] as const).map((what) => {
-    const plan = what === 'night' || what === 'warmer' ? world.plan : { ...world.plan, floor: what }
+    const floor = what === 'night' || what === 'warmer' ? world.plan.floor : what
+    const plan = { floor, area }
     const begun = isKept
       ? keptHouse(device, plan, device.clock, offsets[what])
       : rebuilt(house, buildOf(device, plan), house.covering)
