@@ -17,8 +17,13 @@ export function HouseContent() {
       <p>{say('manual.house.counts')}</p>
       <p>{say(warmsUp())}</p>
       <p>{say('manual.house.leaves')}</p>
-      <LayersTable />
-      <OthersTable />
+      {/* With large letters on a narrow page a table is moved aside, not the page. */}
+      <div className="numbers">
+        <LayersTable />
+      </div>
+      <div className="numbers">
+        <OthersTable />
+      </div>
     </div>
   )
 }

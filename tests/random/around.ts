@@ -35,6 +35,11 @@ async function use(control: Locator, name: string, luck: Luck): Promise<string> 
     await control.press(luck.of('PageUp', 'PageDown', 'ArrowLeft', 'End'))
     return `move ${name}`
   }
+  if ((await control.getAttribute('type')) === 'text') {
+    const text = luck.of('12', '7,5', '0', '1000000', 'ten', '')
+    await control.fill(text)
+    return `type ${text} into ${name}`
+  }
   await control.click()
   return `flip ${name}`
 }

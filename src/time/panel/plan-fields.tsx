@@ -88,6 +88,7 @@ function AreaField({ choose, announce }: FieldProps & PlanFieldsProps) {
         {(id) => (
           <input
             id={id}
+            name="houseArea"
             data-area=""
             type="text"
             inputMode="decimal"
