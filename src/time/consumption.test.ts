@@ -147,18 +147,19 @@ describe('What it would take with one thing different (behaviour 31.28)', () => 
     const course = later(begin(), 6 * HOUR)
     const { settings } = openAt('/home', { settings: { power: 'off' } }).device
     const withoutPower = runOn(course, { ...course.world.device, settings }, 6 * HOUR)
-    for (const { world } of withoutPower.variants) expect(world.regulator.heating).toBe(false)
+    expect(withoutPower.beside?.variants).toHaveLength(5)
+    for (const { world } of withoutPower.beside?.variants ?? []) expect(world.regulator.heating).toBe(false)
   })
 })
 
 test('Nothing is kept of longer ago: after weeks there is as much to remember as after days', () => {
   const days = (course: Course, count: number) => later(course, count * DAY)
-  const sizeOf = ({ past, variants, marks, days }: Course) => ({
+  const sizeOf = ({ past, beside, days }: Course) => ({
     samples: past.samples.length,
     events: past.events.length,
-    marks: marks.length,
+    marks: beside?.marks.length,
     days: days.length,
-    learned: variants.flatMap(({ world }) => world.regulator.minutesPerDegree).length,
+    learned: beside?.variants.flatMap(({ world }) => world.regulator.minutesPerDegree).length,
   })
   const afterDays = days(begin({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
   expect(sizeOf(days(afterDays, 28))).toEqual(sizeOf(afterDays))

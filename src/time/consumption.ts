@@ -3,6 +3,7 @@ import type { Instant } from '../device/device'
 import { DAY, HOUR, minuteOfDay } from '../device/time'
 import { rebuilt } from '../house/house'
 import { floors } from '../house/model'
+import { isSampled } from './history'
 import type { Comparison, Consumption, Difference, World } from './model'
 import { buildOf, powerOf } from './power'
 import { advance, around, keptHouse, type Offset } from './world'
@@ -13,11 +14,36 @@ export interface Variant {
   readonly world: World
 }
 
+/** The worlds beside, and what is known of them. */
+export interface Beside {
+  readonly variants: readonly Variant[]
+  /** Since when they differ. */
+  readonly apartSince: Instant
+  /** What all worlds had taken at each point of the last 24 hours of the chart. */
+  readonly marks: readonly Mark[]
+}
+
+/** What all worlds had taken at an instant. */
+interface Mark {
+  readonly at: Instant
+  /** How long the visitor's had heated, in ms. */
+  readonly heatedFor: number
+  /** The heat that went outdoors from the visitor's world, in J/m². */
+  readonly lost: number
+  /** The same of each world beside. */
+  readonly others: readonly number[]
+}
+
 /**
- * The worlds beside, which begin as this one is now.
+ * The worlds beside, which begin as this one is.
  * @param isKept whether this one has kept for days what is set: then so have they
  */
-export function beginVariants(world: World, isKept: boolean): readonly Variant[] {
+export function beginBeside(world: World, isKept: boolean): Beside {
+  const variants = variantsOf(world, isKept)
+  return { variants, apartSince: world.device.clock, marks: [markOf(world, variants)] }
+}
+
+function variantsOf(world: World, isKept: boolean): readonly Variant[] {
   const { house, device } = world
   const { area } = powerOf(device, world.plan)
   const others = house.build === 'driveway' ? [] : floors.filter((floor) => floor !== house.build)
@@ -31,17 +57,26 @@ export function beginVariants(world: World, isKept: boolean): readonly Variant[]
   })
 }
 
-/** The worlds beside that much later: the visitor has done with each what was done with the device. */
-export function advanceVariants(
-  variants: readonly Variant[],
-  { device, plan }: World,
-  ms: number,
-): readonly Variant[] {
+/**
+ * The worlds beside that much later: the visitor has done with each what was done with the device.
+ * They run on through midnight.
+ * @param before the visitor's world from which time passes, and `after` the one that it has become
+ */
+export function advanceBeside(beside: Beside, before: World, after: World, ms: number): Beside {
+  const { device, plan } = before
   const { area } = powerOf(device, plan)
-  return variants.map(({ what, world }) => {
+  const variants = beside.variants.map(({ what, world }) => {
     const sameRoom = { ...world, plan: { ...world.plan, area } }
     return { what, world: advance(around(sameRoom, device), ms, offsets[what]) }
   })
+  if (!isSampled(after.device.clock)) return { ...beside, variants }
+  const mark = markOf(after, variants)
+  return { ...beside, variants, marks: [...beside.marks.filter(({ at }) => at >= mark.at - DAY), mark] }
+}
+
+function markOf({ device, heatedFor, house }: World, variants: readonly Variant[]): Mark {
+  const others = variants.map(({ world }) => world.house.lost)
+  return { at: device.clock, heatedFor, lost: house.lost, others }
 }
 
 const night = { from: 22 * 60, to: 6 * 60, lowered: 2 }
@@ -62,37 +97,6 @@ export function consumed(heatedFor: number, watts: number): Consumption {
   return { hours, kWh: (hours * watts) / 1000 }
 }
 
-/** What all worlds had taken at an instant. */
-export interface Mark {
-  readonly at: Instant
-  /** How long the visitor's had heated, in ms. */
-  readonly heatedFor: number
-  /** The heat that went outdoors from the visitor's world, in J/m². */
-  readonly lost: number
-  /** The same of each world beside. */
-  readonly others: readonly number[]
-}
-
-export function markOf({ device, heatedFor, house }: World, variants: readonly Variant[]): Mark {
-  const others = variants.map(({ world }) => world.house.lost)
-  return { at: device.clock, heatedFor, lost: house.lost, others }
-}
-
-/** The worlds beside, and what is known of them. */
-export interface Beside {
-  /** They run on through midnight. */
-  readonly variants: readonly Variant[]
-  /** Since when they differ. */
-  readonly apartSince: Instant
-  /** What all worlds had taken at each point of the chart. */
-  readonly marks: readonly Mark[]
-}
-
-/** The marks of the last 24 hours. */
-export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
-  return [...marks.filter(({ at }) => at >= mark.at - DAY), mark]
-}
-
 /** Percent that are not seen. */
 const UNSEEN = 0.5
 
@@ -105,9 +109,10 @@ const APART_AFTER = 2 * DAY
  */
 export function compare(
   { marks, variants, apartSince }: Beside,
-  now: Mark,
+  visitors: World,
   watts: number,
 ): readonly Comparison[] {
+  const now = markOf(visitors, variants)
   const before = marks[0] ?? now
   const known = Math.min(1, (now.at - apartSince) / APART_AFTER)
   const lost = now.lost - before.lost

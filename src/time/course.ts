@@ -1,25 +1,22 @@
 /** How time has run: the world now, the worlds beside it, what the heating took, and what the chart keeps. */
 import type { Device, Instant } from '../device/device'
 import { DAY } from '../device/time'
-import {
-  advanceVariants,
-  type Beside,
-  beginVariants,
-  compare,
-  consumed,
-  markOf,
-  withMark,
-} from './consumption'
+import { advanceBeside, type Beside, beginBeside, compare, consumed } from './consumption'
 import { nextOf, withoutBreaks } from './events'
 import { forecastOf } from './forecast'
-import { beginHistory, type History, isSampled, nextSample, remember, sampleOf } from './history'
+import { beginHistory, type History, nextSample, remember, sampleOf } from './history'
 import { CHART_SPAN, type Day, type HouseEvent, type HousePlan, type Timeline, type World } from './model'
 import { powerOf } from './power'
 import { verdictOn } from './verdict'
 import { advance, fitted, withPlan } from './world'
 
-export interface Course extends Beside {
+export interface Course {
   readonly world: World
+  /** The world as this count began, and whether its house had kept for days what is set. */
+  readonly begun: World
+  readonly isKept: boolean
+  /** The worlds beside, as soon as time passes: to make them takes longer than a press should. */
+  readonly beside: Beside | null
   /** How long it had heated before today, in ms. */
   readonly heatedBefore: number
   /** Since when today's heating is counted. */
@@ -35,10 +32,8 @@ export function beginCourse(world: World, isKept = true): Course {
 }
 
 function beginCount(world: World, isKept: boolean): Omit<Course, 'past' | 'days'> {
-  const variants = beginVariants(world, isKept)
-  const { clock } = world.device
-  const marks = [markOf(world, variants)]
-  return { world, variants, marks, apartSince: clock, heatedBefore: world.heatedFor, countedFrom: clock }
+  const { device, heatedFor } = world
+  return { world, begun: world, isKept, beside: null, heatedBefore: heatedFor, countedFrom: device.clock }
 }
 
 /** The course with what is said of the house from now on. */
@@ -77,12 +72,10 @@ function meet(course: Course, device: Device): Course {
 /** At most until the next point of the chart; midnight is one. */
 function runPiece(course: Course, ms: number): Course {
   const world = advance(course.world, ms)
-  const variants = advanceVariants(course.variants, course.world, ms)
-  const past = remember(course.past, course.world, world)
-  const { clock } = world.device
-  const marks = isSampled(clock) ? withMark(course.marks, markOf(world, variants)) : course.marks
-  const now = { ...course, world, variants, past, marks }
-  return clock % DAY === 0 ? beginDay(now) : now
+  const begun = course.beside ?? beginBeside(course.begun, course.isKept)
+  const beside = advanceBeside(begun, course.world, world, ms)
+  const now = { ...course, world, beside, past: remember(course.past, course.world, world) }
+  return world.device.clock % DAY === 0 ? beginDay(now) : now
 }
 
 /** How many days stay to be seen. */
@@ -128,7 +121,7 @@ export function nextMoment(course: Course): Instant {
 
 /** What is known of the house beside its temperatures. */
 export function judged(course: Course): Pick<Timeline, 'comparisons' | 'verdict'> {
-  const { world, variants } = course
+  const { world, beside } = course
   const { watts } = powerOf(world.device, world.plan)
-  return { comparisons: compare(course, markOf(world, variants), watts), verdict: verdictOn(world) }
+  return { comparisons: beside ? compare(beside, world, watts) : [], verdict: verdictOn(world) }
 }
