@@ -4,7 +4,7 @@ import { take } from '../hand'
 import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
 import { stopClock } from '../stop-clock'
-import { letRun, timeGroup, unfoldTime } from '../time/group'
+import { letRun, unfoldTime } from '../time/group'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -37,6 +37,5 @@ test('time that runs', async ({ page }) => {
   await letRun(page, 'stop')
   await page.clock.runFor(1000)
   await page.mouse.click(2, 2)
-  await timeGroup(page).evaluate((group) => group.scrollIntoView({ block: 'end' }))
   await page.screenshot({ path: 'docs/pictures/time.png' })
 })

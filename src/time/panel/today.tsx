@@ -17,7 +17,7 @@ export function Today() {
   return (
     <div className="time-today">
       <Taken name={countedSince(today)} day={today} />
-      {yesterday && <Taken name="time.yesterday" day={yesterday} />}
+      {yesterday && <Taken name={yesterdayText(yesterday)} day={yesterday} />}
       {isAssumed && (
         <p className="time-quiet">
           {say({ id: 'time.assumed', values: { power: amount(Math.round(watts), 'unit.watts') } })}
@@ -72,6 +72,11 @@ const inHours = (number: number): Text => ({ number, digits: 1, unit: 'unit.hour
 function countedSince({ from }: Day): Text {
   const minutes = minuteOfDay(from)
   return minutes === 0 ? 'time.today' : { id: 'time.since', values: { time: { time: minutes } } }
+}
+
+/** "Yesterday", or "Monday, from 14:00" where only a part of it was counted. */
+function yesterdayText(day: Day): Text {
+  return minuteOfDay(day.from) === 0 ? 'time.yesterday' : dayText(day)
 }
 
 /** "Monday", or "Monday, from 14:00". */
