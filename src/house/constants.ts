@@ -44,25 +44,27 @@ export const coverings = {
 } as const satisfies Record<Covering, Fact>
 
 const onInsulation = { value: 0.2, unit: 'W/m²K', source: 'ISO 13370' } as const
+// A ground floor 4 m wide, 0.8; the ground below it is warmer than the air in winter: × 0.63.
+const onGround = { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' } as const
+
+const heatingMat = {
+  power: { value: 150, unit: 'W/m²', source: '100…160' },
+  // A tile of 10 mm, and the mat in 7 mm of mortar.
+  thickness: { value: 17, unit: 'mm', source: '10 + 7' },
+  density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
+  specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
+} as const
+
+const concreteSlab = {
+  thickness: { value: 100, unit: 'mm', source: '80…120' },
+  density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
+  specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+} as const
 
 /** The layer with the cables, of each build. */
 export const ofBuild = {
-  mat: {
-    power: { value: 150, unit: 'W/m²', source: '100…160' },
-    // A tile of 10 mm, and the mat in 7 mm of mortar.
-    thickness: { value: 17, unit: 'mm', source: '10 + 7' },
-    density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
-    specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
-    groundLoss: onInsulation,
-  },
-  bare: {
-    power: { value: 150, unit: 'W/m²', source: '100…160' },
-    thickness: { value: 17, unit: 'mm', source: '10 + 7' },
-    density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
-    specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
-    // A ground floor 4 m wide, 0.8; the ground below it is warmer than the air in winter: × 0.63.
-    groundLoss: { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' },
-  },
+  mat: { ...heatingMat, groundLoss: onInsulation },
+  bare: { ...heatingMat, groundLoss: onGround },
   screed: {
     power: { value: 150, unit: 'W/m²', source: '80…150' },
     thickness: { value: 50, unit: 'mm', source: 'EN 1264-4' },
@@ -72,25 +74,19 @@ export const ofBuild = {
   },
   concrete: {
     power: { value: 100, unit: 'W/m²', source: '80…120' },
-    thickness: { value: 100, unit: 'mm', source: '80…120' },
-    density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
-    specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+    ...concreteSlab,
     groundLoss: onInsulation,
   },
   driveway: {
     power: { value: 300, unit: 'W/m²', source: '250…350' },
-    thickness: { value: 100, unit: 'mm', source: '80…120' },
-    density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
-    specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
-    groundLoss: { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' },
+    ...concreteSlab,
+    groundLoss: onGround,
   },
 } as const satisfies Record<Build, Record<string, Fact>>
 
 /** The concrete below a mat without insulation. */
 export const base = {
-  thickness: { value: 100, unit: 'mm', source: '80…120' },
-  density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
-  specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
+  ...concreteSlab,
   /** From the mat to its middle. */
   transfer: { value: 40, unit: 'W/m²K', source: 'ISO 10456: 50 mm, 2 W/mK' },
 } as const satisfies Record<string, Fact>

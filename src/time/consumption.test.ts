@@ -4,6 +4,7 @@ import type { Settings } from '../device/device'
 import { openAt } from '../device/testing'
 import { DAY, HOUR, MINUTE } from '../device/time'
 import { type FloorId, floors } from '../house/model'
+import type { Beside } from './consumption'
 import { beginCourse, type Course, judged, runOn, shown } from './course'
 import { beginWorld } from './world'
 
@@ -29,6 +30,12 @@ function begin({ settings = {}, floor = 'screed', from = 0, outdoors = null }: G
 }
 
 const later = (course: Course, ms: number) => runOn(course, course.world.device, ms)
+
+/** The worlds beside, once time has passed. */
+function worldsBeside({ beside }: Course): Beside {
+  if (!('variants' in beside)) throw new Error('No time has passed.')
+  return beside
+}
 
 /** Percent of each row that is shown. */
 const percent = (course: Course) =>
@@ -147,19 +154,19 @@ describe('What it would take with one thing different (behaviour 31.28)', () => 
     const course = later(begin(), 6 * HOUR)
     const { settings } = openAt('/home', { settings: { power: 'off' } }).device
     const withoutPower = runOn(course, { ...course.world.device, settings }, 6 * HOUR)
-    expect(withoutPower.beside?.variants).toHaveLength(5)
-    for (const { world } of withoutPower.beside?.variants ?? []) expect(world.regulator.heating).toBe(false)
+    expect(worldsBeside(withoutPower).variants).toHaveLength(5)
+    for (const { world } of worldsBeside(withoutPower).variants) expect(world.regulator.heating).toBe(false)
   })
 })
 
 test('Nothing is kept of longer ago: after weeks there is as much to remember as after days', () => {
   const days = (course: Course, count: number) => later(course, count * DAY)
-  const sizeOf = ({ past, beside, days }: Course) => ({
-    samples: past.samples.length,
-    events: past.events.length,
-    marks: beside?.marks.length,
-    days: days.length,
-    learned: beside?.variants.flatMap(({ world }) => world.regulator.minutesPerDegree).length,
+  const sizeOf = (course: Course) => ({
+    samples: course.past.samples.length,
+    events: course.past.events.length,
+    marks: worldsBeside(course).marks.length,
+    days: course.days.length,
+    learned: worldsBeside(course).variants.flatMap(({ world }) => world.regulator.minutesPerDegree).length,
   })
   const afterDays = days(begin({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
   expect(sizeOf(days(afterDays, 28))).toEqual(sizeOf(afterDays))

@@ -14,6 +14,13 @@ export interface Variant {
   readonly world: World
 }
 
+/** What the worlds beside begin as. They are made once time passes: that takes longer than a press should. */
+export interface Unmade {
+  readonly begun: World
+  /** Whether its house has kept for days what is set: then so have theirs. */
+  readonly isKept: boolean
+}
+
 /** The worlds beside, and what is known of them. */
 export interface Beside {
   readonly variants: readonly Variant[]
@@ -34,26 +41,24 @@ interface Mark {
   readonly others: readonly number[]
 }
 
-/**
- * The worlds beside, which begin as this one is.
- * @param isKept whether this one has kept for days what is set: then so have they
- */
-export function beginBeside(world: World, isKept: boolean): Beside {
-  const variants = variantsOf(world, isKept)
-  return { variants, apartSince: world.device.clock, marks: [markOf(world, variants)] }
+function made(beside: Beside | Unmade): Beside {
+  if ('variants' in beside) return beside
+  const variants = variantsOf(beside)
+  const { begun } = beside
+  return { variants, apartSince: begun.device.clock, marks: [markOf(begun, variants)] }
 }
 
-function variantsOf(world: World, isKept: boolean): readonly Variant[] {
+function variantsOf({ begun: world, isKept }: Unmade): readonly Variant[] {
   const { house, device } = world
   const { area } = powerOf(device, world.plan)
   const others = house.build === 'driveway' ? [] : floors.filter((floor) => floor !== house.build)
   return (['night', 'warmer', ...others] as const).map((what) => {
     const floor = what === 'night' || what === 'warmer' ? world.plan.floor : what
     const plan = { floor, area }
-    const begun = isKept
+    const beginning = isKept
       ? keptHouse(device, plan, device.clock, offsets[what])
       : rebuilt(house, buildOf(device, plan), house.covering)
-    return { what, world: { ...world, plan, house: begun } }
+    return { what, world: { ...world, plan, house: beginning } }
   })
 }
 
@@ -62,9 +67,10 @@ function variantsOf(world: World, isKept: boolean): readonly Variant[] {
  * They run on through midnight.
  * @param before the visitor's world from which time passes, and `after` the one that it has become
  */
-export function advanceBeside(beside: Beside, before: World, after: World, ms: number): Beside {
+export function advanceBeside(from: Beside | Unmade, before: World, after: World, ms: number): Beside {
   const { device, plan } = before
   const { area } = powerOf(device, plan)
+  const beside = made(from)
   const variants = beside.variants.map(({ what, world }) => {
     const sameRoom = { ...world, plan: { ...world.plan, area } }
     return { what, world: advance(around(sameRoom, device), ms, offsets[what]) }
@@ -107,11 +113,9 @@ const APART_AFTER = 2 * DAY
  * The last 24 hours in the worlds beside, where they differ. What a house needs is what it loses outdoors:
  * what its floor and walls take up is not lost, and the other rooms need less for what they get.
  */
-export function compare(
-  { marks, variants, apartSince }: Beside,
-  visitors: World,
-  watts: number,
-): readonly Comparison[] {
+export function compare(beside: Beside | Unmade, visitors: World, watts: number): readonly Comparison[] {
+  if (!('variants' in beside)) return []
+  const { marks, variants, apartSince } = beside
   const now = markOf(visitors, variants)
   const before = marks[0] ?? now
   const known = Math.min(1, (now.at - apartSince) / APART_AFTER)

@@ -1,7 +1,7 @@
 /** How time has run: the world now, the worlds beside it, what the heating took, and what the chart keeps. */
 import type { Device, Instant } from '../device/device'
 import { DAY } from '../device/time'
-import { advanceBeside, type Beside, beginBeside, compare, consumed } from './consumption'
+import { advanceBeside, type Beside, compare, consumed, type Unmade } from './consumption'
 import { nextOf, withoutBreaks } from './events'
 import { forecastOf } from './forecast'
 import { beginHistory, type History, nextSample, remember, sampleOf } from './history'
@@ -12,11 +12,7 @@ import { advance, fitted, withPlan } from './world'
 
 export interface Course {
   readonly world: World
-  /** The world as this count began, and whether its house had kept for days what is set. */
-  readonly begun: World
-  readonly isKept: boolean
-  /** The worlds beside, as soon as time passes: to make them takes longer than a press should. */
-  readonly beside: Beside | null
+  readonly beside: Beside | Unmade
   /** How long it had heated before today, in ms. */
   readonly heatedBefore: number
   /** Since when today's heating is counted. */
@@ -33,7 +29,8 @@ export function beginCourse(world: World, isKept = true): Course {
 
 function beginCount(world: World, isKept: boolean): Omit<Course, 'past' | 'days'> {
   const { device, heatedFor } = world
-  return { world, begun: world, isKept, beside: null, heatedBefore: heatedFor, countedFrom: device.clock }
+  const beside = { begun: world, isKept }
+  return { world, beside, heatedBefore: heatedFor, countedFrom: device.clock }
 }
 
 /** The course with what is said of the house from now on. */
@@ -72,8 +69,7 @@ function meet(course: Course, device: Device): Course {
 /** At most until the next point of the chart; midnight is one. */
 function runPiece(course: Course, ms: number): Course {
   const world = advance(course.world, ms)
-  const begun = course.beside ?? beginBeside(course.begun, course.isKept)
-  const beside = advanceBeside(begun, course.world, world, ms)
+  const beside = advanceBeside(course.beside, course.world, world, ms)
   const now = { ...course, world, beside, past: remember(course.past, course.world, world) }
   return world.device.clock % DAY === 0 ? beginDay(now) : now
 }
@@ -123,5 +119,5 @@ export function nextMoment(course: Course): Instant {
 export function judged(course: Course): Pick<Timeline, 'comparisons' | 'verdict'> {
   const { world, beside } = course
   const { watts } = powerOf(world.device, world.plan)
-  return { comparisons: beside ? compare(beside, world, watts) : [], verdict: verdictOn(world) }
+  return { comparisons: compare(beside, world, watts), verdict: verdictOn(world) }
 }

@@ -1,9 +1,11 @@
 /** How components read time that runs, and let it run. */
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { type DeviceStore, useDeviceStore } from '../display/use-device'
+import { type DeviceStore, useDevice, useDeviceStore } from '../display/use-device'
+import type { Build } from '../house/model'
 import { type Clockwork, createClockwork } from './clockwork'
-import type { Timeline } from './model'
+import type { Power, Timeline } from './model'
+import { buildOf, powerOf } from './power'
 
 /** One clockwork for each device, however many components show it. */
 const clockworks = new WeakMap<DeviceStore, Clockwork>()
@@ -26,4 +28,11 @@ export function useClockwork(): Clockwork {
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {
   return useStore(useClockwork(), select)
+}
+
+/** What is heated, and by how much. */
+export function usePower(): Power & { readonly build: Build } {
+  const plan = useTimeline((all) => all.plan)
+  const settings = useDevice((device) => device.settings)
+  return { ...powerOf({ settings }, plan), build: buildOf({ settings }, plan) }
 }

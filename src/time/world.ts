@@ -3,7 +3,15 @@ import { type Device, type Instant, step, usualSurroundings } from '../device/de
 import { regulate, restingRegulator, setpointInForce } from '../device/rules/heating'
 import { sensorInCharge } from '../device/rules/sensors'
 import { DAY, MINUTE, midnightOf, SECOND, weekday } from '../device/time'
-import { advanceHouse, beginHouse, endingOf, readingsOf, rebuilt, settledHouse } from '../house/house'
+import {
+  advanceHouse,
+  beginHouse,
+  endingOf,
+  readingsOf,
+  rebuilt,
+  type Said,
+  settledHouse,
+} from '../house/house'
 import type { House } from '../house/model'
 import { meanOutdoors, outdoorAt } from '../house/weather'
 import type { HousePlan, World } from './model'
@@ -18,10 +26,7 @@ const asSet: Offset = () => 0
 const SETTLING = 2 * DAY
 
 /** How warm the floor and the room are, in degrees. */
-export interface Warmth {
-  readonly floor: number
-  readonly room: number
-}
+export type Warmth = Omit<Said, 'outdoor'>
 
 /**
  * A house that has kept what is set for days.

@@ -33,7 +33,7 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
     const { plan } = time.getState()
     setPlaying(true)
     snapshots.lend(staged(device(), scene, momentOf(store).now))
-    time.choosePlan({ ...plan, ...(scene.floor && { floor: scene.floor }), area: null })
+    time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
     time.begin(scene.begin, 0, scene.warmth)
 
     /** The visitor pressed something: from here on the lent device is theirs. */

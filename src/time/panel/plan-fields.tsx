@@ -1,14 +1,13 @@
 /** What a visitor says of the house: how its floor is built, and how large it is. */
 import { type ReactNode, useId, useState } from 'react'
 import { amount } from '../../device/device'
-import { useDevice } from '../../display/use-device'
 import { usualPower } from '../../house/house'
 import { floors } from '../../house/model'
 import { useSay } from '../../texts/words-provider'
 import type { HousePlan } from '../model'
 import { areas, keepPlan, typedArea } from '../plan'
-import { buildOf, perArea, powerOf } from '../power'
-import { useClockwork, useTimeline } from '../use-time'
+import { perArea } from '../power'
+import { useClockwork, usePower } from '../use-time'
 
 interface PlanFieldsProps {
   /** Says a sentence in the page's one live region. */
@@ -36,8 +35,7 @@ interface FieldProps {
 /** Which of the floors the room has; a driveway has its own. */
 function FloorChoice({ choose }: FieldProps) {
   const say = useSay()
-  const plan = useTimeline((all) => all.plan)
-  const build = useDevice((device) => buildOf(device, plan))
+  const { build } = usePower()
   const offered = build === 'driveway' ? [build] : floors
   return (
     <Field label={say('time.build')}>
@@ -69,10 +67,7 @@ function AreaField({ choose, announce }: FieldProps & PlanFieldsProps) {
   const hint = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isBad, setBad] = useState(false)
-  const plan = useTimeline((all) => all.plan)
-  const build = useDevice((device) => buildOf(device, plan))
-  const watts = useDevice((device) => powerOf(device, plan).watts)
-  const area = useDevice((device) => powerOf(device, plan).area)
+  const { build, watts, area } = usePower()
   const bad = say({ id: 'time.area.bad', values: areas })
   const type = (text: string) => {
     const square = typedArea(text)

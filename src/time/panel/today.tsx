@@ -1,24 +1,20 @@
 /** What today took, and the days before. */
 import { amount, type Text } from '../../device/device'
 import { minuteOfDay } from '../../device/time'
-import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import type { Day } from '../model'
-import { powerOf } from '../power'
-import { useTimeline } from '../use-time'
+import { usePower, useTimeline } from '../use-time'
 
 export function Today() {
   const say = useSay()
   const today = useTimeline((all) => all.today)
   const yesterday = useTimeline(({ days }) => days[0])
-  const plan = useTimeline((all) => all.plan)
-  const isAssumed = useDevice((device) => powerOf(device, plan).isTypical)
-  const watts = useDevice((device) => powerOf(device, plan).watts)
+  const { watts, isTypical } = usePower()
   return (
     <div className="time-today">
       <Taken name={countedSince(today)} day={today} />
       {yesterday && <Taken name={yesterdayText(yesterday)} day={yesterday} />}
-      {isAssumed && (
+      {isTypical && (
         <p className="time-quiet">
           {say({ id: 'time.assumed', values: { power: amount(Math.round(watts), 'unit.watts') } })}
         </p>
