@@ -46,6 +46,7 @@ test('everything works by the keyboard, and only there where it is meant', async
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
 
+// behaviour 1.15
 test('after a click beside the device its keys work again, except those of the clicked control', async ({
   page,
 }) => {
@@ -76,6 +77,7 @@ test('after a click beside the device its keys work again, except those of the c
   await expect(value).toHaveAttribute('data-value', '20')
 })
 
+// behaviour 1.17, 24.4
 test('a lone click is a press, and the focus stays on the button that was pressed @whole', async ({
   page,
 }) => {

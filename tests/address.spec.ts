@@ -33,6 +33,7 @@ test('an unknown status or context shows no overlay, and leaves the address @who
   await expect(display(page).locator('[data-overlay]')).toHaveCount(0)
 })
 
+// behaviour 3.6, 20.2
 test('a known language is stored, becomes that of the document, and leaves the address', async ({ page }) => {
   await page.goto('/home?lang=sv')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')

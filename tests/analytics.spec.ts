@@ -6,6 +6,7 @@ import { pressKey } from './press-key'
 // The page's policy would block the stand-in, which the build does not know; policies are tested below.
 test.use({ bypassCSP: true })
 
+// behaviour 24.8
 test('nothing is requested before a person clicks, then exactly the script with its attributes', async ({
   page,
   tool,

@@ -35,6 +35,7 @@ const endsOf = (texts: Locator) =>
     }),
   )
 
+// behaviour 24.1
 test('Display area 242 by 192 px: one shape at every size', async ({ page }) => {
   await open(page, '/home/menu')
   for (const width of [280, 390, 1280]) {
@@ -46,6 +47,7 @@ test('Display area 242 by 192 px: one shape at every size', async ({ page }) => 
   }
 })
 
+// behaviour 1.1
 test('close (top right), back (top left), previous and next (bottom), and a centre confirm button', async ({
   page,
 }) => {
@@ -212,6 +214,7 @@ for (const [name, text] of [
   ['wifiInstalled', 'WiFi card installed'],
   ['remoteControlInstalled', 'Remote control'],
 ] as const) {
+  // behaviour 17.2
   test(`Each switch has an info popover opened by an information icon: ${text}${wholeIf(name !== 'wifiInstalled')}`, async ({
     page,
   }) => {
@@ -226,6 +229,7 @@ for (const [name, text] of [
   })
 }
 
+// behaviour 24.5
 test('Demo limitation notices (shown under the device per route) say what they are for @whole', async ({
   page,
 }) => {

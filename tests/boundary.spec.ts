@@ -44,6 +44,7 @@ const parts = [
   ['sharing', 'page.share', '.surroundings'],
 ] as const
 
+// behaviour 27.7
 for (const [what, text, place] of parts)
   test(`${what} may throw: the rest of the page goes on, and another try brings it back${wholeIf(what !== 'the notice')}`, async ({
     page,

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { CompanionDriver } from './companion-driver'
 
+// behaviour 29.16
 test('what one should know stands with the task before it is shown', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('start-timer')

@@ -22,6 +22,7 @@ async function open(page: Page, address = '/home') {
   await page.waitForLoadState('networkidle')
 }
 
+// behaviour 29.12
 test('nothing of the companion is loaded before it is opened, and then its files of one language', async ({
   page,
 }) => {

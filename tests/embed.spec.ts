@@ -41,6 +41,7 @@ test('the title of the element is the name of its frame, in any language of the 
   await expect(frames.first()).toHaveAttribute('title', 'Golvvärmetermostat')
 })
 
+// behaviour 25.9
 test('an element far below is not loaded before it is near, an eager one at once @whole', async ({
   page,
   host,

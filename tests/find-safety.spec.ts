@@ -62,6 +62,7 @@ test('the manual shows the card as well', async ({ page }) => {
   await expect(card(page)).toContainText('Call an electrician')
 })
 
+// behaviour 29.15
 test('where nothing fits well the nearest three and the manual are there, and enter chooses none @whole', async ({
   page,
 }) => {

@@ -77,6 +77,7 @@ for (const { isMobile, ...size } of windows) {
   test.describe(`${size.width} px wide${wholeIf(size.width > 320)}`, () => {
     test.use({ viewport: size, isMobile, hasTouch: isMobile })
 
+    // behaviour 24.6
     test('the device is there before any script ran, and stays where it is', async ({ page }) => {
       await addUpShifts(page)
       const letThrough = await holdBack(page, '**/*.js')

@@ -31,6 +31,7 @@ async function hostWithout(page: Page, ...scripts: readonly RegExp[]) {
 test.describe('without the program', () => {
   test.use({ locale: 'sv-SE' })
 
+  // behaviour 27.5
   test('the page says so in the visitor’s language, and the device is there after another try', async ({
     page,
   }) => {

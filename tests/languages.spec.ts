@@ -19,6 +19,7 @@ const names = {
 } as const
 
 for (const [language, buttons] of Object.entries(names)) {
+  // behaviour 20.3
   test(`in ${language} the buttons, the document and the catalog are ${language}${wholeIf(language !== 'fi')}`, async ({
     page,
   }) => {
@@ -64,6 +65,7 @@ for (const [locale, language] of [
   })
 }
 
+// behaviour 20.4
 test('English needs no catalog of its own @whole', async ({ page }) => {
   const requests = watch(page)
   await page.goto('/home')

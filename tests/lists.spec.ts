@@ -1,6 +1,7 @@
 /** Long lists on the small display. */
 import { expect, type Page, test } from '@playwright/test'
 
+// behaviour 14.5
 test('the title names the place in the list, and a title without a list names none', async ({ page }) => {
   await page.goto('/home/menu/program/timer')
   const position = page.locator('.title-bar .position')

@@ -101,6 +101,7 @@ test('the product can be installed', async ({ page, site }) => {
 test.describe('in a folder of a web space', () => {
   test.use({ place: { root: folderBuild, folder: FOLDER } })
 
+  // behaviour 27.1
   test('after one visit everything works without a network', async ({ page, site }) => {
     await visitOffline(page, site)
   })

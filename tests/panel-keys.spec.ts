@@ -42,6 +42,7 @@ test('the keyboard goes from the three buttons to back and close and then around
   await expect(page).toHaveURL('/home')
 })
 
+// behaviour 17.10
 test('a switch that may not be used any more keeps the keyboard @whole', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await open(page, '/home')
@@ -57,6 +58,7 @@ test('a switch that may not be used any more keeps the keyboard @whole', async (
   await expect(card).not.toBeChecked()
 })
 
+// behaviour 1.16
 test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
   await open(page, '/home/menu')
   const popover = page.locator('.popover').first()

@@ -66,6 +66,7 @@ test.describe('a phone upright', () => {
     await isOpen(page, false)
   })
 
+  // behaviour 17.13
   test('an explanation covers no switch @whole', async ({ page }) => {
     for (const language of languages) {
       await page.goto(`/home?lang=${language}`)
@@ -127,6 +128,7 @@ for (const [width, height] of [
 test.describe('a low and narrow window, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
+  // behaviour 17.9
   test('nothing stays in place while the page scrolls, and what is done in the panel is seen', async ({
     page,
   }) => {
@@ -232,6 +234,7 @@ test('a dot says that something is not as usual, on the panel and on its group @
   await expect(dots).toHaveCount(0)
 })
 
+// behaviour 17.11
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`what the panel alters on the display is marked once, motion: ${reducedMotion}${wholeIf(reducedMotion === 'reduce')}`, async ({
     page,

@@ -125,6 +125,7 @@ test('the first picture of home needs no formatter of the browser @whole', async
   expect(await made()).toContain('DateTimeFormat')
 })
 
+// behaviour 24.7
 test('a first visit requests its files once, and the screens request nothing more', async ({
   page,
   baseURL,

@@ -40,6 +40,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
+// behaviour 30.1
 test('a link brings up the same device in another browser', async ({ page, browser }) => {
   await withOwn(page)
   await page.goto('/home')
@@ -84,6 +85,7 @@ test('where the dialog cannot be loaded it is said, until it can @whole', async 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+// behaviour 30.9
 for (const [what, file] of [
   ['what shows it', '**/assets/sharing-*.js'],
   ['the rest of the page', '**/assets/later-*.js'],
@@ -345,6 +347,7 @@ test('a link opened before the rest of the page is there is looked at once it is
   await isLookedAt(page)
 })
 
+// behaviour 30.6
 for (const hash of [
   '#d=',
   '#d=2abc',
@@ -381,6 +384,7 @@ test('language, task and link combine, and a lent device on top of it gives it b
   expect(await state(page)).toBe(own)
 })
 
+// behaviour 30.8
 test('the next visitor of a showroom finds neither device @whole', async ({ page }) => {
   await withOwn(page)
   await page.clock.install()

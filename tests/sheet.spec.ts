@@ -53,6 +53,7 @@ async function open(page: Page) {
 }
 const slides = (page: Page) => page.evaluate(() => Reflect.get(window, 'slides') as object[])
 
+// behaviour 17.1
 test('it slides open from its handle and back to it with its content', async ({ page }) => {
   await open(page)
   expect(await slides(page)).toEqual([])

@@ -50,6 +50,7 @@ const screens = tableOf('screen | route | kind | notice').map(([, path = '', kin
   notice: notice || 'general',
 }))
 
+// behaviour 3.1
 test('the table of screens has every route, and no other', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
 })
@@ -63,6 +64,7 @@ describe.each(shown)('$path', ({ path, kind, notice }) => {
     expect(picture.body.kind).toBe(kind)
   })
 
+  // behaviour 21.1, 21.2
   test(`tells of the demo limit ${notice}`, () => {
     expect(picture.notice).toBe(notice)
   })
@@ -79,6 +81,7 @@ const settings = tableOf('field | values | factory value').flatMap(
       .map((name) => ({ name, values, factory: plain(factory) })),
 )
 
+// behaviour 28.1
 test('the table of settings has every field, and no other', () => {
   expect(settings.map(({ name }) => name).toSorted()).toEqual([...fieldNames].toSorted())
 })
@@ -105,6 +108,7 @@ test.each(words)('$name may be one of $values', ({ name, values }) => {
   expect(refused).toEqual([])
 })
 
+// behaviour 20.1
 test('the table of settings has every language, and no other', () => {
   const listed = words.find(({ name }) => name === 'language')
   expect(plain(listed?.values ?? '').split(', ')).toEqual(languages)

@@ -174,6 +174,7 @@ for (const [width, height, unfolds] of [
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+// behaviour 31.43
 test('in a showroom the next visitor finds the device at now @whole', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&time=monday-05:30&speed=600')
@@ -186,6 +187,7 @@ test('in a showroom the next visitor finds the device at now @whole', async ({ p
   await expect(time(page)).toHaveAttribute('data-speed', '1')
 })
 
+// behaviour 31.44
 test('a link that is shared while time runs carries the settings that are stored @whole', async ({
   page,
 }) => {

@@ -182,6 +182,7 @@ async function drawings(page: Page, during: () => Promise<unknown>): Promise<num
   return page.evaluate(() => (window as unknown as { count: { drawings: number } }).count.drawings)
 }
 
+// behaviour 31.39
 test('the chart is drawn anew for a new sample or px, not in each frame @whole', async ({ page }) => {
   await openChart(page)
   await press(page, 'run-60')

@@ -22,6 +22,7 @@ async function openOnPhone(page: Page, query: string, width = 390, height = 844)
     .not.toBe('1')
 }
 
+// behaviour 31.50
 for (const language of ['fi', 'de'])
   test(`on a phone the clock stands above the closed sheet, and time can be ended there, in ${language}${wholeIf(language !== 'fi')}`, async ({
     page,

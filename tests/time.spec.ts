@@ -53,6 +53,7 @@ async function toNextEvent(page: Page) {
     .toBe('0')
 }
 
+// behaviour 31.30
 test('nothing of it is loaded until it is unfolded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -66,6 +67,7 @@ test('nothing of it is loaded until it is unfolded', async ({ page }) => {
   )
 })
 
+// behaviour 31.31
 test('time runs at the pace that is chosen, and the house follows', async ({ page }) => {
   await openUnfolded(page)
   const begun = await at(page)
@@ -100,6 +102,7 @@ test('to the next event it goes at once, stops there, and a screen reader is tol
   expect(await region(page).textContent()).toBe(heard)
 })
 
+// behaviour 31.33
 test('while time runs the live region tells nothing of what time changes', async ({ page }) => {
   await openUnfolded(page)
   await page.evaluate(() => {
@@ -152,6 +155,7 @@ test('what is pressed while time runs is stored as ever @whole', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('state'))).toContain(`"temperatureValue":${set + 1}`)
 })
 
+// behaviour 31.32
 test('a reading that is set by hand stays until the house has it back @whole', async ({ page }) => {
   await openUnfolded(page)
   await page.locator('[name="roomReading"]').fill('220')

@@ -21,6 +21,7 @@ describe('the address is what the trail says', () => {
     expect(urls(tab)).toBe('/demo/thermostat/home [/demo/thermostat/home/menu]')
   })
 
+  // behaviour 3.7
   test('a query, a hash and a language leave it', () => {
     expect(openAddress({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
   })
@@ -185,6 +186,7 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
   expect(urls(tab)).toBe('[/home] /home/menu')
 })
 
+// behaviour 3.10
 describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)(
     'a push that it %s is made up for with the next that goes through',

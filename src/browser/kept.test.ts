@@ -115,6 +115,7 @@ describe('what must stand under state', () => {
   const settings = settingsWith({ keylock: 'on', program: null })
   const kept = keptWith({ program: 'week' })
 
+  // behaviour 18.8
   test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
     const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
     expect(stateText(there, kept, settings)).toBe(
@@ -122,6 +123,7 @@ describe('what must stand under state', () => {
     )
   })
 
+  // behaviour 18.4
   test('where nothing stands, every field is written', () => {
     expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
   })
@@ -148,6 +150,7 @@ describe('what another tab tells', () => {
       { program: 'undefined' },
       { program: null },
     ],
+    // behaviour 19.2
     ['a value that is not allowed', 'temperatureValue', '99', { temperatureValue: '99' }, {}],
     ['a removed key is the field at first', 'keylock', null, {}, { keylock: 'off' }],
     ['a key that is not ours', 'constructor', 'on', { constructor: 'on' }, {}],

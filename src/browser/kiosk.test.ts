@@ -19,6 +19,7 @@ describe('the address', () => {
     )
   }
 
+  // behaviour 26.1
   test.each([
     ['a time in whole seconds', '?kiosk=5', { patience: 5000, path: null, language: null }],
     ['the longest', '?kiosk=86400', { patience: 86_400_000 }],
@@ -64,6 +65,7 @@ describe('the address', () => {
     expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
   })
 
+  // behaviour 26.6
   test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
     const kept = '?kiosk=60&start=/home&lang=sv'
     expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
@@ -122,6 +124,7 @@ describe('time', () => {
     expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 19 } })
   })
 
+  // behaviour 26.2
   test.each(['pointerdown', 'keydown', 'input'])('%s is a press', (sign) => {
     const { clock, touch, device } = openTab(KIOSK_AT_HOME)
     clock.pass(MINUTE - 1)
@@ -138,6 +141,7 @@ describe('time', () => {
     expect(device().visitors).toBe(1)
   })
 
+  // behaviour 26.5
   test('then nothing runs until somebody comes', () => {
     const { clock, touch, device } = openTab('/?kiosk=60&start=/')
     clock.pass(100 * MINUTE)

@@ -46,6 +46,7 @@ function openFrame(address: string, origin: FakeOrigin, around: FakeWindow) {
 }
 
 describe('the trail and the visit', () => {
+  // behaviour 25.11
   test('of two frames are their own, over a reload of both', () => {
     const page = openPage()
     const [one, two] = [page.frame('/home'), page.frame('/home')]
@@ -99,6 +100,7 @@ describe('the trail and the visit', () => {
   })
 })
 
+// behaviour 3.8
 test('no frame steps through the history of the tab, which could move another frame or the page around', () => {
   const { history, go, press, path } = openPage().frame('/home')
   go('/home/menu')
@@ -123,6 +125,7 @@ test("the browser's own back still moves the frame along its trail", () => {
 })
 
 describe('a kiosk', () => {
+  // behaviour 26.7
   test('is that of the frame whose address asks for it', () => {
     const page = openPage()
     const showroom = page.frame('/home?kiosk=60&start=/home')
@@ -167,6 +170,7 @@ describe('a kiosk', () => {
 })
 
 describe('the language', () => {
+  // behaviour 25.10
   test('of each frame is the one that its page asked for, and none of them is stored', () => {
     const { origin, frame } = openPage()
     const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]

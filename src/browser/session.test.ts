@@ -149,6 +149,7 @@ test('a browser that refuses the session storage is no reason to throw', () => {
   expect(() => connectSession(new FakeWindow(), store, area)).not.toThrow()
 })
 
+// behaviour 18.10
 test('what the device remembers is kept at once, though nobody moved', () => {
   const { area, store } = setUp()
   store.setState(({ device }) => ({ device: { ...device, session } }))

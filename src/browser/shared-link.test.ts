@@ -38,6 +38,7 @@ describe('the fragment of an address', () => {
   })
 })
 
+// behaviour 30.7
 test('a link opened in an open page begins it anew', () => {
   expect(openPage().go('/home', '/home#d=1raNU')).toEqual(anew('/home#d=1raNU'))
 })

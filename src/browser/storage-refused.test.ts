@@ -7,6 +7,7 @@ import { STATE } from './kept'
 
 const open = (values: Record<string, unknown> = { state: spelled() }) => openKept(originWith(values))
 
+// behaviour 18.6
 describe('where the browser refuses storage … the device works from memory', () => {
   const refusing = (kind: 'get' | 'set', ...but: string[]): FakeStorage['refuses'] => {
     return (_call, asked, key) => asked === kind && !but.includes(key)

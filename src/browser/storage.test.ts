@@ -15,12 +15,14 @@ describe('starting', () => {
     expect(remembers()).toBe(true)
   })
 
+  // behaviour 18.1, 18.9
   test('the key state holds one JSON object with every field that has a value', () => {
     const { state, values } = open({}, { restart: true, installationGuide: 'pending' })
     expect(state()).toEqual(spelled({ restart: true, installationGuide: 'pending' }))
     expect([...values.keys()].sort()).toEqual(['installationGuide', 'restart', 'state'])
   })
 
+  // behaviour 18.5
   test('unreadable content of state is copied once to a backup key', () => {
     const origin = originWith({ state: 'theirs' })
     expect(openKept(origin).state()).toEqual(spelled())
@@ -30,6 +32,7 @@ describe('starting', () => {
     expect(origin.values.get(UNREADABLE)).toBe('theirs')
   })
 
+  // behaviour 4.15
   test('reset true … found at start, clears the storage, and nothing of somebody else’s', () => {
     const stored = { state: { ...spelled({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
     const { state, values } = open(stored, { ...factorySettings, restart: true })
@@ -37,6 +40,7 @@ describe('starting', () => {
     expect([...values.keys()].sort()).toEqual(['reset', 'restart', 'state', 'theirs'])
   })
 
+  // behaviour 18.3
   test('nothing that stands in storage makes it throw, and a reload finds what the device made of it', () => {
     const key = fc.constantFrom(STATE, UNREADABLE, ...fieldNames)
     fc.assert(
@@ -52,6 +56,7 @@ describe('starting', () => {
 })
 
 describe('saving', () => {
+  // behaviour 18.2
   test('each change writes the changed field under its own key, and state at most once', () => {
     const { change, storage, values, state } = open()
     change({ program: 'week', temperatureValue: 22 })
@@ -71,6 +76,7 @@ describe('saving', () => {
     expect(storage.writes).toEqual([])
   })
 
+  // behaviour 29.2
   test('a lent device is not kept: neither what it is, nor its restart, nor its return', () => {
     const { change, lend, settings, storage, state } = open()
     change({ keylock: 'on' })
@@ -83,6 +89,7 @@ describe('saving', () => {
     expect(state()).toEqual(spelled({ keylock: 'on' }))
   })
 
+  // behaviour 18.7
   test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
     const { change, state, values } = open({
@@ -116,6 +123,7 @@ describe('two tabs', () => {
     return { first: openKept(origin), second: openKept(origin) }
   }
 
+  // behaviour 19.1
   test('a change in one tab reaches the other tabs field by field, and is not written again', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', wifiNetwork: 'Home' })
@@ -141,6 +149,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(spelled({ temperatureValue: 30 }))
   })
 
+  // behaviour 19.3
   test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
     const { second } = twoTabs()
     second.values.set(STATE, JSON.stringify(spelled(), null, 2))
@@ -158,6 +167,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).not.toContain(STATE)
   })
 
+  // behaviour 19.4
   test('a factory reset in one tab is one in the other, which clears nothing a second time', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', language: 'de' })
@@ -168,6 +178,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).toEqual([])
   })
 
+  // behaviour 19.5
   test('a tab that slept in the page cache takes over what it missed, once', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', program: 'week' })

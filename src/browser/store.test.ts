@@ -31,6 +31,7 @@ test('subscribers hear of an input only when it changed the device', () => {
   expect(pathOf(store.getState().device)).toBe('/home/menu')
 })
 
+// behaviour 24.9
 test('an input that waits for its screen keeps its moment', async () => {
   let now = NOON
   let isLoaded = false

@@ -4,6 +4,7 @@ import { timeInAddress, timeRequest } from './time-request'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
+// behaviour 3.16
 test.each([
   ['?time=monday-05:30&speed=600', { begin: { weekday: 1, minute: 330 }, speed: 600 }],
   ['?speed=3600&lang=sv&time=sunday-23:59', { begin: { weekday: 7, minute: 1439 }, speed: 3600 }],

@@ -11,6 +11,7 @@ function read(address: string, base = '/') {
   return readAddress({ pathname, search }, base)
 }
 
+// behaviour 3.14
 describe('routes are relative to the base path', () => {
   test.each([
     ['/', '/', '/'],
@@ -135,6 +136,7 @@ describe("a reload keeps the device's back button working", () => {
     dropped: 5,
   }
 
+  // behaviour 3.11
   test('the trail is there again, with the visitor at the entry that the browser shows', () => {
     expect(restoredTrail(trail, 6, false, read('/home/menu'))).toEqual({ ...trail, at: 1 })
     expect(restoredTrail(trail, 7, true, read('/home/menu/program/'))).toEqual(trail)

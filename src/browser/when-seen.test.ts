@@ -39,6 +39,7 @@ function page({ framed = true } = {}) {
   }
 }
 
+// behaviour 3.15
 test('in a frame a show begins when the page is seen, once', () => {
   const { ask, asked, see, observing } = page()
   ask(show('set-clock'))
@@ -74,6 +75,7 @@ test('nothing else waits: a task to choose or to try, and any task of a page of 
   expect(alone.asked).toEqual(['set-date'])
 })
 
+// behaviour 31.40
 test('in a frame time begins to run when the page is seen; what stands or ends does not wait', () => {
   const { askForTime, times, see } = page()
   const runs = { begin: { weekday: 1, minute: 330 }, speed: 600 } as const

@@ -5,6 +5,7 @@ const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, i
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
 const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ place, keeps })
 
+// behaviour 1.13
 test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', () => {
   const buttons = ['ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Backspace', 'Home'].map((key) =>
     buttonOf(press(key), focus('nowhere')),
@@ -22,6 +23,7 @@ test('keys mean nothing while the focus is on something else', () => {
   expect(buttonOf(press('Enter'), focus('elsewhere'))).toBeNull()
 })
 
+// behaviour 1.14
 test('a button reached by Tab keeps its own Enter and space, and nothing more', () => {
   expect(buttonOf(press('Enter'), focus('device', 'Enter', ' '))).toBeNull()
   expect(buttonOf(press(' '), focus('device', 'Enter', ' '))).toBeNull()

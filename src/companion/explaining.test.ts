@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
 import * as why from '../guidance/why/why'
 
+// behaviour 29.11
 test('a press on a button at rest is explained, and the next press goes on', () => {
   const { entrance, press, play, path } = openCompanion()
   entrance.setState({ state: 'finding' })

@@ -11,6 +11,7 @@ const open = (task: Parameters<ReturnType<typeof openCompanion>['companion']['ch
 }
 
 describe('a show', () => {
+  // behaviour 29.6
   test('presses the live device to the goal, one step after the other', () => {
     const { companion, until, settings, play, news } = open()
     expect(play()).toMatchObject({ state: 'ready', at: 0, held: false })
@@ -43,6 +44,7 @@ describe('a show', () => {
     expect(settings().effectValue).toBe(600)
   })
 
+  // behaviour 29.7
   test('is paused and goes on', () => {
     const { companion, wait, until, play, device } = open()
     companion.show()
@@ -145,6 +147,7 @@ describe('a show', () => {
 })
 
 describe('afterwards', () => {
+  // behaviour 29.8
   test('the device is put back as it was before, or kept', () => {
     const { companion, until, play, settings, path } = open()
     companion.show()

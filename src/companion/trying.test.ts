@@ -24,6 +24,7 @@ function tryIt(given: Parameters<typeof openCompanion>[0] = {}) {
 }
 
 describe('a try', () => {
+  // behaviour 29.9
   test('says the fewest presses, counts those of the visitor, and ends with the goal', () => {
     const { press, play, news, wait } = tryIt()
     expect(play()).toMatchObject({ state: 'trying', presses: 0, fewest: 10, hint: 0, ring: [] })
@@ -106,6 +107,7 @@ describe('a try', () => {
 })
 
 describe('hints', () => {
+  // behaviour 29.10
   test('come when asked for: the menu, the button with its ring, and then one step is done', () => {
     const { companion, play, wait, path } = tryIt()
     companion.hint()

@@ -10,6 +10,7 @@ const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundin
   advice(openAt('/home', { settings, surroundings }))
 
 describe('a dead end says what leads out of it', () => {
+  // behaviour 21.5
   test('turned off: holding the centre', () => {
     expect(home({ power: 'off' })).toBe('page.advice.turnedOff')
   })
@@ -27,6 +28,7 @@ describe('a dead end says what leads out of it', () => {
     expect(home({ keylock: 'on', application: 'hotel' })).toBe('page.advice.oneFinger')
   })
 
+  // behaviour 21.4
   test('an unknown address: nothing is there', () => {
     expect(advice(openAt('/home/nothing'))).toBe('page.advice.unknown')
   })
@@ -45,6 +47,7 @@ test('home says what “---” is, once the menu is known', () => {
   expect(advice(timer.press('confirm').press('back'))).toBeNull()
 })
 
+// behaviour 21.7
 describe('a fault says whether it heats on', () => {
   test.each([
     [1, { sensorChoice: 'floorSensor' }, 'On'],
@@ -99,6 +102,7 @@ describe('the weekly program', () => {
   })
 })
 
+// behaviour 21.6
 describe('after “Saved!” the screen stays, and says that all is done', () => {
   const path = '/home/menu/settings/summertime'
 

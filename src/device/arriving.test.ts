@@ -9,6 +9,7 @@ const installer = '/home/menu/installer'
 const comfortTemperature = `${installer}/applications/comfort-heating/set-comfort-heating-temp`
 const operatingTime = `${installer}/functions/operating-time-limitation`
 
+// behaviour 12.2
 describe('time-and-date redirects to set-timezone if wifi is installed and on, otherwise to set-time', () => {
   test.each([
     [{ wifiInstalled: true, wifi: 'on' }, 'set-timezone'],
@@ -32,6 +33,7 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
   })
 })
 
+// behaviour 2.13
 describe('previousRoute: last route', () => {
   test('is the screen that was left', () => {
     const visitor = openAt('/home')
@@ -47,6 +49,7 @@ describe('previousRoute: last route', () => {
 })
 
 describe('the focus', () => {
+  // behaviour 2.10
   test('starts at the first line', () => {
     expect(openAt('/home/menu').focus).toBe(0)
     expect(openAt('/home/turn-off').focus).toBe(0)
@@ -66,6 +69,7 @@ describe('the focus', () => {
     expect(language.lines[language.focus]?.text).toEqual({ verbatim: 'Deutsch' })
   })
 
+  // behaviour 2.11
   test('is kept for a visitor who comes back, with the back button and with the browser', () => {
     const visitor = openAt('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
     expect(visitor.press('back').focus).toBe(4)
@@ -127,6 +131,7 @@ describe('the focus', () => {
   })
 })
 
+// behaviour 2.12
 describe('Leaving by back, close, the address or a reload drops the draft', () => {
   const comfort = {
     settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 },
@@ -163,6 +168,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
   })
 
+  // behaviour 15.5, 19.6
   test('what another tab edits, or has edited, is not its business', () => {
     expect(openAt('/home').store({ editComfortHeating: 'active' }).settings.editComfortHeating).toBe(
       'inactive',
@@ -196,6 +202,7 @@ describe('a refusal', () => {
       'confirm',
     )
 
+  // behaviour 9.5
   test('stands on the display until the focus moves or the screen is left', () => {
     expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')
     expect(refused().press('next').body('choice').refusal).toBeUndefined()

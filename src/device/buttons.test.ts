@@ -8,6 +8,7 @@ const menu = '/home/menu'
 const settingsMenu = `${menu}/settings`
 
 describe('a press', () => {
+  // behaviour 1.3
   test('acts when the button goes down, once', () => {
     const visitor = home().down('next')
     expect(visitor.settings.temperatureValue).toBe(20)
@@ -31,6 +32,7 @@ describe('a press', () => {
   })
 })
 
+// behaviour 1.4
 describe('Holding previous or next repeats, faster after a second, and stops at the bound', () => {
   /** How many degrees next has raised the temperature after this many ms. */
   const raisedAfter = (ms: number) =>
@@ -112,6 +114,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(visitor.wait(10_000).up(button).path).toBe(path)
   })
 
+  // behaviour 1.8
   test('it means nothing on the next screen', () => {
     const visitor = home({ program: 'timer', timer: 'off' }).down('next')
     expect(visitor.path).toBe(`${menu}/program/timer/start-timer`)
@@ -122,6 +125,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
 })
 
 describe('previous and next together', () => {
+  // behaviour 1.5
   test('do not repeat while both are down', () => {
     const visitor = home().down('previous', 'next').wait(2500)
     expect(visitor.settings.temperatureValue).toBe(19)
@@ -145,12 +149,14 @@ describe('previous and next together', () => {
 })
 
 describe('opened by holding the centre button for 3 s on /home', () => {
+  // behaviour 5.12
   test('turn-off while it is on, turn-on while it is off', () => {
     expect(home().hold('confirm', 2900).path).toBe('/home/menu')
     expect(home().down('confirm').wait(3000).path).toBe('/home/turn-off')
     expect(home({ power: 'off' }).down('confirm').wait(3000).path).toBe('/home/turn-on')
   })
 
+  // behaviour 1.6
   test('letting go afterwards confirms nothing', () => {
     const visitor = home().hold('confirm', 3000)
     expect(visitor.path).toBe('/home/turn-off')
@@ -183,6 +189,7 @@ describe('opened by holding the centre button for 3 s on /home', () => {
     expect(visitor.up('confirm').path).toBe('/home')
   })
 
+  // behaviour 1.18
   test('said at once, for those who cannot hold', () => {
     expect(home().send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home/turn-off')
     expect(openAt('/home/menu').send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home/menu')
@@ -194,6 +201,7 @@ describe('opened by holding the centre button for 3 s on /home', () => {
   })
 })
 
+// behaviour 23.1
 describe('Opened from system info by holding the centre button for 3 s', () => {
   const systemInfo = () => openAt(`${menu}/installer/system-info`)
 
@@ -205,6 +213,7 @@ describe('Opened from system info by holding the centre button for 3 s', () => {
 })
 
 describe('hands that are gone', () => {
+  // behaviour 1.11
   test('let every button come up, and none of them acts', () => {
     const visitor = home().down('confirm').send({ type: 'let-go' })
     expect(visitor.path).toBe('/home')
@@ -218,6 +227,7 @@ describe('hands that are gone', () => {
   })
 })
 
+// behaviour 1.10
 describe('a button that goes down while something is pending', () => {
   const saving = () => openAt(`${settingsMenu}/keylock`).press('confirm')
 

@@ -16,6 +16,7 @@ const guide = { installationGuide: 'true' } as const
 const card = { wifiInstalled: true } as const
 const online = { wifiInstalled: true, wifi: 'on' } as const
 
+// behaviour 4.6, 4.7
 describe('During the installation guide', () => {
   test.each([
     [
@@ -69,6 +70,7 @@ describe('Outside the guide', () => {
     expect(backFrom(`${time}/set-time`, online)).toBe(settingsMenu)
   })
 
+  // behaviour 2.5
   test('from set-date to time-and-date, which redirects', () => {
     expect(backFrom(`${time}/set-date`)).toBe(`${time}/set-time`)
     expect(backFrom(`${time}/set-date`, online)).toBe(`${time}/set-timezone`)
@@ -116,6 +118,7 @@ describe("Back … is one step on the device's own trail", () => {
   })
 })
 
+// behaviour 2.4
 describe('with nothing behind it, back goes to the parent route, the next shorter path with a screen', () => {
   test.each([
     ['/home/menu', '/home'],

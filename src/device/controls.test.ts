@@ -9,6 +9,7 @@ const installer = '/home/menu/installer'
 const wifi = `${settingsMenu}/wifi`
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
 
+// behaviour 2.7
 describe('Close goes to /home, or to the language settings while the installation guide is active', () => {
   const screens = paths.filter((path) => path !== '/' && path !== '/home' && !path.endsWith('/connected'))
 
@@ -25,6 +26,7 @@ describe('Close goes to /home, or to the language settings while the installatio
   })
 })
 
+// behaviour 2.8
 describe('Close and back are disabled on / and /home and while something is pending', () => {
   test.each(['/', '/home'])('on %s, whatever is behind it', (path) => {
     const visitor = openAt('/home/menu').go(path)
@@ -42,6 +44,7 @@ describe('Close and back are disabled on / and /home and while something is pend
   )
 })
 
+// behaviour 1.9
 describe('Pending … All five buttons rest meanwhile', () => {
   const pending: readonly (readonly [string, () => ReturnType<typeof openAt>])[] = [
     ['the splash is on', () => openFirst()],
@@ -82,6 +85,7 @@ describe('During the installation guide both are also disabled on the language s
   })
 })
 
+// behaviour 14.1
 describe('The centre confirm button is disabled on', () => {
   test.each([
     ['energy consumption', '/home/menu/energy-consumption'],
@@ -103,6 +107,7 @@ describe('The centre confirm button is disabled on', () => {
     expect(visitor.enabled).not.toContain('next')
   })
 
+  // behaviour 5.10
   test('on /home when the application is hotel and the remote control is installed', () => {
     const confirms = (settings: Partial<Settings>) =>
       openAt('/home', { settings }).enabled.includes('confirm')
@@ -146,6 +151,7 @@ describe('The centre confirm button is disabled on', () => {
   })
 })
 
+// behaviour 14.2
 describe('Previous and next are disabled at list ends and on the delayed-startup screen', () => {
   const delayedStartup = `${installer}/functions/delayed-startup`
 
@@ -190,6 +196,7 @@ describe('Previous is disabled … on /home when the timer is off', () => {
     expect(visitor.enabled).toEqual(['confirm', 'next'])
   })
 
+  // behaviour 5.6
   test('otherwise home has previous, confirm and next', () => {
     expect(openAt('/home').enabled).toEqual(['previous', 'confirm', 'next'])
     expect(openAt('/home', { settings: { program: 'timer', timer: 'on' } }).enabled).toEqual([
@@ -205,6 +212,7 @@ describe('Previous is disabled … on /home when the timer is off', () => {
   })
 })
 
+// behaviour 14.3
 describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
     [program, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],

@@ -20,6 +20,7 @@ const open = (settings: Partial<Settings>, path: string, first = false) =>
     at: NOON,
   })
 
+// behaviour 4.2
 describe('with no saved state, defaults are restored and the installation guide is switched on', () => {
   test('on the start screen', () => {
     const visitor = openFirst()
@@ -55,6 +56,7 @@ describe('with a restart flag set, defaults are restored and the installation gu
     expect(visitor.wait(1900).path).toBe(language)
   })
 
+  // behaviour 4.4
   test('a first start that was left before its splash was over starts again', () => {
     const { settings } = openFirst().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
@@ -105,6 +107,7 @@ describe('a device that was set up before', () => {
     expect(visitor.settings).toMatchObject({ ...used, installationGuide: 'true' })
   })
 
+  // behaviour 4.5
   test('goes on with its guide where the visitor left it', () => {
     const visitor = openAt('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
     expect(visitor.wait(10_000).path).toBe('/home/menu/settings/floor-type')
@@ -112,6 +115,7 @@ describe('a device that was set up before', () => {
 })
 
 describe('a deep link', () => {
+  // behaviour 3.2
   test.each([
     ['/home', '/home'],
     ['/home/', '/home'],
@@ -123,12 +127,14 @@ describe('a deep link', () => {
     expect(openAt(path).trail).toEqual([screen])
   })
 
+  // behaviour 3.13
   test('without a saved state opens its screen with the defaults', () => {
     const visitor = openFirst('/home/menu/program')
     expect(visitor.path).toBe('/home/menu/program')
     expect(visitor.settings).toEqual(factorySettings)
   })
 
+  // behaviour 9.6
   test('stores what arriving stores: limit pages, which store the choice on entry', () => {
     const visitor = openAt('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
     expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
@@ -157,6 +163,7 @@ describe("sessionStorage keeps the trail, so that a reload keeps the device's ba
 })
 
 describe('What is set there, the two switches aside, lasts for the visit only', () => {
+  // behaviour 17.7
   test('the surroundings begin as usual', () => {
     expect(openAt('/home').device.surroundings).toEqual(usualSurroundings)
     expect(usualSurroundings).toEqual({
@@ -194,6 +201,7 @@ describe('the language', () => {
     expect(languageOf(open({ language: 'fi' }, '/home'))).toBe('fi')
   })
 
+  // behaviour 12.4
   test('of the browser has the focus of the language screen and is not stored by that', () => {
     const device = open({}, language)
     expect(device.view.focus).toBe(4)

@@ -26,6 +26,7 @@ describe('a link beside the device', () => {
     expect(visitor.wait(5000).path).toBe(`${settingsMenu}/keylock`)
   })
 
+  // behaviour 2.3
   test('leaves no way back into a confirmation, a splash or the connected screen', () => {
     const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
     const saved = openAt('/home').go('/home/menu/settings/keylock').press('confirm')
@@ -43,6 +44,7 @@ describe('a link beside the device', () => {
 })
 
 describe("The browser's own back and forward buttons work, and agree with the trail", () => {
+  // behaviour 2.9
   test('back and forward', () => {
     const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-2)
     expect(visitor.path).toBe('/home')
@@ -90,6 +92,7 @@ describe('an address that the trail does not know', () => {
   const send = (visitor: Visitor, path: string, index: number) =>
     visitor.send({ type: 'address', path, status: null, context: null, index })
 
+  // behaviour 3.9
   test("is the trail's next place, so that back leads to what was seen before", () => {
     const visitor = openAt('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
     expect(visitor.trail).toEqual(['/home', '/home/menu', `${settingsMenu}/keylock`])
@@ -175,12 +178,14 @@ describe('A change in one tab reaches the other tabs field by field', () => {
 })
 
 describe('what surrounds it changes part by part', () => {
+  // behaviour 17.5
   test('and what was set before stays', () => {
     const visitor = openAt('/home').surround({ windowOpen: true }).surround({ fault: 2 })
     expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
   })
 })
 
+// behaviour 1.19
 describe('a click or tap on a line does what focusing it and pressing confirm does', () => {
   test('on a menu', () => {
     expect(openAt('/home/menu').tap(3).path).toBe('/home/menu/installer')

@@ -35,6 +35,7 @@ const comparable = ({ visitors: _visitors, trail, settings, ...rest }: Device) =
   places: trail.places,
 })
 
+// behaviour 26.3
 describe('the next visitor finds the device as it came from the factory', () => {
   test('in the guide, from its splash on', () => {
     const visitor = nextVisitor(restlessVisitor())
@@ -71,6 +72,7 @@ describe('language', () => {
   })
 })
 
+// behaviour 26.4
 describe('no way back leads to the last visitor', () => {
   test('the trail starts again at its first place', () => {
     const { trail } = nextVisitor(restlessVisitor(), '/home').device

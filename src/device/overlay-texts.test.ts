@@ -12,6 +12,7 @@ describe('the overlay', () => {
     connected: 'overlay.connected',
   } as const
 
+  // behaviour 16.2
   test.each(statuses)('Labels: started, saved, stopped, wifi connecting, wifi connected: %s', (status) => {
     const { overlay } = openAt('/home/menu/program/week', { status, context: 'program' }).picture
     expect(overlay).toEqual({ status, context: 'program', text: labels[status] })
@@ -39,6 +40,7 @@ describe('the operating time limitation switches the heating off for that many m
   })
 })
 
+// behaviour 10.2
 describe('ventilation pauses heating for 15 minutes', () => {
   test('and says so', () => {
     const visitor = openAt('/home/menu/installer/functions/ventilation-function')

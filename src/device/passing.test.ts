@@ -17,6 +17,7 @@ const shown = (visitor: Visitor) => visitor.body('home')
 const setTo = (degrees: number) => ({ number: degrees, unit: 'unit.degree' })
 
 describe('Time that runs', () => {
+  // behaviour 31.1
   test('moves the clock, and nothing of its own moves it', () => {
     const visitor = begun().passTo(NOON + 90 * MINUTE)
     expect(visitor.device.clock).toBe(NOON + 90 * MINUTE)
@@ -32,6 +33,7 @@ describe('Time that runs', () => {
     expect(saved.wait(1500).overlay).toBeNull()
   })
 
+  // behaviour 31.2
   test('makes the sensors read what the house says, but for a reading set by hand', () => {
     const visitor = begun({ roomSensorCalibrationValue: 5 }, { floorReading: 220 })
     visitor.passTo(NOON + 1, { room: 203, floor: 187 })
@@ -40,6 +42,7 @@ describe('Time that runs', () => {
     expect(visitor.device.surroundings.outdoorReading).toBeNull()
   })
 
+  // behaviour 31.8
   test('writes neither settings nor memory, whatever it comes to', () => {
     const settings = fc.record({
       program: fc.constantFrom(null, 'week', 'timer', 'delayedStartup', 'remoteControlProgram'),
@@ -73,6 +76,7 @@ describe('Time that runs', () => {
 })
 
 describe('Back to now', () => {
+  // behaviour 31.14
   test('everything is as if time had never run', () => {
     const settings = { program: 'week', secondaryProgram: 'timer', operatingTimeLimitation: 5 } as const
     const untouched = openAt('/home', { settings })
@@ -162,6 +166,7 @@ describe('The ventilation function', () => {
   const on = { ventilationFunction: 'on' } as const
   const mode = ({ device }: Visitor) => modeOf(device)
 
+  // behaviour 31.11
   test('pauses for 15 minutes from when the window is opened, even if it stays open', () => {
     const visitor = begun(on)
       .passTo(NOON + HOUR)
@@ -190,6 +195,7 @@ describe('The ventilation function', () => {
   })
 })
 
+// behaviour 31.12
 describe('The operating time limit', () => {
   test.each([
     [0, 59, 'set'],
@@ -209,6 +215,7 @@ describe('The operating time limit', () => {
   })
 })
 
+// behaviour 31.13
 test('A limit that holds the heating back is said as ever', () => {
   const visitor = begun({ operatingTimeLimitation: 15 }).passTo(NOON + 50 * MINUTE, { overLimit: true })
   expect(shown(visitor)).toMatchObject({

@@ -120,6 +120,7 @@ const table: readonly {
   { field: 'power', allowed: ['on', 'off'], refused: [true, null], form: 'plain' },
 ]
 
+// behaviour 28.1
 describe('the settings', () => {
   describe.each(table)('$field', ({ field, allowed, refused = ['no such value', ''], form }) => {
     const allows = (value: unknown) => fields[field].allows(value)
@@ -204,6 +205,7 @@ describe('the factory settings', () => {
   })
 })
 
+// behaviour 17.4
 test('Actual sensor values offered: 160, 170, 180, 190, 200, 210, 220', () => {
   expect(offeredReadings).toEqual([160, 170, 180, 190, 200, 210, 220])
 })

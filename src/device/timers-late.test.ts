@@ -6,6 +6,7 @@ import { nextTimer, timers } from './timers'
 const wifi = '/home/menu/settings/wifi'
 const HOUR = 3_600_000
 
+// behaviour 12.8
 describe('a clock that is set back, as at the end of summer time', () => {
   const setBack = (visitor: ReturnType<typeof openAt>, by = HOUR) => visitor.sleep(-by)
 
@@ -54,6 +55,7 @@ describe('a clock that is set back, as at the end of summer time', () => {
   })
 })
 
+// behaviour 12.9
 describe('a laptop that slept', () => {
   test('has the right time on its clock', () => {
     const visitor = openAt('/home').sleep(5 * HOUR + 1)

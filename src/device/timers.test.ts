@@ -30,6 +30,7 @@ describe('what the device waits for, besides the next minute', () => {
   })
 })
 
+// behaviour 4.3, 28.2
 describe('a splash shows about 1.9 s and then goes to the language page', () => {
   test('on a first start', () => {
     const visitor = openFirst().wait(1899)
@@ -56,6 +57,7 @@ describe('connected screen 1.5 s', () => {
 })
 
 describe('overlay 1.4 s or 1.5 s', () => {
+  // behaviour 16.3, 16.4
   test('After 1.4 s: enter-password goes to its connected page', () => {
     const visitor = openAt(`${wifi}/choose-network`, { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: 'Home' }).press('confirm')
@@ -170,6 +172,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
   })
 })
 
+// behaviour 5.3
 describe('A sensor label alternates every 6 seconds', () => {
   const labels = (settings: Parameters<typeof openAt>[1]) => {
     const visitor = openAt('/home', settings)
@@ -201,6 +204,7 @@ describe('A sensor label alternates every 6 seconds', () => {
   })
 })
 
+// behaviour 12.7
 describe('Clock refreshes every 60 s', () => {
   test('what it shows is never older than a minute, on any screen', () => {
     for (const path of ['/', '/home', '/home/menu', '/home/menu/settings/keylock', '/nowhere']) {

@@ -30,6 +30,7 @@ describe('the address of a place', () => {
     expect(placeAt(path).path).toBe(route)
   })
 
+  // behaviour 3.4
   test.each(['', 'home', '?', `/${'x'.repeat(5000)}`])('%s is a path that no screen has', (path) => {
     expect(placeAt(path).path).toBe('/unknown')
   })
@@ -61,6 +62,7 @@ describe('the address of a place', () => {
     expect([...contexts].sort()).toEqual(['energy-consumption', 'installer', 'program', 'settings'])
   })
 
+  // behaviour 3.5, 16.5
   test('status and context together show a temporary confirmation overlay', () => {
     for (const status of statuses)
       for (const context of contexts) expect(overlayOf(status, context)).toEqual({ status, context })
@@ -85,6 +87,7 @@ describe('moving', () => {
     expect(trailOf(placeAt('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
   })
 
+  // behaviour 2.2
   test('going on puts a place after this one, and drops what was ahead', () => {
     const back = travel(trail('/home', '/home/menu', '/home/menu/settings'), -2)
     const on = push(back, placeAt('/upgrade'))
@@ -115,6 +118,7 @@ describe('moving', () => {
 describe('going back to a path', () => {
   const long = trail('/home', '/home/menu', '/home/menu/settings', '/home/menu', '/upgrade')
 
+  // behaviour 2.6
   test('goes along the trail to where the visitor was there last', () => {
     expect(stepsBehind(long, '/home/menu')).toBe(1)
     expect(retreat(long, '/home/menu')).toEqual(travel(long, -1))
@@ -138,6 +142,7 @@ describe('going back to a path', () => {
 describe('a long visit', () => {
   const long = trail(...Array.from({ length: 3 * LONGEST_TRAIL }, (_, step) => `/home/${step}`))
 
+  // behaviour 2.1
   test(`remembers ${LONGEST_TRAIL} places, as far as browsers do`, () => {
     expect(long.places).toHaveLength(LONGEST_TRAIL)
     expect(long.at).toBe(LONGEST_TRAIL - 1)

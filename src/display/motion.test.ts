@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { motionBetween } from './motion'
 
+// behaviour 24.3
 test('screens slide the way the menu goes', () => {
   expect(motionBetween('/home', '/home/menu')).toBe('deeper')
   expect(motionBetween('/home/menu/settings/language', '/home/menu/settings')).toBe('back')

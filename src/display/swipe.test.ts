@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesDragged, linesTurned, swipeDirection, type Turn } from './swipe'
 
+// behaviour 1.20
 test('a swipe goes the way of its longer side', () => {
   expect(swipeDirection(-60, 10)).toBe('left')
   expect(swipeDirection(60, -20)).toBe('right')
@@ -29,6 +30,7 @@ function lines(...turns: readonly Turn[]): readonly number[] {
 }
 const pixels = (deltaY: number): Turn => ({ deltaY, deltaMode: 0 })
 
+// behaviour 1.22
 test('each notch of a wheel is a line, however much a browser tells of it', () => {
   expect(lines(pixels(100), pixels(-100), pixels(120), pixels(66.7), pixels(53))).toEqual([1, -1, 1, 1, 1])
   expect(lines({ deltaY: 3, deltaMode: 1 }, { deltaY: -1, deltaMode: 1 })).toEqual([1, -1])

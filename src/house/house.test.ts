@@ -27,6 +27,7 @@ function minutesUntil(degrees: number, begun: House, outdoor: number): number {
 const settled = (build: Build, heating: number, outdoor = -5, covering: Covering = 'tile') =>
   settledHouse(build, covering, { heating, outdoor, windowOpen: false })
 
+// behaviour 31.21
 describe('a floor gets 5 degrees warmer from 20, with all its power', () => {
   test.each<[FloorId, power: number, outdoors: number, minutes: number]>([
     ['mat', 150, 20, 22],
@@ -52,6 +53,7 @@ describe('a floor gets 5 degrees warmer from 20, with all its power', () => {
 
 describe('what a room needs', () => {
   // Through the walls 1 / (1/9.2 + 1/0.6) = 0.563 W/m²K, with windows and air 0.563 + 0.3 + 0.4 = 1.263.
+  // behaviour 31.20
   test.each(['mat', 'screed', 'concrete'] as const)(
     '%s: 20 degrees at -5 lose 37.5 W/m² outdoors',
     (floor) => {
@@ -158,6 +160,7 @@ describe('the sensor in its tube', () => {
   })
 })
 
+// behaviour 31.22
 describe('half the step changes less than 0.05 degrees, in a week of weather', () => {
   const steps = [30 * MINUTE, 10 * MINUTE, MINUTE]
   test.each(builds.flatMap((build) => steps.map((step) => ({ build, step }))))(
@@ -188,6 +191,7 @@ function weekOfWeather(build: Build, step: number): readonly House[] {
 describe('the window', () => {
   const warm = beginHouse('screed', 'tile', { room: 22, floor: 26, outdoor: -5 })
 
+  // behaviour 31.23
   test('open, the room is 3 degrees colder after 5 minutes, and the floor hardly', () => {
     const house = advanceHouse(warm, { ...off, windowOpen: true }, 5 * MINUTE)
     expect(house.air).toBeLessThan(19)

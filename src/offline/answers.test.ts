@@ -48,6 +48,7 @@ const load = (address: string) => answerTo(request(address, 'cors'), SCOPE, buil
 const text = async (answer: Promise<Response> | null) => (await answer)?.text()
 
 describe('a page', () => {
+  // behaviour 27.2
   test('is the host’s, whatever the browser’s cache holds', async () => {
     expect(await text(visit('home'))).toBe('from the host')
     expect(asked).toEqual(['no-cache'])
@@ -133,6 +134,7 @@ describe('a page', () => {
     'hardware-test/demo',
   ])('is answered at %s', (address) => expect(visit(address)).not.toBeNull())
 
+  // behaviour 27.4
   test.each([
     'embed.html',
     'shop',

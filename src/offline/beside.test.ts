@@ -32,6 +32,7 @@ describe('a page beside the device', () => {
   const STYLE = `${SCOPE}assets/manual-one.css`
   const page = () => answer('ohje', 'text/html')
 
+  // behaviour 27.6
   test('is kept once it was seen, with what it loaded', async () => {
     const builds = await visit('one')
     expect(await builds.page(PAGE)).toBeUndefined()

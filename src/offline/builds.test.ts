@@ -174,6 +174,7 @@ describe('an answer is not kept', () => {
   })
 })
 
+// behaviour 27.3
 describe('a build is not installed', () => {
   const redirected = () =>
     Object.defineProperty(answer(pageNaming('/demo/assets/index-two.js'), 'text/html'), 'redirected', {

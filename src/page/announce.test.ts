@@ -72,6 +72,7 @@ test('the alternating label, the readings and the clock are not worth a word', (
   expect(announce(start(1), start(2))).toBeNull()
 })
 
+// behaviour 24.2
 test('a fault is said at once, and only once', () => {
   const remarks = [{ id: 'error.code', values: { code: 3 } }] as unknown as readonly Text[]
   const broken = home({ mode: 'error', modeText: text('mode.error'), remarks })

@@ -65,6 +65,7 @@ const golden: readonly (readonly [packed: string, differences: Partial<Settings>
   ],
 ]
 
+// behaviour 30.2
 describe('links of yesterday bring up the same device', () => {
   test.each(golden)('%s', (packed, differences) => {
     expect(unpackDevice(packed)).toEqual(device(differences))
@@ -151,6 +152,7 @@ describe('refused is', () => {
   const leaveAll = leave(packedFields.length)
   const networkAlone = [...leave(packedFields.indexOf('wifiNetwork')), differs, { value: 0, of: 16 }]
 
+  // behaviour 30.3
   test.each([
     ['nothing', ''],
     ['a version alone', '1'],

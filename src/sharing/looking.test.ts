@@ -46,6 +46,7 @@ function deviceAfter(origin: FakeOrigin): Settings {
 
 const stored = (origin: FakeOrigin) => JSON.parse(origin.values.get('state') ?? 'null') as Partial<Settings>
 
+// behaviour 30.4
 test('a shared device has the settings of its link, and no guide begins', () => {
   const { device } = openLink()
   expect(device().settings).toMatchObject({ temperatureValue: 30, keylock: 'on', wifiInstalled: true })
@@ -87,6 +88,7 @@ test('a reload begins it anew, in the language that it had', () => {
   expect(again.store.getState().device.settings).toMatchObject({ language: 'fi', temperatureValue: 30 })
 })
 
+// behaviour 30.5
 test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
   const { origin, looking, shared, store, reloads } = openLink()
   store.getState().send({ type: 'language', language: 'fi' })

@@ -44,6 +44,7 @@ test('a signed number shows its sign, zero has none', () => {
   expect(tell({ number: -0.04, digits: 1 })).toBe('0.0')
 })
 
+// behaviour 20.5
 test.each(languages)('below zero stands a minus, not a hyphen, in %s', (language) => {
   expect(tell({ number: -5.5, digits: 1 }, language)).toMatch(/^−5[.,]5$/)
 })

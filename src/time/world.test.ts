@@ -104,6 +104,7 @@ describe('Time runs over the house (behaviour 31.25)', () => {
     expect(Math.abs(often.house.air - once.house.air)).toBeLessThan(0.15)
   })
 
+  // behaviour 31.29
   test('a sensor set by hand reads that, while the house goes on', () => {
     const world = begin({ surroundings: { floorReading: 220 } })
     const later = advance(world, 4 * HOUR)

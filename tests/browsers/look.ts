@@ -1,6 +1,7 @@
 /** How a test looks at the page. Runs in the page, so no function uses anything outside itself. */
 import type { Seen } from '../hand'
 
+// behaviour 24.5
 export function look(): Seen {
   const display = document.querySelector<HTMLElement>('[data-display]')
   const within = (selector: string) => display?.querySelector<HTMLElement>(selector) ?? null

@@ -143,6 +143,7 @@ describe('whatever a visitor does', () => {
     })
   })
 
+  // behaviour 15.4
   test('say `active` while their screen is being edited and `inactive` otherwise', () => {
     const own = anything.filter((one) => one.do !== 'send' || one.happening.type !== 'stored')
     everywhere(
@@ -159,6 +160,7 @@ describe('whatever a visitor does', () => {
 })
 
 describe('the buttons', () => {
+  // behaviour 1.2
   test('a disabled one changes nothing but the hands', () => {
     everywhere((visitor) => {
       const { device, now } = visitor

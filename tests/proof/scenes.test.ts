@@ -63,6 +63,7 @@ const clockOf = ({ device }: Seen) => device.clock
 const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
 
 describe('every scene comes to its moments', () => {
+  // behaviour 31.45
   test('the program sets its own temperature again', () => {
     for (const [begun, changed, again] of played('why-it-goes-back') as [Seen, Seen, Seen][]) {
       expect(namedIn(begun).set).toMatchObject({ number: 22 })

@@ -71,6 +71,7 @@ export const hardwareTest = [
         .press('close')
         .expectScreen('/home'),
   ),
+  // behaviour 17.8
   scenario('the panel leads to both', atHome(), (p) =>
     p.go('/upgrade').expectScreen('/upgrade').go('/hardware-test').expectScreen('/hardware-test'),
   ),

@@ -38,6 +38,7 @@ describe('what a parent may wish for', () => {
     expect(readOrder({ v: 1, type: 'task', task: '' })).toEqual(none)
   })
 
+  // behaviour 31.41
   test('time to run from a moment of the week, at a speed, or neither', () => {
     const order = (fields: object) => readOrder({ v: 1, type: 'time', ...fields })
     const asked = (time: string, speed: string) => ({ order: 'time', wish: { time, speed } })
@@ -48,6 +49,7 @@ describe('what a parent may wish for', () => {
     expect(order({})).toEqual(asked('', ''))
   })
 
+  // behaviour 25.4, 25.5
   test.each([
     null,
     undefined,

@@ -147,6 +147,7 @@ test('open-iframe-resizer begins: the size, and every change of it', () => {
   expect(news()).toEqual([{ ...whole, height: 900 }])
 })
 
+// behaviour 25.1, 25.2
 test('iframe-resizer begins: init, the size, the sight; a second init is no news', () => {
   const { hear, news, dataset } = connect()
   news()

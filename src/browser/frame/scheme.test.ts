@@ -13,6 +13,7 @@ function schemeIn(search: string, isFramed = true): string | undefined {
   return dataset.scheme
 }
 
+// behaviour 25.6
 test('a page that says nothing is taken for a light one', () => {
   expect(schemeIn('')).toBe('light')
   expect(schemeIn('?lang=sv')).toBe('light')

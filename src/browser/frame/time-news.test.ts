@@ -8,6 +8,7 @@ const at = Date.UTC(2026, 10, 23, 5, 30)
 const run = (at: number | null, speed: Run['speed'] = 600): Run => ({ at, speed })
 const news = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
 
+// behaviour 31.42
 test('the page around hears that time begins, on the wall clock, and that it ends', () => {
   expect(timeNews(run(at), NOT_RUN)).toEqual(news('2026-11-23T05:30:00', 600))
   expect(timeNews(NOT_RUN, run(at))).toEqual(news(null, 1))

@@ -406,6 +406,7 @@ describe('a word that is still being typed', () => {
   )
 })
 
+// behaviour 29.14
 test('a danger is told beside what is found, and where nothing is found', async () => {
   const find = await finderOf('en')
   expect(find('short circuit')).toMatchObject({

@@ -13,6 +13,7 @@ function open() {
 
 const tap = (person: ReturnType<typeof open>['person'], ...buttons: Button[]) => person.press(...buttons)
 
+// behaviour 29.13
 test('each press is a line, and the same button again on a screen is one with it', () => {
   const { person, told } = open()
   tap(person, 'confirm', 'next', 'next', 'confirm')

@@ -36,6 +36,7 @@ function own({ settings, surroundings, trail, session, view, lent, passing }: De
   return { settings, surroundings, trail, session, view: { ...view, since: 0 }, lent, passing }
 }
 
+// behaviour 31.46
 test('time runs over a lent device, and stops where something is said (guidance G25)', () => {
   const opened = open()
   expect(opened.device()).toMatchObject({ lent: true, settings: { program: 'week' } })
@@ -59,6 +60,7 @@ test('its presses are those of a hand: the button is ringed, and the device hear
   expect(opened.settings().temperatureValue).toBe(24)
 })
 
+// behaviour 31.48
 describe('the visitor’s own device comes back as it was, at the visitor’s time', () => {
   const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
   test.each<[string, (opened: Opened) => void]>([
@@ -98,6 +100,7 @@ test('back to now in the panel ends it: the task says again what it explains', (
   expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back', isLent: false })
 })
 
+// behaviour 31.47
 test('a press of the visitor stops time, and the lent device is theirs until they put it back', () => {
   const opened = open()
   untilSaid(opened, 'time.why.back.changed')

@@ -44,6 +44,7 @@ describe('The adaptive function', () => {
     expect(shortly(early, 170, learned(...minutes)).heating).toBe(false)
   })
 
+  // behaviour 31.18
   test('begins no earlier than six hours before, however slow the floor', () => {
     const morning = BACK_HOME + 15 * HOUR
     const at = (minutes: number) =>

@@ -16,6 +16,7 @@ describe('What is ahead', () => {
     expect(ahead(openAt('/home'), 60 * DAY)).toEqual([])
   })
 
+  // behaviour 31.19
   test('the events of the week program, with their temperatures', () => {
     const { device } = begun({ program: 'week' })
     expect(eventsAhead(device, NOON + 18 * HOUR)).toEqual([

@@ -15,6 +15,7 @@ const start = (application: Application, settings: Partial<Settings> = {}) =>
   })[application]()
 
 describe('Hotel start sets application to hotel; stop sets it to undefined', () => {
+  // behaviour 16.1
   test('Start and stop use the query status=start or stop with context=installer', () => {
     const visitor = start('hotel')
     expect(visitor.settings.application).toBe('hotel')
@@ -24,6 +25,7 @@ describe('Hotel start sets application to hotel; stop sets it to undefined', () 
     expect(visitor.overlay).toEqual({ status: 'stop', context: 'installer' })
   })
 
+  // behaviour 8.5
   test('starting it applies the automatic temperature', () => {
     expect(start('hotel').settings.temperatureValue).toBe(22)
     expect(start('hotel', { remoteControlInstalled: false }).settings.temperatureValue).toBe(15)
@@ -31,6 +33,7 @@ describe('Hotel start sets application to hotel; stop sets it to undefined', () 
 })
 
 describe('comfort heating', () => {
+  // behaviour 7.5
   test('on sets application to comfortHeating, and on leads to set-comfort-heating-temp', () => {
     const visitor = start('comfortHeating')
     expect(visitor.settings).toMatchObject({ application: 'comfortHeating', comfortHeating: 'on' })
@@ -51,6 +54,7 @@ describe('comfort heating', () => {
   })
 })
 
+// behaviour 7.7
 describe('Power control on sets application to powerControl; off sets it to undefined', () => {
   test('and saving uses status=save with context=installer', () => {
     const visitor = start('powerControl')
@@ -61,6 +65,7 @@ describe('Power control on sets application to powerControl; off sets it to unde
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
   })
 
+  // behaviour 5.4
   test('steps of 5, range 0 to 100', () => {
     const visitor = openAt('/home', { settings: { application: 'powerControl' } })
     expect(visitor.press('next').settings.powerControlValue).toBe(55)
@@ -84,6 +89,7 @@ describe('Ground heating on sets application to groundHeating and program to tim
     expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
   })
 
+  // behaviour 7.2
   test('ground heating off ends the timer program as stopping the timer does', () => {
     const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.off')
     expect(visitor.settings).toMatchObject({
@@ -108,6 +114,7 @@ describe('Ground heating on sets application to groundHeating and program to tim
   })
 })
 
+// behaviour 7.9
 describe('Remote control on or off sets `remoteControl` to active or inactive', () => {
   test('on', () => {
     const visitor = at('remote-control').choose('word.on')
@@ -132,6 +139,7 @@ describe('Remote control on or off sets `remoteControl` to active or inactive', 
   })
 })
 
+// behaviour 7.1
 describe('Applications: one at a time, starting one replaces the one before', () => {
   const pairs = applications.flatMap((before) =>
     applications.filter((after) => after !== before).map((after) => [before, after] as const),

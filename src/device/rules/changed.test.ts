@@ -6,6 +6,7 @@ import { isChanged } from './changed'
 const changed = (surroundings: Partial<Surroundings>, names?: readonly (keyof Surroundings)[]) =>
   isChanged(openAt('/home', { surroundings }).device, names)
 
+// behaviour 17.12
 test('at the beginning of a visit everything is as usual', () => {
   expect(changed({})).toBe(false)
 })

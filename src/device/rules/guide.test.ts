@@ -54,6 +54,7 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
     expect(visitor.choose('word.no').path).toBe(paths.setTime)
   })
 
+  // behaviour 4.12
   test.each([wood, vinyl] as const)(
     'If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home: %s',
     (floor) => {
@@ -65,6 +66,7 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
     },
   )
 
+  // behaviour 4.8
   test('In the guide they go on to the next step without the overlay, and store what was chosen', () => {
     const visitor = inGuide(paths.language).choose({ verbatim: 'Suomi' })
     expect(visitor.settings.language).toBe('fi')
@@ -77,6 +79,7 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
     expect(visitor.overlay).toBeNull()
   })
 
+  // behaviour 4.16
   test('the time zone, opened by its address, goes on to the floor type', () => {
     const online = { wifiInstalled: true, wifi: 'on' } as const
     const visitor = inGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
@@ -97,6 +100,7 @@ test('Time-and-date confirm inside the guide goes to floor-type', () => {
   expect(inGuide(paths.setDate).press('confirm').path).toBe(paths.floorType)
 })
 
+// behaviour 4.9, 11.7
 describe('The connected screen advances after 1.5 s', () => {
   test('guide and no wifi goes to set-time', () => {
     expect(inGuide(paths.connected).wait(1500).path).toBe(paths.setTime)
@@ -116,6 +120,7 @@ describe('The connected screen advances after 1.5 s', () => {
     expect(openAt(paths.connected).wait(1500).path).toBe('/home')
   })
 
+  // behaviour 4.10
   test('a connection that fails asks again, still in the guide', () => {
     const visitor = openAt(paths.connectWifi, {
       settings: { installationGuide: 'true', wifiInstalled: true },
@@ -143,6 +148,7 @@ describe('Floor-type-info confirm', () => {
   })
 })
 
+// behaviour 4.11
 describe('During the guide, confirming on delayed startup', () => {
   test('sets program to delayedStartup: in four weeks', () => {
     const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
@@ -172,6 +178,7 @@ describe('During the guide, confirming on delayed startup', () => {
   })
 })
 
+// behaviour 4.13, 14.6
 test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
   const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })
@@ -179,6 +186,7 @@ test('a guide that another tab ended leaves the one question, and its answer has
   expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
 })
 
+// behaviour 6.8
 test('Startup mode …; it can be cancelled in the installer menu', () => {
   const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
   visitor.go(paths.delayedStartup).press('confirm')

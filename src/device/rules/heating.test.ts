@@ -7,6 +7,7 @@ import { type Regulator, regulate, restingRegulator, setpointInForce } from './h
 const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
 const heating: Regulator = { ...restingRegulator, heating: true }
 
+// behaviour 31.15
 describe('The temperature that is regulated to', () => {
   const week = { program: 'week' } as const
   const timer = { program: 'timer', timer: 'on', timerTime: 4 } as const
@@ -145,6 +146,7 @@ describe('Power control', () => {
   const at = (percent: number, later: number) =>
     heats({ settings: { application: 'powerControl', powerControlValue: percent }, later, floor: 900 })
 
+  // behaviour 31.17
   test.each([
     [5, 1],
     [50, 10],

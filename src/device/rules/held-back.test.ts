@@ -24,6 +24,7 @@ import {
 const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
 const heating: Regulator = { ...restingRegulator, heating: true }
 
+// behaviour 31.16
 describe('What holds the heating back', () => {
   const power: Partial<Settings> = { application: 'powerControl' }
   const timer: Partial<Settings> = { program: 'timer', timer: 'on', timerTime: 4 }

@@ -26,6 +26,7 @@ describe('The hours of a timer', () => {
     expect(visitor.settings).toMatchObject({ timer: 'on', timerTime: stored })
   })
 
+  // behaviour 31.3
   test.each([8 * HOUR, 3 * DAY])('are over after them: %i ms', (later) => {
     const visitor = timer(8).passTo(NOON + later)
     expect(home(visitor)).toMatchObject({ mode: 'standby', set: degree(17), value: 17 })
@@ -81,6 +82,7 @@ describe('The hours of a timer', () => {
   })
 })
 
+// behaviour 31.4
 describe('The temperature that the timer keeps', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 4, temperatureValue: 30 } as const
 
@@ -108,6 +110,7 @@ describe('The week program', () => {
   const week = (settings: Partial<Settings> = {}) =>
     begun({ program: 'week', temperatureValue: 25, ...settings })
 
+  // behaviour 31.5
   test('keeps what it has scheduled, on home and on the start screen', () => {
     const visitor = week()
     expect(home(visitor)).toMatchObject({ mode: 'program', set: degree(17), tone: 'cool', value: 17 })
@@ -168,6 +171,7 @@ describe('Floor drying', () => {
     expect(home(visitor)).toMatchObject({ mode: 'standby', drying: true, remarks: days(left) })
   })
 
+  // behaviour 31.6
   describe('is over after 28 days', () => {
     const dry = (settings: Partial<Settings> = {}) =>
       begun({ ...drying, ...settings }).passTo(NOON + 28 * DAY)
@@ -232,6 +236,7 @@ describe('Post-heat', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
   const leave = (visitor: Visitor) => visitor.send({ type: 'switch', name: 'remoteControlInstalled' })
 
+  // behaviour 31.7, 31.9
   test.each([
     ['remote control program', remote, 17],
     ['hotel', { application: 'hotel' }, 15],
@@ -269,6 +274,7 @@ describe('Post-heat', () => {
     expect(home(leave(begun({ application: 'hotel', program: 'timer' }))).mode).toBe('standby')
   })
 
+  // behaviour 31.10
   test('ground heating keeps its active temperature for 4 hours after its timer ended', () => {
     const ground = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 } as const
     const visitor = begun(ground).passTo(NOON + 8 * HOUR - MINUTE)

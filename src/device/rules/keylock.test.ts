@@ -6,6 +6,7 @@ import { NOON, openAt } from '../testing'
 const locked = (settings: Partial<Settings> = {}) =>
   openAt('/home', { settings: { keylock: 'on', ...settings } })
 
+// behaviour 1.7, 5.11
 describe('Keypad lock is released by holding the right and left buttons', () => {
   test('for 3 s, together', () => {
     expect(locked().hold(['previous', 'next'], 2900).settings.keylock).toBe('on')
@@ -56,6 +57,7 @@ describe('on /home with keylock on, pressing the centre button releases it as we
     expect(visitor.press('confirm').path).toBe('/home/menu')
   })
 
+  // behaviour 21.3
   test('that is the hint which the notice adds', () => {
     const visitor = locked()
     expect(visitor.picture.unlockHint).toBe(true)

@@ -20,6 +20,7 @@ const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundi
   ['set', {}, {}],
 ]
 
+// behaviour 5.13
 describe('The mode under the circle, first that applies', () => {
   test.each(causes)('%s', (mode, settings, surroundings) => {
     expect(modeOf(settings, surroundings)).toBe(mode)
@@ -37,6 +38,7 @@ test.each(faults.filter((fault) => fault > 0))('error (a fault is set): E%i', (f
   expect(modeOf({}, { fault })).toBe('error')
 })
 
+// behaviour 22.4
 describe('Where the sensor in charge is missing, home is in error as with E4', () => {
   const missing = { floorSensorConnected: false }
 
@@ -71,6 +73,7 @@ describe('Where the sensor in charge is missing, home is in error as with E4', (
 })
 
 describe('ventilation (window open and the function on)', () => {
+  // behaviour 10.4
   test.each([
     ['on', true, 'ventilation'],
     ['on', false, 'set'],
@@ -95,6 +98,7 @@ describe('limited (the floor is over its limit, or the pause of the operating ti
   )
 })
 
+// behaviour 5.14
 describe('active while the timer is on or the remote control is installed, else standby', () => {
   test.each([
     [{ program: 'timer', timer: 'on' }, 'active'],
@@ -119,6 +123,7 @@ describe('active while the timer is on or the remote control is installed, else 
   })
 })
 
+// behaviour 5.17
 test('Delayed start-up shows start-up mode with its 28 days remaining, in standby', () => {
   const home = openAt('/home', { settings: { program: 'delayedStartup' } }).body('home')
   expect(home.mode).toBe('standby')
@@ -131,6 +136,7 @@ test('Turned off is `power`, and neither a program nor an application', () => {
   expect(modeOf({ application: 'powerControl' })).toBe('set')
 })
 
+// behaviour 17.6
 describe('what happens around the device and is not shown yet says what is missing', () => {
   const missing = (settings: Partial<Settings>, name: Parameters<typeof missingFor>[1]) =>
     missingFor(openAt('/home', { settings }).device, name)

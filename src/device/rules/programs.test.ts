@@ -6,6 +6,7 @@ import { lengthenTimer } from './in-force'
 const menu = '/home/menu/program'
 const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { settings })
 
+// behaviour 6.1, 6.4
 describe('Start sets program to week, timer or remoteControlProgram', () => {
   test.each([
     ['week', 'week'],
@@ -23,6 +24,7 @@ describe('Start sets program to week, timer or remoteControlProgram', () => {
   })
 })
 
+// behaviour 6.5
 describe('Stop sets program to undefined (week, remote control) or restores secondaryProgram (timer)', () => {
   test.each([
     ['week', 'week'],
@@ -81,6 +83,7 @@ describe('Delayed startup: confirm toggles between delayedStartup and the stored
 describe('Start-timer', () => {
   const path = `${menu}/timer/start-timer`
 
+  // behaviour 6.6
   test("'yes' sets timer on and goes to /home", () => {
     const visitor = at(path, { program: 'timer' }).choose('word.yes')
     expect(visitor.settings.timer).toBe('on')
@@ -140,6 +143,7 @@ describe('Start-timer', () => {
 describe('the timer on home', () => {
   const running = (timerTime: number) => at('/home', { program: 'timer', timer: 'on', timerTime })
 
+  // behaviour 5.8
   test('the decrement control lowers timerTime by 4', () => {
     expect(running(24).press('previous').settings).toMatchObject({ timerTime: 20, timer: 'on' })
     expect(running(8).press('previous').settings).toMatchObject({ timerTime: 4, timer: 'on' })
@@ -166,6 +170,7 @@ describe('the timer on home', () => {
     expect(running(8).press('next').press('previous', 2).settings.temperatureValue).toBe(19)
   })
 
+  // behaviour 5.9
   test('while it is off, previous is disabled and next opens start-timer', () => {
     const visitor = at('/home', { program: 'timer', timer: 'off' })
     expect(visitor.enabled).not.toContain('previous')

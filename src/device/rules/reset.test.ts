@@ -13,6 +13,7 @@ const used = {
 const menu = '/home/menu/installer/reset'
 
 describe("Factory reset 'yes' sets restart to true and returns to the start screen", () => {
+  // behaviour 13.6
   test.each(['reset-everything', 'save-data'])('%s: reset all and save data behave the same', (screen) => {
     const visitor = openAt(`${menu}/${screen}`, { settings: used }).choose('word.yes')
     expect(visitor.path).toBe('/')
@@ -52,6 +53,7 @@ describe('the start screen then loads defaults and restarts the guide', () => {
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
+  // behaviour 4.14
   test('after one in another tab: Setting reset to true … sets restart to true', () => {
     const visitor = openAt('/home/menu', { settings: used }).store({ reset: true })
     expect(visitor.path).toBe('/')

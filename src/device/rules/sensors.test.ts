@@ -8,6 +8,7 @@ import { readingOf, sensorsInUse, uncalibrated } from './sensors'
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).device
 
+// behaviour 28.5
 describe('Sensor reference readings', () => {
   test.each([
     ['NTC2K', -10.8],
@@ -47,6 +48,7 @@ describe('the sensors that the sensor choice uses (room, floor; outdoors too in 
 })
 
 describe('what a sensor reads, in tenths of a degree', () => {
+  // behaviour 9.2
   test('the stored actual values, until the surroundings say otherwise', () => {
     const stored = device({ roomSensorActualValue: 213, floorSensorActualValue: 187 })
     expect(readingOf(stored, 'room')).toBe(213)
@@ -80,6 +82,7 @@ describe('what a sensor reads, in tenths of a degree', () => {
     expect(uncalibrated(warm, 'outdoorReading')).toBe(-100)
   })
 
+  // behaviour 9.3, 22.3
   test.each([
     [1, 'room', 'floor'],
     [2, 'room', 'floor'],

@@ -24,6 +24,7 @@ describe('Installed power: 0 W or more', () => {
     expect(lessInstalledPower(watts)).toBe(less)
   })
 
+  // behaviour 28.3
   test('it can be raised for as long as the display has room for it, and no further', () => {
     expect(moreInstalledPower(9980)).toBe(9990)
     expect(moreInstalledPower(9990)).toBe(9990)
@@ -57,6 +58,7 @@ describe('Comfort heating max: moves by 1 between 23 and 27', () => {
   })
 })
 
+// behaviour 10.3
 describe('Operating time limit: 0 (off) to 15 minutes, step 1', () => {
   const limit = (operatingTimeLimitation: number) =>
     openAt('/home/menu/installer/functions/operating-time-limitation', {

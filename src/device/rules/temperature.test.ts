@@ -6,6 +6,7 @@ import { automaticTemperature, isGuestRoom, temperatureCap, temperatureRange } f
 const home = (settings: Partial<Settings> = {}) => openAt('/home', { settings })
 const hotel = { application: 'hotel', remoteControlInstalled: true } as const
 
+// behaviour 8.1
 describe('Home temperature: decrement down to 5, increment up to 35', () => {
   test('previous lowers by one degree and next raises by one', () => {
     expect(home().press('previous').settings.temperatureValue).toBe(18)
@@ -77,6 +78,7 @@ describe('`maxTemp` caps the set temperature as 35 does', () => {
   })
 })
 
+// behaviour 7.4, 8.2
 describe('Hotel mode with remote control installed: range 20 to 23, no change beyond', () => {
   test('up to 23', () => {
     const visitor = home({ ...hotel, temperatureValue: 22 }).press('next', 5)
@@ -112,6 +114,7 @@ describe('Hotel mode with remote control installed: range 20 to 23, no change be
   })
 })
 
+// behaviour 8.4
 describe('the automatic temperature', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
 
@@ -127,6 +130,7 @@ describe('the automatic temperature', () => {
     expect(automaticTemperature(home({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
   })
 
+  // behaviour 17.3
   test('toggling flips remoteControlInstalled and then applies the automatic temperature rules', () => {
     const toggle = { type: 'switch', name: 'remoteControlInstalled' } as const
     const visitor = home({ ...hotel, temperatureValue: 22 }).send(toggle)

@@ -68,10 +68,12 @@ describe('the last event of the week program', () => {
   })
 })
 
+// behaviour 5.15
 describe('a week program runs and the visitor has not changed the temperature since its last event', () => {
   const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
   const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
 
+  // behaviour 8.6
   test('program, until previous or next is pressed', () => {
     const visitor = home(at('Tue', '12:00'))
     expect(modeOf(visitor)).toBe('program')

@@ -9,6 +9,7 @@ const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings })
 
+// behaviour 11.10
 describe('Wifi card switch: toggling flips wifiInstalled and always resets wifiNetwork', () => {
   test('out and in again', () => {
     const visitor = home(online).send(toggle)
@@ -52,6 +53,7 @@ describe('A module slot used by other communication prevents wifi installation',
   })
 })
 
+// behaviour 11.1
 describe('Wifi menu says which state it is in', () => {
   test.each([
     ['not-installed', {}, {}],
@@ -66,6 +68,7 @@ describe('Wifi menu says which state it is in', () => {
     expect(wifiState(home(settings, surroundings).device)).toBe(state)
   })
 
+  // behaviour 11.11
   test('connecting, for a while, once a lost connection could be made again', () => {
     const visitor = home(online, { connectionFails: true }).surround({ connectionFails: false })
     expect(wifiState(visitor.wait(4999).device)).toBe('connecting')
@@ -99,6 +102,7 @@ describe('Wifi menu says which state it is in', () => {
     expect(visitor.settings.wifiNetwork).toBe('Home')
   })
 
+  // behaviour 11.8
   test('failed, after a first attempt came to nothing, until the next', () => {
     const visitor = openAt('/home/menu/settings/wifi/choose-network', {
       settings: { wifiInstalled: true },
@@ -125,6 +129,7 @@ describe('Wifi menu says which state it is in', () => {
   })
 })
 
+// behaviour 11.14
 describe('A wifi icon turns red when wifi is installed but the network is not a recognised one', () => {
   test.each([
     ['none', { wifiInstalled: false }],
@@ -148,6 +153,7 @@ describe('A wifi icon turns red when wifi is installed but the network is not a 
 })
 
 describe('Connected sets `wifi` to `on` and `wifiNetwork`', () => {
+  // behaviour 11.6
   test.each(['Home', 'Aurora'] as const)('the network that was picked: %s', (network) => {
     const visitor = openAt('/home/menu/settings/wifi/choose-network', { settings: { wifiInstalled: true } })
     visitor.choose({ verbatim: network }).press('confirm')

@@ -21,10 +21,12 @@ const number = (text: unknown) => (text as { number: number }).number
 const spent = (tab: number) =>
   number((consumption(tab).hours as unknown as { values: { hours: unknown } }).values.hours)
 
+// behaviour 13.2
 test('Tabs week, month, year, operation', () => {
   expect(open().body('tabs').tabs).toEqual(['energy.week', 'energy.month', 'energy.year', 'energy.operation'])
 })
 
+// behaviour 28.4
 describe('Sample values: energy 0.81, 3.62 and 8.25 kWh for week, month, year', () => {
   test.each([
     [0, 0.81],

@@ -4,6 +4,7 @@ import { openAt } from '../testing'
 const open = (name: string) => openAt(`/hardware-test/${name}`)
 
 describe('Hardware-test and debug screens', () => {
+  // behaviour 23.2
   test('relay toggle: confirm switches it, and each switch counts', () => {
     const visitor = open('relay-toggle')
     expect(visitor.body('test')).toMatchObject({ value: 'off', shown: 'word.off', lit: false })
@@ -14,6 +15,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.picture.legend).toEqual({ confirm: 'test.toggle' })
   })
 
+  // behaviour 23.3
   test('RTC calibration: a value like any other, saved without an overlay', () => {
     const visitor = open('rtc-calibration').press('confirm').press('next', 3)
     expect(visitor.body('stepper')).toMatchObject({
@@ -28,6 +30,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.hold('next', 30_000).draft).toBe(60)
   })
 
+  // behaviour 23.5
   test('timeout: in steps of 10 s', () => {
     const visitor = open('timeout').press('confirm').press('next')
     expect(visitor.body('stepper')).toMatchObject({
@@ -41,6 +44,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.press('next', 20).draft).toBe(120)
   })
 
+  // behaviour 23.4
   test('relay dynamics: the relay switches once a second while it runs', () => {
     const visitor = open('relay-dynamics').wait(5000)
     expect(visitor.body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
@@ -53,6 +57,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.press('confirm').wait(5000).body('test').value).toBe(5)
   })
 
+  // behaviour 23.9
   test('relay dynamics and demo rest when they are come to', () => {
     expect(openAt('/home').device.hardware.running).toBe(false)
     for (const name of ['relay-dynamics', 'demo']) {
@@ -63,6 +68,7 @@ describe('Hardware-test and debug screens', () => {
     }
   })
 
+  // behaviour 23.6
   test('touch info: counts the touches of the three buttons', () => {
     const visitor = open('touch-info').press('previous').press('confirm', 2).press('next', 3)
     expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
@@ -74,6 +80,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 }, lit: false })
   })
 
+  // behaviour 23.7
   test('demo: counts through the temperatures by itself, round and round', () => {
     const visitor = open('demo').wait(3000)
     expect(visitor.body('test')).toMatchObject({
@@ -88,6 +95,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.press('confirm').wait(3000).body('test').value).toBe(5)
   })
 
+  // behaviour 23.8
   test('crash count: confirm clears it', () => {
     const visitor = open('crash-count')
     expect(visitor.body('test')).toMatchObject({ value: 3, lit: false, lines: [] })

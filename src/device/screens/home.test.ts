@@ -9,6 +9,7 @@ const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundin
 
 const degrees = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
 
+// behaviour 5.1
 describe('status row (wifi icon, program or application)', () => {
   test.each(programs)('the program %s', (program) => {
     expect(home({ program }).program).toBe(programNames[program])
@@ -47,6 +48,7 @@ describe('The big number is the reading of the sensor in use, in whole and tenth
     expect(home({ sensorChoice: 'roomSensor' }, { fault: 1 }).big).toBe('home.noReading')
   })
 
+  // behaviour 5.2
   test('beneath it the set value', () => {
     expect(home({ temperatureValue: 23 })).toMatchObject({
       set: { number: 23, unit: 'unit.degree' },
@@ -97,6 +99,7 @@ describe('the legend on home', () => {
   })
 })
 
+// behaviour 5.16
 describe('Green at or below 19, red from 20, by the set value', () => {
   test.each([
     [5, 'cool'],
@@ -114,6 +117,7 @@ describe('Green at or below 19, red from 20, by the set value', () => {
   })
 })
 
+// behaviour 5.18
 describe('A timer program that is off shows and keeps its standby temperature', () => {
   const resting = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
   const degree = (number: number) => ({ number, unit: 'unit.degree' })
@@ -155,6 +159,7 @@ describe('the power in percent (power control, 0 shown as off)', () => {
   })
 })
 
+// behaviour 5.5
 describe('the hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
@@ -215,6 +220,7 @@ describe("Ground heating shows the timer's hours in the circle, green below 1 an
     })
   })
 
+  // behaviour 9.1
   test('with the reading of one sensor after the other, outdoors too', () => {
     const visitor = openAt('/home', {
       settings: { ...ground, sensorChoice: 'roomSensorFloor' },
@@ -235,7 +241,9 @@ describe("Ground heating shows the timer's hours in the circle, green below 1 an
   })
 })
 
+// behaviour 22.2
 describe('an error on home', () => {
+  // behaviour 22.1
   test.each(faults.filter((fault) => fault > 0))(
     'E%i with its text, and whom to call where that is any help',
     (fault) => {

@@ -23,6 +23,7 @@ const menus = paths.filter(
 )
 
 describe('the legend of a list', () => {
+  // behaviour 1.21
   test('names what the buttons do, and nothing at its ends', () => {
     const visitor = openAt(settings)
     expect(visitor.picture.legend).toEqual({
@@ -39,6 +40,7 @@ describe('the legend of a list', () => {
 })
 
 describe('menus', () => {
+  // behaviour 6.2, 10.1, 12.1, 13.1, 13.3
   test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
     const below = paths.filter(
       (path) => path.slice(0, path.lastIndexOf('/')) === menu && !reachedOtherwise.includes(path),
@@ -47,10 +49,12 @@ describe('menus', () => {
     expect(linked).toEqual(below)
   })
 
+  // behaviour 6.3
   test.each([
     [`${program}/week`, 'start/stop, review, edit', [null, 'review', 'edit']],
     [`${program}/timer`, 'start/stop, inspect, modify', ['start-timer', 'review', 'edit']],
     [`${program}/remote-control`, 'start/stop, inspect, modify', [null, 'review', 'edit']],
+    // behaviour 7.3
     [
       `${installer}/applications/hotel`,
       'start/stop, review, edit, interval',
@@ -77,6 +81,7 @@ describe('start/stop', () => {
   })
 })
 
+// behaviour 13.1
 describe('menu colours: program green, energy-consumption blue, settings yellow, installer red', () => {
   test('the main menu takes that of its focused entry', () => {
     const visitor = openAt('/home/menu')
@@ -86,6 +91,7 @@ describe('menu colours: program green, energy-consumption blue, settings yellow,
   })
 })
 
+// behaviour 11.13
 describe('The remote-control entry is disabled unless remoteControl is active', () => {
   test.each([
     ['active', undefined],

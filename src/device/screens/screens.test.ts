@@ -28,6 +28,7 @@ describe.each(paths)('%s', (path) => {
     expect(picture.title).not.toBe('unknown.title')
   })
 
+  // behaviour 3.12
   test('Every line of a menu that leads somewhere is a real link: to a screen', () => {
     for (const line of openAt(path).lines) if (line.path) expect(paths).toContain(line.path)
   })
@@ -48,6 +49,7 @@ test('the icon of a screen stands beside its title', () => {
   expect(openAt('/hardware-test/demo').picture.icon).toBe('test')
 })
 
+// behaviour 3.3
 test('Unknown paths fall to a catch-all route that renders nothing specific', () => {
   for (const path of ['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString']) {
     const { picture } = openAt(path)

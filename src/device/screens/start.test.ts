@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOON, openAt, openFirst } from '../testing'
 
+// behaviour 4.1
 describe('start screen with a clock and the temperature value', () => {
   test('the time, the day, the set temperature', () => {
     const visitor = openAt('/', { settings: { temperatureValue: 23 }, at: NOON + 5 * 60_000 })

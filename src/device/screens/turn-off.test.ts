@@ -3,6 +3,7 @@ import { openAt } from '../testing'
 
 const hold = { type: 'hold', buttons: ['confirm'] } as const
 
+// behaviour 13.7
 describe("Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating on!'", () => {
   test('turned off', () => {
     const visitor = openAt('/home').send(hold).choose('word.yes')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 
+// behaviour 13.8
 test('the upgrade screen: confirm starts it, it counts to the end, and confirm goes home', () => {
   const visitor = openAt('/upgrade').wait(5000)
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
@@ -29,6 +30,7 @@ test('leaving it ends it', () => {
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
 })
 
+// behaviour 13.9
 describe('once it is done, the new version is there for the visit', () => {
   const upgraded = () => openAt('/upgrade').press('confirm').wait(60_000)
   const version = { text: 'systemInfo.version', values: [{ verbatim: '4.3.0' }] }

@@ -4,6 +4,7 @@ import { openAt } from '../../device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
 import { explanation } from './explain'
 
+// behaviour 29.5
 test('every task that explains has an explanation and leads on to a task; no other has one', () => {
   const explaining = taskIds.filter((id) => tasks[id].group === 'why')
   expect(taskIds.filter((id) => explanation(id, 1) !== null)).toEqual(explaining)

@@ -21,6 +21,7 @@ function greyedOn({ device, now }: Visitor): readonly [Target, Reason][] {
 }
 
 describe.each(sample(Object.entries(states), 5))('on a device %s', (_, open) => {
+  // behaviour 29.4
   test('every button that rests and every greyed line has a reason', () => {
     for (const path of ['/nowhere', ...paths])
       for (const visitor of [

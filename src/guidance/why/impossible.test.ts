@@ -14,6 +14,7 @@ const idOf = (text: Text): string =>
   typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
 
 describe.each(sample(Object.entries(states), 10))('from a device %s', (_, open) => {
+  // behaviour 29.3
   test('every task has a way, or a reason and what makes it possible', () => {
     for (const task of taskIds) {
       const { device, now } = open()

@@ -15,6 +15,7 @@ const drawn = (values = chartAt(monday)) => renderToStaticMarkup(<Chart {...valu
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('the chart', () => {
+  // behaviour 31.37
   test('is a picture with one sentence of what is and what comes next', () => {
     expect(/role="img" aria-label="([^"]+)"/.exec(drawn())?.[1]).toMatch(
       /^Monday 14:00: Set 18°, Floor 2\d\.\d°, Room 2\d\.\d°(, heating)?\. Next: Monday 16:00 Back home 22°\.$/,

@@ -57,6 +57,7 @@ describe('readings in steps', () => {
 })
 
 describe('what is set', () => {
+  // behaviour 31.35
   test('holds until it changes', () => {
     expect(
       stepPath([

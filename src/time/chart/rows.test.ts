@@ -14,6 +14,7 @@ const sample = (minutes: number, heatedFor = 0): Sample => ({
   heatedFor: heatedFor * MINUTE,
 })
 
+// behaviour 31.38
 test('an hour is a row, with what holds at its beginning', () => {
   const rows = rowsOf([sample(0), sample(50), sample(60), sample(120)], [])
   expect(rows.map(({ at, sample: { floor } }) => [(at - monday) / HOUR, floor])).toEqual([

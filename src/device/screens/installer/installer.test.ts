@@ -14,11 +14,13 @@ describe('editing a value', () => {
   const values = [
     ['installed-effect', 'effectValue', {}, 0, 50],
     ['functions/operating-time-limitation', 'operatingTimeLimitation', {}, 0, 1],
+    // behaviour 7.6
     [comfortPath, 'comfortHeatingMaxTemp', comfort, 25, 26],
     ['sensor/calibration/room-sensor', 'roomSensorCalibrationValue', {}, 0, 1],
     ['sensor/calibration/floor-sensor', 'floorSensorCalibrationValue', {}, 0, 1],
   ] as const
 
+  // behaviour 15.1, 15.3
   test.each(values)(
     'First confirm activates editing (the value blinks): %s',
     (screen, field, settings, value) => {
@@ -72,6 +74,7 @@ describe('Comfort heating max: editable only while editing is active and comfort
   })
 })
 
+// behaviour 13.4
 test('installed-effect: power in W', () => {
   const { shown, scale, hint } = open('installed-effect', { effectValue: 70 }).body('stepper')
   expect(shown).toEqual({ number: 70, unit: 'unit.watts' })
@@ -156,6 +159,7 @@ describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link
   })
 })
 
+// behaviour 7.8
 describe('ground-heating review default: active 23, standby 15, post-heat 04:00', () => {
   test('opened from the choice', () => {
     const visitor = open('applications/ground-heating').choose('word.review')

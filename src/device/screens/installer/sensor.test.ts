@@ -8,6 +8,7 @@ const choicePath = `${path}/sensor-choice`
 const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt(`${path}${screen}`, { settings, surroundings })
 
+// behaviour 9.4
 describe('sensor-choice: floor sensor, room sensor, floor with room limit, room with floor limit', () => {
   const choices = [
     ['floorSensor', 'sensorChoice.floor'],
@@ -77,6 +78,7 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
 })
 
 describe('the limit pages', () => {
+  // behaviour 9.7
   test('room sensor with floor limit: min off, max 30 degrees', () => {
     expect(open('/sensor-choice/room-sensor-floor').body('reading')).toMatchObject({
       lines: [
@@ -111,6 +113,7 @@ describe('sensor type: fictitious temperatures, sensors cannot change', () => {
     ])
   })
 
+  // behaviour 9.8
   test('confirm stores the type', () => {
     const visitor = open('/sensor-type').choose({ verbatim: 'NTC33K' })
     expect(visitor.settings.sensorType).toBe('NTC33K')
@@ -148,6 +151,7 @@ describe.each([
   const start = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
     open(`/calibration/${which}-sensor`, settings, surroundings).press('confirm')
 
+  // behaviour 5.7, 9.9, 15.2
   test('-30 to +30 in steps of 1; Step buttons are disabled at bounds', () => {
     const visitor = start()
     expect(visitor.press('next').draft).toBe(1)
@@ -192,6 +196,7 @@ describe.each([
     expect(reading(start({}, { fault }))).toBe('home.noReading')
   })
 
+  // behaviour 9.10
   test.each([
     [-30, 'cool'],
     [-1, 'cool'],

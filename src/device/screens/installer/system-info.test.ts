@@ -44,6 +44,7 @@ describe('every field has a row', () => {
     for (const { values } of lines) expect(values).toHaveLength(1)
   })
 
+  // behaviour 13.5
   test('scrollable: previous and next reach every row', () => {
     const visitor = open()
     expect(visitor.press('next', 99).focus).toBe(visitor.lines.length - 1)

@@ -10,6 +10,7 @@ const firstAnswer = (path: string) => {
   return lines[focus]?.text
 }
 
+// behaviour 14.7
 describe('A question whose yes destroys something begins on no', () => {
   test.each([
     `${menu}/program/reset`,

@@ -9,6 +9,7 @@ const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes
 /** A time span, said so that it does not read as four o'clock. */
 const fourHours: Text = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
 
+// behaviour 6.12
 describe('Program reset: question to delete program settings', () => {
   const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
 
@@ -46,6 +47,7 @@ describe('Week: four events per day type …, each with a time and a temperature
     ['week.event.sleep', [time(23), degree(17)], false],
   ]
 
+  // behaviour 6.9
   test('two swipe tabs (weekdays, weekend)', () => {
     const visitor = openAt(`${path}/week/review`)
     const { tabs, panel } = visitor.body('tabs')
@@ -61,6 +63,7 @@ describe('Week: four events per day type …, each with a time and a temperature
     )
   })
 
+  // behaviour 6.11
   test('the sample values can be walked through with previous and next, not changed', () => {
     const visitor = openAt(`${path}/week/edit`)
     const { settings } = visitor
@@ -94,6 +97,7 @@ describe('Timer and remote-control programs: active and standby temperature, pos
     expect(edit.press('next', 9).focus).toBe(2)
   })
 
+  // behaviour 6.10
   test.each(['timer', 'remote-control'])(
     '%s: review leads to its info, which is read page by page',
     (name) => {

@@ -29,6 +29,7 @@ describe.each(choices)('%s', (screen, field, options) => {
     expect(visitor.focus).toBe(options.indexOf(value))
   })
 
+  // behaviour 14.4
   test.each(options)('confirm stores the focused one and shows saved: %s', (value) => {
     const visitor = openAt(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
     expect(visitor.settings[field]).toBe(value)
@@ -55,6 +56,7 @@ describe('what a choice says of itself', () => {
   })
 })
 
+// behaviour 12.5
 describe('Screen saver options: time and date, time and temperature, nothing', () => {
   test('in these words', () => {
     expect(openAt(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
@@ -66,6 +68,7 @@ describe('Screen saver options: time and date, time and temperature, nothing', (
 })
 
 describe('floor type (tile/stone, wood/laminate, vinyl)', () => {
+  // behaviour 12.6
   test.each([
     ['tile/stone', 'tile'],
     ['wood/laminate', 'wood'],
@@ -78,6 +81,7 @@ describe('floor type (tile/stone, wood/laminate, vinyl)', () => {
   })
 })
 
+// behaviour 12.3
 describe('Set time, set date: shown, blinking as in edit mode, never changed', () => {
   const at = NOON + 7 * 60_000
 

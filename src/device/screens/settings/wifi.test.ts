@@ -29,6 +29,7 @@ describe('Wifi menu says which state it is in', () => {
     })
   })
 
+  // behaviour 11.2
   test('connecting needs a card that works, resetting the account a connection', () => {
     const disabled = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
       open('', settings, surroundings).lines.map((line) => line.disabled ?? false)
@@ -39,6 +40,7 @@ describe('Wifi menu says which state it is in', () => {
   })
 })
 
+// behaviour 11.3
 describe('connect-wifi (set up wifi yes/no)', () => {
   test('yes leads to the networks', () => {
     const visitor = open('').choose('wifi.connect')
@@ -52,6 +54,7 @@ describe('connect-wifi (set up wifi yes/no)', () => {
   })
 })
 
+// behaviour 11.4
 describe('Choose network: two networks and WPS', () => {
   test('in this order, of which two ask for a password', () => {
     expect(open('/choose-network').lines).toEqual([
@@ -67,6 +70,7 @@ describe('Choose network: two networks and WPS', () => {
     expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
   })
 
+  // behaviour 11.5
   test.each(['Home', 'Aurora'] as const)(
     'A network leads to enter-password, where the masked sample is shown and confirm connects: %s',
     (network) => {
@@ -146,6 +150,7 @@ describe('the connected screen by a deep link', () => {
 })
 
 describe('resetting the account', () => {
+  // behaviour 11.9
   test('takes the device off the network and leads home', () => {
     const visitor = open('', online).choose('wifi.resetAccount', 'word.yes')
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifi: null, wifiNetwork: null })
