@@ -59,6 +59,11 @@ export const checks = [
   { name: 'lint', about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
   { name: 'imports', about: 'import directions', commands: ['node scripts/imports.js'] },
   {
+    name: 'rules',
+    about: 'each rule of behaviour.md is named by a test',
+    commands: ['node scripts/rules.js brief'],
+  },
+  {
     name: 'types',
     about: 'types, of the device, the browser, the worker and Node',
     commands: ['device', 'browser', 'worker', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
@@ -107,7 +112,7 @@ const selections = {
   },
   /** npm test -- quick: what fails most often, in less than 90 seconds. */
   quick: {
-    names: ['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'],
+    names: ['unit', 'build', 'device', 'lint', 'imports', 'rules', 'types', 'browser'],
     instead: {
       unit: {
         about: 'unit tests that take less than some seconds each',

@@ -15,7 +15,16 @@ test('named checks run with what they need, in their order', () => {
 
 test('quick leaves out coverage, the proofs and all browser tests but one', () => {
   const commands = choose(['quick']).flatMap((check) => check.commands)
-  expect(namesOf('quick')).toEqual(['unit', 'build', 'device', 'lint', 'imports', 'types', 'browser'])
+  expect(namesOf('quick')).toEqual([
+    'unit',
+    'build',
+    'device',
+    'lint',
+    'imports',
+    'rules',
+    'types',
+    'browser',
+  ])
   expect(commands.find((command) => command.includes('unit.json'))).toContain('tests/{proof,frameworks,')
   expect(commands.join()).not.toContain('--coverage')
   expect(commands.find((command) => command.startsWith('playwright'))).toMatch(/tour\.spec\.ts$/)
