@@ -59,20 +59,20 @@ test('what cannot be had ends with the sentence that says how to get it', () => 
 })
 
 test.each([
-  { may: 'nothing', mayInstall: false, isDownloaded: false, then: [] },
-  { may: 'packages', mayInstall: true, isDownloaded: false, then: ['the system packages chromium'] },
+  { may: 'nothing', mayInstall: false, isDownloaded: false, announces: [] },
+  { may: 'packages', mayInstall: true, isDownloaded: false, announces: ['the system packages chromium'] },
   {
     may: 'packages, and the download lacks libraries',
     mayInstall: true,
     isDownloaded: true,
-    then: ['libraries'],
+    announces: ['libraries'],
   },
 ])('Chromium comes to the user’s folder first; in the system may be installed: $may', (one) => {
   const ways = waysToChromium({ ...one, folder: '/home/me/chrome', isDownloaded: () => one.isDownloaded })
   const [first = '', ...others] = [...ways].map(({ sentence }) => sentence)
   expect(first).toContain('Playwright')
   expect(first).toContain('/home/me/chrome')
-  expect(others).toEqual(one.then.map((part) => expect.stringContaining(part)))
+  expect(others).toEqual(one.announces.map((part) => expect.stringContaining(part)))
 })
 
 test('the headless shell comes to the user’s folder, beside Playwright’s Chromium, or from the system’s packages', () => {

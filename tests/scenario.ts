@@ -42,45 +42,45 @@ function inMilliseconds(duration: Duration): number {
 export class Person {
   readonly steps: Step[] = []
 
-  private then(step: Step): this {
+  private add(step: Step): this {
     this.steps.push(step)
     return this
   }
 
-  press = (button: Button, times = 1) => this.then({ do: 'press', button, times })
+  press = (button: Button, times = 1) => this.add({ do: 'press', button, times })
   hold = (buttons: Button | readonly Button[], duration: Duration) =>
-    this.then({
+    this.add({
       do: 'hold',
       buttons: typeof buttons === 'string' ? [buttons] : buttons,
       ms: inMilliseconds(duration),
     })
-  wait = (duration: Duration) => this.then({ do: 'wait', ms: inMilliseconds(duration) })
+  wait = (duration: Duration) => this.add({ do: 'wait', ms: inMilliseconds(duration) })
   /** For each line, moves the focus there with previous and next, and presses confirm. */
   choose = (...lines: readonly string[]) => {
-    for (const line of lines) this.then({ do: 'choose', line })
+    for (const line of lines) this.add({ do: 'choose', line })
     return this
   }
-  tap = (line: string) => this.then({ do: 'tap', line })
-  swipe = (to: Extract<Input, { type: 'swipe' }>['to']) => this.then({ do: 'swipe', to })
-  surround = (change: Partial<Surroundings>) => this.then({ do: 'surround', change })
-  flip = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.then({ do: 'switch', name })
+  tap = (line: string) => this.add({ do: 'tap', line })
+  swipe = (to: Extract<Input, { type: 'swipe' }>['to']) => this.add({ do: 'swipe', to })
+  surround = (change: Partial<Surroundings>) => this.add({ do: 'surround', change })
+  flip = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.add({ do: 'switch', name })
   /** A link of the surroundings panel. */
-  go = (path: string) => this.then({ do: 'go', path })
-  reload = () => this.then({ do: 'reload' })
-  browser = (way: 'back' | 'forward') => this.then({ do: 'browser', way })
+  go = (path: string) => this.add({ do: 'go', path })
+  reload = () => this.add({ do: 'reload' })
+  browser = (way: 'back' | 'forward') => this.add({ do: 'browser', way })
 
-  expectScreen = (path: string) => this.then({ see: 'screen', path })
-  expectFocus = (line: string) => this.then({ see: 'focus', line })
-  expectText = (text: string) => this.then({ see: 'text', text })
-  expectValue = (value: string | number) => this.then({ see: 'value', value })
-  expectEditing = (editing = true) => this.then({ see: 'editing', editing })
-  expectOverlay = (overlay: string | null) => this.then({ see: 'overlay', overlay })
-  expectMode = (mode: string) => this.then({ see: 'mode', mode })
-  expectNotice = (notice: string) => this.then({ see: 'notice', notice })
-  expectEnabled = (...buttons: readonly Button[]) => this.then({ see: 'enabled', buttons })
-  expectDisabled = (...buttons: readonly Button[]) => this.then({ see: 'disabled', buttons })
+  expectScreen = (path: string) => this.add({ see: 'screen', path })
+  expectFocus = (line: string) => this.add({ see: 'focus', line })
+  expectText = (text: string) => this.add({ see: 'text', text })
+  expectValue = (value: string | number) => this.add({ see: 'value', value })
+  expectEditing = (editing = true) => this.add({ see: 'editing', editing })
+  expectOverlay = (overlay: string | null) => this.add({ see: 'overlay', overlay })
+  expectMode = (mode: string) => this.add({ see: 'mode', mode })
+  expectNotice = (notice: string) => this.add({ see: 'notice', notice })
+  expectEnabled = (...buttons: readonly Button[]) => this.add({ see: 'enabled', buttons })
+  expectDisabled = (...buttons: readonly Button[]) => this.add({ see: 'disabled', buttons })
   expectField = <Name extends keyof Settings>(name: Name, value: Settings[Name]) =>
-    this.then({ see: 'field', name, value })
+    this.add({ see: 'field', name, value })
 }
 
 /** The state before the first step; the default is factory state at the start screen. */

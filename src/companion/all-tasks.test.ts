@@ -9,7 +9,7 @@ test.each(taskIds)('%s is shown to its end, from home and from where it was expl
     const [fix] = play().fixes
     if (fix) companion.fix(fix)
     if (play().state === 'showing') until('reached', 'explaining')
-    if (play().then) companion.goOn()
+    if (play().onward) companion.goOn()
   }
   expect(play().aim).toEqual({ task, value: usualValue(task) })
   if (play().state === 'explaining' && play().steps.length === 0) return

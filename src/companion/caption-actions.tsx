@@ -25,7 +25,7 @@ export function CaptionActions({ sayings }: SayingsProps) {
   const state = usePlay((play) => play.state)
   const mode = usePlay((play) => play.mode)
   const held = usePlay((play) => play.held)
-  const leadsOn = usePlay((play) => play.mode === 'try' || play.then !== null)
+  const leadsOn = usePlay((play) => play.mode === 'try' || play.onward !== null)
   const isRead = usePlay(isReadToTheEnd)
   const isAsked = usePlay((play) => play.tookOver || play.asks)
   switch (state) {

@@ -12,14 +12,14 @@ export type Mode = 'show' | 'try'
 /** A task to go on with, and what that is in the way of. */
 export interface Onward extends Aim {
   readonly mode: Mode | null
-  readonly then: Onward | null
+  readonly onward: Onward | null
 }
 
 export interface Play {
   readonly state: CompanionState
   readonly aim: Aim | null
   /** What to go on with once this is done: what it was in the way of. */
-  readonly then: Onward | null
+  readonly onward: Onward | null
   /** What the visitor has done last: nothing that is suggested ends it. */
   readonly begun: Aim | null
   /** How the visitor wanted it last. */
@@ -73,7 +73,7 @@ export function isReadToTheEnd({ state, aim }: Play): boolean {
 export const closed: Play = {
   state: 'closed',
   aim: null,
-  then: null,
+  onward: null,
   begun: null,
   mode: null,
   steps: [],

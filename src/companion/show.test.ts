@@ -208,7 +208,7 @@ test('what is chosen instead of what a floor refuses does not lead back to it', 
   companion.fix(play().fixes[0] as Fix)
   until('reached')
   expect(settings().sensorChoice).toBe('roomSensorFloor')
-  expect(play().then).toBeNull()
+  expect(play().onward).toBeNull()
 })
 
 test.each([

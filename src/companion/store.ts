@@ -116,12 +116,12 @@ export function createCompanion(
   function choose(
     task: TaskId,
     value?: Value,
-    then: Onward | null = null,
+    onward: Onward | null = null,
     typed: string | null = null,
   ): void {
     drop()
     const aim = { task, value: valueOn(device(), task, value) }
-    set({ ...closed, ...kept(get()), state: 'ready', aim, then, typed })
+    set({ ...closed, ...kept(get()), state: 'ready', aim, onward, typed })
     report('found')
     planAnew(aim)
   }
@@ -177,24 +177,24 @@ export function createCompanion(
       // It happens to the visitor's own device, not to one that a scene lends.
       drop()
       hand.send(fix.happening)
-      choose(aim.task, aim.value, get().then)
+      choose(aim.task, aim.value, get().onward)
       begin(mode)
     } else {
-      const { then } = get()
+      const { onward } = get()
       const isInTheWay = aim && !under && aim.task !== fix.task
-      choose(fix.task, fix.value, isInTheWay ? { ...aim, mode, then } : then)
+      choose(fix.task, fix.value, isInTheWay ? { ...aim, mode, onward } : onward)
       begin('show')
     }
   }
 
   /** What to do next: what this was in the way of, or what it leads on to. */
   function next(): Onward | null {
-    const { aim, then } = get()
-    if (then || !aim) return then
+    const { aim, onward } = get()
+    if (onward || !aim) return onward
     const moment = momentOf(store)
     if (suggested?.aim !== aim || suggested.device !== moment.device)
       suggested = { aim, device: moment.device, next: onwardFrom(moment, aim) }
-    return suggested.next && { ...suggested.next, mode: null, then: null }
+    return suggested.next && { ...suggested.next, mode: null, onward: null }
   }
 
   function onDoor({ request, state }: Door): void {
@@ -251,7 +251,7 @@ export function createCompanion(
         leave()
         return
       }
-      choose(onward.task, onward.value, onward.then)
+      choose(onward.task, onward.value, onward.onward)
       begin(onward.mode)
     },
     dispose() {

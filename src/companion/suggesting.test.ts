@@ -116,10 +116,10 @@ describe('a value that was typed is carried to its end', () => {
     companion.choose(task, value)
     companion.show()
     for (let turns = 0; turns < 8; turns++) {
-      const { state, fixes, then } = play()
+      const { state, fixes, onward } = play()
       if (state === 'showing') until('reached', 'impossible')
       else if (state === 'impossible' && fixes[0]) companion.fix(fixes[0])
-      else if (state === 'reached' && then) companion.goOn()
+      else if (state === 'reached' && onward) companion.goOn()
       else if (state === 'ready') companion.show()
     }
     expect(play().aim).toEqual({ task, value })
@@ -135,7 +135,7 @@ describe('a value that was typed is carried to its end', () => {
     if (fix) companion.fix(fix)
     until('reached')
     expect(settings().temperatureValue).toBe(25)
-    expect(play().then).toBeNull()
+    expect(play().onward).toBeNull()
   })
 })
 

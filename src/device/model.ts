@@ -222,7 +222,7 @@ export interface Screen {
   /** The settings that decide what it shows and does, besides those it edits and the guide's. */
   readonly dependsOn?: readonly FieldName[]
   /** A screen that waits before it goes on by itself (splash, connected). */
-  readonly waits?: { readonly for: number; pending(device: Device): boolean; then: Action }
+  readonly waits?: { readonly for: number; pending(device: Device): boolean; leadsTo: Action }
   /** How its overlay reads and where it leads; one step back when absent. */
   readonly overlay?: OverlayRules
   /** A screen that counts: every so many ms its `turns` go up, and `tick` is done. */
@@ -236,5 +236,5 @@ export interface OverlayRules {
   readonly steps?: 2
   readonly texts?: Partial<Record<Status, TextId>>
   /** Where else it leads; `null` is back after all. */
-  then?(device: Device, status: Status): Device | null
+  leadsTo?(device: Device, status: Status): Device | null
 }

@@ -35,7 +35,8 @@ export function screenTimers(device: Device): readonly Timer[] {
       fire: () => endOverlay(device, shown),
     })
   else {
-    if (waits?.pending(device)) running.push({ due: since + waits.for, fire: (at) => waits.then(device, at) })
+    if (waits?.pending(device))
+      running.push({ due: since + waits.for, fire: (at) => waits.leadsTo(device, at) })
     if (every !== undefined)
       running.push({
         due: since + (turns + 1) * every,
@@ -74,8 +75,8 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = here(trail)
   const behind = trail.places[trail.at - 1]
-  const { then, steps } = screenOf(device).overlay ?? {}
-  const led = behind && then?.(device, status)
+  const { leadsTo, steps } = screenOf(device).overlay ?? {}
+  const led = behind && leadsTo?.(device, status)
   if (led) return led
   // Back into another overlay would show that once more.
   if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...place, overlay: null }) })

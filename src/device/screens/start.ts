@@ -22,7 +22,8 @@ export const start: Screen = {
   waits: {
     for: durations.splash,
     pending: isGuideOn,
-    then: (device) => goInstead(set(device, { installationGuide: 'true', restart: false }), routes.language),
+    leadsTo: (device) =>
+      goInstead(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },
   body: (device) => ({
     kind: 'start',

@@ -19,7 +19,7 @@ export const turnOff: Screen = question({
     { text: 'word.yes', does: (device) => show(set(device, { power: 'off' }), 'stop', 'installer') },
     { text: 'word.no', does: goHome },
   ],
-  overlay: { texts: { stop: 'overlay.turnedOff' }, then: goHome },
+  overlay: { texts: { stop: 'overlay.turnedOff' }, leadsTo: goHome },
 })
 
 export const turnOn: Screen = question({
@@ -33,5 +33,5 @@ export const turnOn: Screen = question({
     { text: 'word.yes', does: (device) => show(set(device, { power: 'on' }), 'start', 'program') },
     { text: 'word.no', does: goHome },
   ],
-  overlay: { texts: { start: 'overlay.heatingOn' }, then: goHome },
+  overlay: { texts: { start: 'overlay.heatingOn' }, leadsTo: goHome },
 })

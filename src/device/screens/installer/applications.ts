@@ -137,7 +137,7 @@ export const comfortHeating = fieldChoice({
     value === 'on'
       ? startApplication(device, 'comfortHeating')
       : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
-  then: (device, value) => (value === 'on' ? go(device, comfortTemperaturePath) : show(device, 'save')),
+  leadsTo: (device, value) => (value === 'on' ? go(device, comfortTemperaturePath) : show(device, 'save')),
 })
 
 /** Editable only while comfort heating is on. */

@@ -119,5 +119,5 @@ export const operatingTimeLimitation = stepper({
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { lasts: durations.leadingOverlay, then: (device) => goBackTo(device, path) },
+  overlay: { lasts: durations.leadingOverlay, leadsTo: (device) => goBackTo(device, path) },
 })

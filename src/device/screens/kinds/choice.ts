@@ -25,7 +25,7 @@ interface ChoiceOptions<Value> extends Named {
   /** What choosing does to the device. */
   readonly store: (device: Device, value: Value) => Device
   /** Where choosing leads, when it is not the overlay. */
-  readonly then?: (device: Device, value: Value) => Device
+  readonly leadsTo?: (device: Device, value: Value) => Device
   /** Why a choice is not allowed now. */
   readonly refusal?: (device: Device, value: Value) => TextId | null
   readonly hint?: Text
@@ -64,14 +64,14 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
 
 /** What confirm does on an option. */
 function choose<Value>(choices: ChoiceOptions<Value>, { value, to }: Option<Value>): Action {
-  const { path, refusal, store, then } = choices
+  const { path, refusal, store, leadsTo } = choices
   return (device) => {
     const refused = refusal?.(device, value)
     if (refused) return changeView(device, { refusal: refused })
     if (to !== undefined) return go(device, to)
     const done = store(device, value)
     if (isGuideStep(done, path)) return continueGuide(done, path)
-    return then ? then(done, value) : show(done, 'save')
+    return leadsTo ? leadsTo(done, value) : show(done, 'save')
   }
 }
 

@@ -39,5 +39,5 @@ export const programReset = question({
     },
     { text: 'word.no', does: (device) => goBackTo(device, path) },
   ],
-  overlay: { texts: { save: 'overlay.deleted' }, then: (device) => goBackTo(device, path) },
+  overlay: { texts: { save: 'overlay.deleted' }, leadsTo: (device) => goBackTo(device, path) },
 })

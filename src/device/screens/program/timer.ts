@@ -71,7 +71,7 @@ export const startTimer = question({
     { text: 'word.yes', does: (device) => show(set(startTimerProgram(device), { timer: 'on' }), 'start') },
     { text: 'word.no', does: (device) => goBackTo(withoutHours(device), path) },
   ],
-  overlay: { then: (device) => goBackTo(device, routes.home) },
+  overlay: { leadsTo: (device) => goBackTo(device, routes.home) },
 })
 
 /** A timer that runs already, where the question was opened by its address. */

@@ -128,7 +128,7 @@ export const enterPassword: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { lasts: durations.leadingOverlay, then: attempt },
+  overlay: { lasts: durations.leadingOverlay, leadsTo: attempt },
 }
 
 /** Leads to the connected screen; where the connection fails, back to the screen that says so. */
@@ -151,7 +151,7 @@ export const connected: Screen = {
   edits: ['wifi', 'wifiNetwork'],
   dependsOn: ['wifiInstalled'],
   enter: connect,
-  waits: { for: durations.connected, pending: () => true, then: afterConnected },
+  waits: { for: durations.connected, pending: () => true, leadsTo: afterConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
@@ -172,6 +172,6 @@ export const resetWifiAccount = question({
   overlay: {
     lasts: durations.leadingOverlay,
     texts: { save: 'overlay.reset' },
-    then: (device) => goInstead(device, routes.home),
+    leadsTo: (device) => goInstead(device, routes.home),
   },
 })
