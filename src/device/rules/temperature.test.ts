@@ -114,6 +114,13 @@ describe('Hotel mode with remote control installed: range 20 to 23, no change be
   })
 })
 
+// behaviour 8.3
+test('a temperature that another tab left outside the range moves to the nearest bound', () => {
+  const left = (temperatureValue: number) => home({ ...hotel, temperatureValue })
+  expect(left(9).press('next').settings.temperatureValue).toBe(20)
+  expect(left(33).press('previous').settings.temperatureValue).toBe(23)
+})
+
 // behaviour 8.4
 describe('the automatic temperature', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
