@@ -7,7 +7,6 @@ import { openArea } from './browser/area'
 import type { SharedDevice } from './browser/connect'
 import type { Doors } from './browser/frame/frame'
 import { connectOffline } from './browser/offline'
-import { readPressesShown } from './browser/presses-shown'
 import { beginWay, connectLinks, packedIn, standIn } from './browser/shared-link'
 import { taskInAddress, taskRequest } from './browser/task-request'
 import { timeInAddress, timeRequest } from './browser/time-request'
@@ -19,7 +18,6 @@ import { Boundary } from './display/boundary'
 import { useWheel } from './display/use-wheel'
 import { CaptionPlace } from './page/asking/caption-place'
 import { loadWhenAsked } from './page/asking/chunk'
-import { showPresses } from './page/asking/presses-place'
 import { LiveRegion } from './page/live-region'
 import { LookingPlace, loadSharing, looking } from './page/sharing/looking-place'
 import './texts/further'
@@ -101,13 +99,6 @@ export function connectLater(
 ): void {
   loadWhenAsked()
   connectLinks(window, opened)
-  if (
-    readPressesShown(
-      search,
-      openArea(() => window.sessionStorage),
-    )
-  )
-    void showPresses()
   ask(taskInAddress(search))
   askTime(timeInAddress(search))
   void connectAnalytics(window, base)

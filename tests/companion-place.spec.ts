@@ -97,19 +97,6 @@ for (const [width, height] of [
     expect(await casing()).toEqual(before)
   })
 
-test('the last presses stand beside the device in words, and the address has forgotten it @whole', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('state', '{}'))
-  await page.goto('/home?presses=show')
-  await expect(page.locator('.presses')).toBeVisible()
-  await expect(page).toHaveURL('/home')
-  await page.locator('[data-key="confirm"]').click()
-  await page.locator('[data-key="next"]').click()
-  await expect(page.locator('.presses li')).toHaveCount(2)
-  await expect(page.locator('.presses li').last()).toContainText('Energy consumption')
-})
-
 test('on a phone each task that is chosen closes the sheet, also over another or the same @whole', async ({
   page,
 }) => {

@@ -199,8 +199,6 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/moments.js',
     '/assets/names.js',
     '/assets/plaster.svg',
-    '/assets/presses.css',
-    '/assets/presses.js',
     '/assets/qr.js',
     '/assets/reasons.js',
     '/assets/tell.js',

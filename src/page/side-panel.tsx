@@ -9,7 +9,6 @@ import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { CompanionCard } from './asking/companion-card'
-import { PressesPlace } from './asking/presses-place'
 import { LanguageControl } from './language-control'
 import { closeCompanion, side } from './panel/side'
 import { panelProps, Tabs } from './panel/tabs'
@@ -49,7 +48,6 @@ export function SidePanel({ framed }: SidePanelProps) {
       data-asked={framed && isAsked ? '' : undefined}
     >
       {!isFolded && <Language />}
-      {arrangement !== 'cards' && <LastPresses />}
       {hasTabs && !isSheet && (
         <div className="tabs-row">
           <Tabs changed={changed} />
@@ -60,7 +58,6 @@ export function SidePanel({ framed }: SidePanelProps) {
         <CompanionCard arrangement={arrangement} hasTabs={hasTabs} />
       </Boundary>
       <div className="around" {...panelProps('around', hasTabs)} hidden={hasTabs && tab !== 'around'}>
-        {arrangement === 'cards' && <LastPresses />}
         <Boundary>
           <Surroundings framed={framed} arrangement={arrangement} />
         </Boundary>
@@ -80,14 +77,6 @@ function Language() {
   return (
     <Boundary>
       <LanguageControl />
-    </Boundary>
-  )
-}
-
-function LastPresses() {
-  return (
-    <Boundary>
-      <PressesPlace />
     </Boundary>
   )
 }
