@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
-import { early } from './build/early.ts'
 import { embed } from './build/embed.ts'
 import { fonts } from './build/fonts.ts'
 import { furtherPrograms } from './build/further-programs.ts'
@@ -29,7 +28,6 @@ export default defineConfig({
     outlines(),
     addresses(),
     react(),
-    early(),
     embed(),
     furtherPrograms(),
     hosting(),
@@ -64,8 +62,6 @@ export default defineConfig({
     isolate: false,
     // Vitest's own leaves one processor out, which is half of the usual machine.
     maxWorkers: 2,
-    // The unit tests are about all screens.
-    setupFiles: 'src/device/screens/further.ts',
     // Generous, because machines are shared. No test measures time by it.
     testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],

@@ -1,13 +1,11 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { isFirst } from '../src/texts/first.ts'
 import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
 
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
  * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
- * fails the build. `?catalog=first` gives the texts that a page begins with, `?catalog=further` the others,
- * and `?catalog=incomplete` those of a page whose program is not there.
+ * fails the build.
  */
 export function catalogs(): Plugin {
   return {
@@ -15,22 +13,14 @@ export function catalogs(): Plugin {
     // Before Vite's own JSON plugin sees it.
     enforce: 'pre',
     transform: {
-      filter: { id: /\.json\?catalog(=first|=further|=incomplete)?$/ },
+      filter: { id: /\.json\?catalog$/ },
       handler(source, id) {
-        const [file = '', query = ''] = id.split('?')
-        const messages = Object.entries(compileCatalog(source, file)).filter(([text]) =>
-          isWanted(text, query),
-        )
-        const code = `export default ${JSON.stringify(Object.fromEntries(messages))}`
+        const messages = compileCatalog(source, id.replace(/\?.*/, ''))
+        const code = `export default ${JSON.stringify(messages)}`
         return { code, moduleType: 'js', map: null }
       },
     },
   }
-}
-
-function isWanted(text: string, query: string): boolean {
-  if (query === 'catalog=incomplete') return ['page.incomplete', 'page.retry'].includes(text)
-  return query === 'catalog' || isFirst(text) === (query === 'catalog=first')
 }
 
 export function compileCatalog(source: string, file: string): Messages {

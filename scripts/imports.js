@@ -22,7 +22,7 @@ const SHEET = 'src/sheet'
 const SHARING = 'src/sharing'
 const HOUSE = 'src/house'
 const TIME = 'src/time'
-const LATER = 'src/later'
+const UI = 'src/ui'
 
 /**
  * Who may import whom, besides itself.
@@ -31,28 +31,27 @@ const LATER = 'src/later'
 const rooms = {
   [DEVICE]: { rooms: [], libraries: false },
   [TEXTS]: { rooms: [DEVICE], libraries: true },
-  [DISPLAY]: { rooms: [DEVICE, TEXTS], libraries: true },
+  [UI]: { rooms: [], libraries: true },
+  [DISPLAY]: { rooms: [DEVICE, TEXTS, UI], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
-  [COMPANION]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, TIME], libraries: true },
+  [COMPANION]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, TIME], libraries: true },
   [HOUSE]: { rooms: [], libraries: false },
   [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, BROWSER, HOUSE], libraries: true },
-  [PAGE]: { rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, SHARING, TIME], libraries: true },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE], libraries: true },
+  [PAGE]: {
+    rooms: [DEVICE, TEXTS, UI, DISPLAY, CASING, COMPANION, SHARING, TIME, BROWSER],
+    libraries: true,
+  },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE, UI], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
-  'src/early': { rooms: [CASING, PAGE], libraries: false },
-  [MANUAL]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
+  [MANUAL]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
-  [SHARING]: { rooms: [DEVICE, TEXTS, DISPLAY, SHARE, BROWSER], libraries: false },
-  [LATER]: {
-    rooms: [DEVICE, TEXTS, DISPLAY, CASING, COMPANION, PAGE, BROWSER, SHARE, TIME],
-    libraries: true,
-  },
-  'src/main': { rooms: [DEVICE, TEXTS, DISPLAY, CASING, PAGE, BROWSER, LATER], libraries: true },
+  [SHARING]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, SHARE, BROWSER], libraries: false },
+  'src/main': { rooms: [DEVICE, TEXTS, UI, DISPLAY, PAGE, BROWSER], libraries: true },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
@@ -83,8 +82,9 @@ export function forbidden(file, source) {
   const rule = rooms[home]
   if (!rule) return [`${file} is in no room of the table in scripts/imports.js.`]
   const isTest = /\.test\.tsx?$/.test(file)
-  return importsOf(file, source).flatMap(({ specifier, isType, line }) => {
+  return importsOf(file, source).flatMap(({ specifier, isType, isLoad, line }) => {
     const where = `${file}:${line} imports ${specifier}`
+    if (isLoad && !isTest) return [`${where} later, but not by part(() => import('…')).`]
     if (!specifier.startsWith('.')) {
       if (isType && file === templateTypes.from && specifier === templateTypes.to) return []
       const ok = rule.libraries || (isTest && testLibraries.includes(specifier))
@@ -111,21 +111,29 @@ function roomOf(path) {
  * @param {string} source
  */
 function importsOf(file, source) {
-  /** @type {{ specifier: string, isType: boolean, line: number }[]} */
+  /** @type {{ specifier: string, isType: boolean, isLoad: boolean, line: number }[]} */
   const found = []
   /**
    * @param {{ type: string, value?: unknown, start: number } | null} from
    * @param {boolean} isType
+   * @param {boolean} isLoad whether it loads what comes later in another way than the one that there is
    */
-  const add = (from, isType) => {
+  const add = (from, isType, isLoad = false) => {
     if (typeof from?.value !== 'string') return
-    found.push({ specifier: from.value, isType, line: source.slice(0, from.start).split('\n').length })
+    const line = source.slice(0, from.start).split('\n').length
+    found.push({ specifier: from.value, isType, isLoad, line })
   }
+  /** The imports that `part` (src/ui/part.ts) loads. */
+  const parts = new Set()
   new Visitor({
+    CallExpression: ({ callee, arguments: [load] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'part' && load?.type === 'ArrowFunctionExpression')
+        parts.add(load.body)
+    },
     ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
     ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => add(/** @type {any} */ (node.source), false),
+    ImportExpression: (node) => add(/** @type {any} */ (node.source), false, !parts.has(node)),
     TSImportType: (node) => add(node.source, true),
   }).visit(parseSync(file, source).program)
   return found

@@ -4,7 +4,7 @@ import { forbidden } from './imports.js'
 test('a room imports from itself and from the rooms before it', () => {
   expect(forbidden('src/page/Page.tsx', "import { Casing } from '../casing/Casing'")).toEqual([])
   expect(forbidden('src/display/kinds/Menu.tsx', "import { Row } from '../Row'")).toEqual([])
-  expect(forbidden('src/texts/load.ts', "const sv = () => import('./sv.json?catalog')")).toEqual([])
+  expect(forbidden('src/texts/load.ts', "const sv = part(() => import('./sv.json?catalog'))")).toEqual([])
   expect(forbidden('src/main.tsx', "import { Page } from './page/Page'\nimport './browser/frame'")).toEqual(
     [],
   )
@@ -24,10 +24,18 @@ test.each([
   "import '../display/Row'",
   "export * from '../display/Row'",
   "export type { Row } from '../display/Row'",
-  "const row = import('../display/Row')",
+  "const row = part(() => import('../display/Row'))",
   "type Row = import('../display/Row').Row",
 ])('%s counts as an import', (source) => {
   expect(forbidden('src/device/device.ts', source)).toHaveLength(1)
+})
+
+test('what comes later is loaded in one way, but in tests', () => {
+  expect(forbidden('src/page/page.tsx', "const around = part(() => import('./around'))")).toEqual([])
+  expect(forbidden('src/page/page.tsx', "const around = () => import('./around')")).toEqual([
+    "src/page/page.tsx:1 imports ./around later, but not by part(() => import('…')).",
+  ])
+  expect(forbidden('src/page/page.test.ts', "const around = await import('./around')")).toEqual([])
 })
 
 test('the device uses no libraries, its tests use two', () => {

@@ -6,7 +6,6 @@ import { languages } from '../src/device/device'
 import { chromiumItself } from './chromium-itself'
 import { holdBack } from './hold-back'
 import { pixelsOf } from './pixels'
-import { pressKey } from './press-key'
 import { wholeIf } from './whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -114,80 +113,6 @@ test('no language, and no notice however long, moves the device @whole', async (
       expect(await shifted(page)).toBeLessThan(0.001)
     }
   }
-})
-
-const temperature = '[data-display] .dial-set'
-
-test.describe('what is pressed before the program runs', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('state', '{"temperatureValue":21}'))
-  })
-
-  async function openHeld(page: Page, path = '/home') {
-    const letThrough = await holdBack(page, '**/assets/index*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.earlyPresses !== undefined)
-    await expect(page.locator('.casing')).toBeVisible()
-    return letThrough
-  }
-
-  test('is done in its order as soon as the device is there, by mouse and by keyboard', async ({ page }) => {
-    const letThrough = await openHeld(page)
-    await page.locator('[data-key="next"]').click()
-    await page.locator('[data-key="next"]').click()
-    await pressKey(page, 'ArrowRight')
-    await page.locator('[data-key="previous"]').click()
-    letThrough()
-    await expect(page.locator(temperature)).toContainText('23')
-    await pressKey(page, 'ArrowRight')
-    await expect(page.locator(temperature)).toContainText('24')
-  })
-
-  test('by Tab and Enter presses the button in focus, once @whole', async ({ page }) => {
-    const letThrough = await openHeld(page)
-    await page.locator('[data-key="next"]').focus()
-    await page.keyboard.press('Enter')
-    letThrough()
-    await expect(page.locator(temperature)).toContainText('22')
-    await expect(page.locator('[data-key="next"]')).toBeFocused()
-  })
-
-  test('and is still down holds the button, until it comes up @whole', async ({ page }) => {
-    const letThrough = await openHeld(page)
-    await page.locator('[data-key="next"]').hover()
-    await page.mouse.down()
-    letThrough()
-    await expect(page.locator('[data-key="next"]')).toHaveAttribute('data-down')
-    await page.mouse.up()
-    await expect(page.locator('[data-key="next"]')).not.toHaveAttribute('data-down')
-    await expect(page.locator(temperature)).toContainText('22')
-  })
-
-  test('waits for the splash @whole', async ({ page }) => {
-    const letThrough = await openHeld(page, '/?lang=en')
-    await page.evaluate(() => localStorage.clear())
-    await page.locator('[data-key="next"]').click()
-    letThrough()
-    const display = page.locator('[data-display]')
-    await expect(display).toHaveAttribute('data-path', '/home/menu/settings/language')
-    await expect(display.locator('[aria-current]')).toHaveText('Svenska')
-  })
-
-  test('even before any script: the browser remembers the first press @whole', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/*.js')
-    await page.goto('/home', { waitUntil: 'commit' })
-    await pictured(page)
-    await page.locator('[data-key="next"]').click()
-    // It tells of a press once it has drawn what came of it.
-    await page.evaluate(
-      () =>
-        new Promise<void>((told) =>
-          new PerformanceObserver(() => told()).observe({ type: 'first-input', buffered: true }),
-        ),
-    )
-    letThrough()
-    await expect(page.locator(temperature)).toContainText('22')
-  })
 })
 
 test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {

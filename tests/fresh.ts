@@ -1,4 +1,3 @@
-import '../src/device/screens/further'
 import { type Device, factorySettings, type Settings } from '../src/device/device'
 import { factoryDevice } from '../src/device/factory-device'
 import { BEGINNING } from './scenario'

@@ -1,6 +1,5 @@
 /** Somebody reads the manual beside the live device: does what each step says, and compares the pictures. */
 import { expect, test } from '@playwright/test'
-import '../src/device/screens/further'
 import { languages } from '../src/device/device'
 import { taskIds } from '../src/guidance/guidance'
 import { hardStates, openHardState } from './manual/hard-states'

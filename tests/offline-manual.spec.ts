@@ -70,5 +70,5 @@ test('a visit to the manual alone installs nothing, and loads none of the device
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(site.asked.filter((path) => /sw\.js|\/(index|later|companion)-/.test(path))).toEqual([])
+  expect(site.asked.filter((path) => /sw\.js|\/(index|around|companion)-/.test(path))).toEqual([])
 })

@@ -26,7 +26,7 @@ const presses: readonly (readonly [kind: string, path: string, key: string, chan
 ]
 
 /** The most elements that a page and its display may have. */
-const ELEMENTS = { page: 322, display: 110 }
+const ELEMENTS = { page: 350, display: 110 }
 
 interface Changes {
   display: number
@@ -136,14 +136,13 @@ test('a first visit requests its files once, and the screens request nothing mor
   await expect
     .poll(host.kinds)
     .toEqual([
+      '/assets/around.css',
+      '/assets/around.js',
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
-      '/assets/early.js',
       '/assets/favicon.png',
       '/assets/index.css',
       '/assets/index.js',
-      '/assets/later.css',
-      '/assets/later.js',
       '/assets/plaster.svg',
       '/config.json',
       '/home',

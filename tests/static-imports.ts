@@ -16,6 +16,6 @@ export function staticImports(file: string, found = new Set<string>()): Readonly
   return found
 }
 
-export function contentOf(file: string): string {
+function contentOf(file: string): string {
   return readFileSync(file, 'utf8')
 }

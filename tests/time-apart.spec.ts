@@ -23,7 +23,7 @@ function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string
 
 /** The files that only time that runs needs. */
 function filesOfTime(): readonly string[] {
-  const others = loadedWith('src/later.tsx')
+  const others = loadedWith('src/page/around.tsx')
   const own = [...loadedWith('src/time/time.tsx')].filter((name) => !others.has(name))
   return own.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])])
 }

@@ -9,7 +9,7 @@ const ofTime = (file: string) => /^src\/(time|house)\/|^src\/device\/rules\/heat
 
 test.each([
   ['before the device is usable', 'src/main.tsx'],
-  ['behind the first picture', 'src/later.tsx'],
+  ['behind the first picture', 'src/page/around.tsx'],
   ['with the companion', 'src/companion/companion.tsx'],
   ['where a shared device is looked at', 'src/sharing/sharing.ts'],
   ['in a frame', 'src/browser/frame/frame.ts'],
@@ -20,6 +20,6 @@ test.each([
 })
 
 test('and neither the device nor the house knows of the time that moves them', () => {
-  for (const file of ['src/device/device.ts', 'src/device/screens/further.ts', 'src/house/model.ts'])
+  for (const file of ['src/device/device.ts', 'src/house/model.ts'])
     expect([...staticImports(file)].filter((one) => one.startsWith('src/time/'))).toEqual([])
 })

@@ -1,6 +1,5 @@
 /** A breadth-first search over moves: the shortest ways from a device to others. */
 import { type Device, type FieldName, here, type Moment, paths } from '../src/device/device'
-import '../src/device/screens/further'
 import { screenAt } from '../src/device/screens'
 import { settingsValues, signatureOf } from './proof/search/values'
 

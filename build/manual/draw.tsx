@@ -1,7 +1,5 @@
 /** Draws the pages of the manual as HTML: what build/manual/manual.ts loads. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import '../../src/device/screens/further'
-import '../../src/display/further'
 import { type Language, languages, paths } from '../../src/device/device'
 import { headOf } from '../pages/head'
 import { documentOf } from './document'

@@ -1,11 +1,10 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
-import '../../src/device/screens/further'
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
-import '../../src/texts/further'
 import { englishWords, loadWords } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
+import { escaped } from './html'
 
 /** Loaded with this module: the build can load no further ones once it has it. */
 const catalogs = await Promise.all(languages.map(loadWords))
@@ -43,6 +42,16 @@ export function sharedHeadOf(language: Language, root: string): SharedHead {
     address: `${root}share/${language}/`,
     alternates: [],
   }
+}
+
+/** A line for each language that says that the program has not loaded, with a link to the page itself. */
+export function notLoaded(): string {
+  return catalogs
+    .map(({ language, phrase }) => {
+      const [said, retry] = [escaped(phrase('page.incomplete')), escaped(phrase('page.retry'))]
+      return `<p lang="${language}">${said} <a href="">${retry}</a></p>`
+    })
+    .join('')
 }
 
 function headIn(words: Words, path: string, root: string): Head {

@@ -12,7 +12,7 @@ const head = {
   alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
   picture: { address: 'https://example.com/share/en.jpg', alt: 'The "device"' },
 } as const
-const parts = { head, canonical: true, skeleton: '<i>device</i>', preloads: [] }
+const parts = { head, canonical: true, skeleton: '<i>device</i>', notLoaded: '<p>not loaded</p>' }
 
 test('a page says of itself what its head says, escaped', () => {
   const page = pageOf(index, parts)
@@ -47,13 +47,6 @@ test('without an origin nothing is canonical or has a picture, and what is no ro
   const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page).not.toMatch(/canonical|hreflang|og:|twitter:/)
-})
-
-test('a page that needs more than the first screens loads it beside the program', () => {
-  const page = pageOf(index, { ...parts, preloads: ['/demo/assets/later.js', '/demo/assets/later.css'] })
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/demo/assets/later.js" />')
-  expect(page).toContain('<link rel="preload" as="style" crossorigin href="/demo/assets/later.css" />')
-  expect(pageOf(index, parts)).not.toContain('preload')
 })
 
 test('an index.html without the place for the device is refused', () => {

@@ -8,18 +8,13 @@ export interface PageParts {
   /** Whether the address of the page is known with its origin: otherwise it is not canonical. */
   readonly canonical: boolean
   readonly skeleton: string
-  /** Scripts and styles that the page needs besides those of index.html, by their addresses. */
-  readonly preloads: readonly string[]
+  /** Says in every language that the program has not loaded; `page.css` shows it. */
+  readonly notLoaded: string
 }
 
 /** @throws when index.html does not have each part that is replaced exactly once */
-export function pageOf(index: string, { head, canonical, skeleton, preloads }: PageParts): string {
+export function pageOf(index: string, { head, canonical, skeleton, notLoaded }: PageParts): string {
   const links = [
-    ...preloads.map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin href="${file}" />`
-        : `<link rel="modulepreload" crossorigin href="${file}" />`,
-    ),
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
     ...(canonical && head.address !== null
       ? [`<link rel="canonical" href="${escaped(head.address)}" />`, ...previewTags(head, head.address)]
@@ -33,6 +28,7 @@ export function pageOf(index: string, { head, canonical, skeleton, preloads }: P
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${escaped(head.description)}" />`],
     [/\s*<\/head>/, `${links.map((link) => `\n    ${link}`).join('')}\n  </head>`],
     [/<!--skeleton-->/, skeleton],
+    [/<!--not-loaded-->/, notLoaded],
   ].reduce((page, [what = '', by = '']) => replaceOnce(page, what, String(by)), index)
 }
 

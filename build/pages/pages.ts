@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
-import { builtChunk, builtIndex } from './bundle.ts'
+import { builtIndex } from './bundle.ts'
 import { pageOf } from './page.ts'
 
 /** Hosts show it for an address that is no route; the device then shows its own screen for that. */
@@ -19,19 +19,12 @@ export function pages(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const index = builtIndex(bundle)
-      const { paths, isFirst, headOf, skeleton } = await product()
+      const { paths, headOf, skeleton, notLoaded } = await product()
       const site = readSite(process.env)
       const html = String(index.source)
-      const parts = { canonical: site !== null, skeleton: skeleton() }
-      const chunk = builtChunk(bundle, 'later')
-      const files = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
-      const later = files.map((file) => config.base + file)
+      const parts = { canonical: site !== null, skeleton: skeleton(), notLoaded: notLoaded() }
       const page = (path: string) =>
-        pageOf(html, {
-          ...parts,
-          head: headOf(path, `${site ?? ''}${config.base}`),
-          preloads: isFirst(path) ? [] : later,
-        })
+        pageOf(html, { ...parts, head: headOf(path, `${site ?? ''}${config.base}`) })
       for (const path of paths) {
         if (path === '/') index.source = page(path)
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: page(path) })

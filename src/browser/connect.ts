@@ -6,16 +6,19 @@ import { connectionOf, isFramed, type PageWindow } from './connection'
 import { readSettings } from './kept'
 import { connectKiosk, readKiosk } from './kiosk'
 import { asking, preferredLanguage } from './language'
+import type { Launch } from './launch'
 import { type Clock, systemClock, wallClock } from './now'
 import { openSession, type SessionWindow } from './own-session'
 import { connectSession, readSession } from './session'
+import { beginWay, connectLinks, type LinkWindow } from './shared-link'
 import { connectStorage, type StorageConnection } from './storage'
-import { createDeviceStore, type DeviceStore, type LoadFurther } from './store'
+import { createDeviceStore, type DeviceStore } from './store'
 import { connectTimers } from './timers'
 import { continued, readAddress, restoredTrail, stampOf } from './url'
 
 /** What of the browser's window is used. */
 export interface BrowserWindow extends PageWindow, AddressWindow, SessionWindow {
+  readonly location: AddressWindow['location'] & LinkWindow['location']
   readonly navigator: Pick<Navigator, 'languages'>
   readonly performance: { getEntriesByType(type: string): readonly PerformanceEntry[] }
   readonly localStorage: KeyValues
@@ -25,30 +28,20 @@ export interface BrowserConnection extends StorageConnection {
   readonly store: DeviceStore
 }
 
-interface Options {
-  /** Loads the screens that the device does not begin with. */
-  readonly loadFurther?: LoadFurther
+interface Options extends Pick<Launch, 'shared'> {
   readonly clock?: Clock
-  /** A device to look at in place of the visitor's own. */
-  readonly shared?: SharedDevice | null | undefined
-}
-
-/** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
-export interface SharedDevice {
-  readonly link: string
-  readonly storage: KeyValues
 }
 
 /**
  * Starts the device in a browser.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
- * @throws ScreenNotLoaded where it starts on one of them; nothing is connected then
  */
 export function connectBrowser(
   window: BrowserWindow,
   base: string,
-  { loadFurther, clock = systemClock, shared }: Options = {},
+  { clock = systemClock, shared }: Options = {},
 ): BrowserConnection {
+  if (shared) beginWay(window)
   const now = wallClock(clock)
   const local = openArea(() => shared?.storage ?? window.localStorage)
   const { area: session, frame } = openSession(window, window.history.state)
@@ -69,11 +62,12 @@ export function connectBrowser(
     link: shared?.link,
   })
 
-  const store = createDeviceStore(device, now, { loadFurther })
+  const store = createDeviceStore(device, now)
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [
     connectAddress(window, store, base, restored, frame),
+    connectLinks(window),
     connectSession(window, store, session),
     ...(kiosk ? [connectKiosk(window, store, kiosk, clock)] : []),
     connectTimers(window, store, now),

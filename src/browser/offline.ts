@@ -1,4 +1,5 @@
 /** Registers the service worker, which makes the product work without a network. */
+
 import { attempt } from './area'
 import { type FramedWindow, isFramed } from './connection'
 import { type IdleTools, whenIdle } from './idle'

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FakeStorage } from '../../tests/fakes/storage'
-import { openArea } from './area'
-import { connectLinks, packedIn, standIn } from './shared-link'
+import { connectLinks, packedIn } from './shared-link'
 
 /** An open page, and what a link in it makes of it. */
-function openPage(opened?: HashChangeEvent) {
+function openPage() {
   const target = new EventTarget()
   const done: string[] = []
   const window = {
@@ -15,12 +13,12 @@ function openPage(opened?: HashChangeEvent) {
     history: { replaceState: (_state: unknown, _title: string, url: string) => void done.push(url) },
     location: { reload: () => void done.push('reload') },
   }
-  const { dispose } = connectLinks(window as Parameters<typeof connectLinks>[0], opened)
+  const { dispose } = connectLinks(window as Parameters<typeof connectLinks>[0])
   const go = (from: string, to: string) => {
     target.dispatchEvent(step(from, to))
     return done.splice(0)
   }
-  return { go, dispose, done }
+  return { go, dispose }
 }
 
 function step(from: string, to: string): HashChangeEvent {
@@ -43,11 +41,6 @@ test('a link opened in an open page begins it anew', () => {
   expect(openPage().go('/home', '/home#d=1raNU')).toEqual(anew('/home#d=1raNU'))
 })
 
-test('so does one that was opened before the page could hear of it', () => {
-  expect(openPage(step('/home', '/home#d=1raNU')).done).toEqual(anew('/home#d=1raNU'))
-  expect(openPage(step('/home', '/home#top')).done).toEqual([])
-})
-
 test('so does another link, and the way back to an address without one', () => {
   const { go } = openPage()
   expect(go('/home#d=1raNU', '/home#d=19uW')).toEqual(anew('/home#d=19uW'))
@@ -64,31 +57,4 @@ test('nothing is heard once it has ended', () => {
   const { go, dispose } = openPage()
   dispose()
   expect(go('/home', '/home#d=1raNU')).toEqual([])
-})
-
-test('what stands in for a shared device is the visitor’s own, and nothing of it is stored', () => {
-  const own = new FakeStorage()
-  own.setItem('state', 'theirs')
-  own.setItem('keylock', 'on')
-  const { link, storage } = standIn(
-    '#d=1raNU',
-    openArea(() => own),
-  )
-  expect(link).toBe('#d=1raNU')
-  expect(storage.getItem('state')).toBe('theirs')
-  expect(storage.getItem('program')).toBeNull()
-  storage.setItem('state', 'changed')
-  storage.removeItem('keylock')
-  expect([storage.getItem('state'), storage.getItem('keylock')]).toEqual(['changed', null])
-  expect([own.getItem('state'), own.getItem('keylock')]).toEqual(['theirs', 'on'])
-})
-
-test('where storage is refused it is a new one', () => {
-  const { storage } = standIn(
-    '#d=1raNU',
-    openArea(() => {
-      throw new DOMException('refused', 'SecurityError')
-    }),
-  )
-  expect(storage.getItem('state')).toBeNull()
 })

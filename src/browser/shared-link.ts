@@ -1,7 +1,9 @@
 /** The fragment of a link that shares a device, and such links opened where the product is open already. */
-import { type Area, openArea } from './area'
-import type { SharedDevice } from './connect'
+import { fieldNames } from '../device/device'
+import { unpackDevice } from '../share/packed'
+import { type Area, type KeyValues, openArea } from './area'
 import { type Connection, connectionOf, type Listening, listen } from './connection'
+import { STATE } from './kept'
 import { SESSION } from './session'
 
 /** Before what `src/share/` packs. */
@@ -29,29 +31,41 @@ export function beginWay(window: BeginningWindow): void {
   if (window.history.state === null) openArea(() => window.sessionStorage).remove(SESSION)
 }
 
+/** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
+export interface SharedDevice {
+  readonly link: string
+  readonly storage: KeyValues
+}
+
 /**
- * Stands in for a shared device that could not be loaded: the visitor's own, at the link's address, of which
- * nothing is stored.
+ * Gives the device that a link shares.
+ * @param link the fragment of the address
+ * @param packed what it says of a device, which may be anything
+ * @returns `null` where it shares none
  */
-export function standIn(link: string, own: Area): SharedDevice {
-  const values = new Map<string, string | null>()
+export function sharedDevice(link: string, packed: string): SharedDevice | null {
+  const settings = unpackDevice(packed)
+  if (!settings) return null
+  // The storage adapter spells them as it stores them, as soon as it is connected.
+  const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
+  return { link, storage: inMemory([[STATE, JSON.stringify(settings)], ...own]) }
+}
+
+/** A storage that lasts as long as the page, and of which no other tab hears. */
+function inMemory(first: readonly (readonly [key: string, value: string])[]): KeyValues {
+  const values = new Map(first)
   return {
-    link,
-    storage: {
-      getItem: (key) => (values.has(key) ? values.get(key) : own.read(key)) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.set(key, null),
-    },
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   }
 }
 
 /**
  * The page begins anew where a link is opened in it, or left by the browser's back: the address decides whose
  * device is in view. Steps between the places of one device have another path, and change nothing.
- * @param opened a link opened before this was there to hear of it
  */
-export function connectLinks(window: LinkWindow, opened?: HashChangeEvent): Connection {
-  if (opened) follow(window, opened)
+export function connectLinks(window: LinkWindow): Connection {
   return connectionOf(listen(window, 'hashchange', (event) => follow(window, event as HashChangeEvent)))
 }
 

@@ -1,17 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { NOON } from '../../tests/fakes/clock'
 import { deviceAt } from '../../tests/fakes/device'
-import { type Input, pathOf, ScreenNotLoaded, step } from '../device/device'
+import { type Input, pathOf, step } from '../device/device'
 import { createDeviceStore } from './store'
 
 test('an input without a time happens now, one with a time then', () => {
   const inputs: Input[] = []
-  const store = createDeviceStore(deviceAt('/home'), () => NOON, {
-    advance: (device, input) => {
+  const store = createDeviceStore(
+    deviceAt('/home'),
+    () => NOON,
+    (device, input) => {
       inputs.push(input)
       return device
     },
-  })
+  )
   store.getState().send({ type: 'down', button: 'next' })
   store.getState().send({ type: 'wake', at: NOON + 5 })
   expect(inputs).toEqual([
@@ -31,24 +33,35 @@ test('subscribers hear of an input only when it changed the device', () => {
   expect(pathOf(store.getState().device)).toBe('/home/menu')
 })
 
-// behaviour 24.9
-test('an input that waits for its screen keeps its moment', async () => {
-  let now = NOON
-  let isLoaded = false
-  const moments: number[] = []
-  const store = createDeviceStore(deviceAt('/home'), () => now, {
-    loadFurther: async () => {
-      isLoaded = true
-    },
-    advance: (device, input) => {
-      if (!isLoaded) throw new ScreenNotLoaded('not yet')
-      moments.push(input.at)
+test('an input that a subscriber sends acts once every subscriber has heard of the one before', () => {
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  const { send } = store.getState()
+  const heard: string[] = []
+  store.subscribe(({ device }) => {
+    if (pathOf(device) === '/home/menu') send({ type: 'go', path: '/home/menu/program' })
+  })
+  store.subscribe(({ device }, before) => heard.push(`${pathOf(before.device)} to ${pathOf(device)}`))
+  send({ type: 'go', path: '/home/menu' })
+  expect(heard).toEqual(['/home to /home/menu', '/home/menu to /home/menu/program'])
+})
+
+test('an input that throws is not hidden, and keeps no other from acting', () => {
+  const store = createDeviceStore(
+    deviceAt('/home'),
+    () => NOON,
+    (device, input) => {
+      if (input.type === 'wake') throw new RangeError('trouble')
       return step(device, input)
     },
+  )
+  const { send } = store.getState()
+  store.subscribe(({ device }) => {
+    if (pathOf(device) !== '/home/menu') return
+    send({ type: 'wake' })
+    send({ type: 'go', path: '/home/menu/program' })
   })
-  store.getState().send({ type: 'go', path: '/home/menu/program' })
-  now += 1000
+  expect(() => send({ type: 'go', path: '/home/menu' })).toThrow(RangeError)
+  expect(pathOf(store.getState().device)).toBe('/home/menu/program')
+  send({ type: 'go', path: '/home' })
   expect(pathOf(store.getState().device)).toBe('/home')
-  await vi.waitFor(() => expect(pathOf(store.getState().device)).toBe('/home/menu/program'))
-  expect(new Set(moments)).toEqual(new Set([NOON]))
 })

@@ -1,44 +1,49 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Device, type Happening, type Input, type Instant, step } from '../device/device'
-import { inOrder } from './in-order'
 
 export interface Running {
   readonly device: Device
   /** What changed it last, `null` before anything did. */
   readonly input: Input | null
-  /** Without a time it happens now. It acts at once, unless its screen must be loaded first. */
+  /** Does an input at once; without a time it happens now. What a subscriber sends acts after it. */
   readonly send: (happening: Happening & { readonly at?: Instant }) => void
 }
 
 export type DeviceStore = StoreApi<Running>
 
-export type LoadFurther = () => Promise<unknown>
-
-interface StoreOptions {
-  /** Loads the screens that the device does not begin with. */
-  readonly loadFurther?: LoadFurther | undefined
-  /** What an input makes of a device; tests of the adapters bring a simpler one. */
-  readonly advance?: typeof step
-}
-
 /**
- * Keeps a device that listens. Subscribers hear only of inputs that changed it.
+ * Keeps a device that listens. Subscribers hear only of inputs that changed it, each in its order.
  * @param now the present moment on the device's clock, in milliseconds
+ * @param advance what an input makes of a device; tests of the adapters bring a simpler one
  */
-export function createDeviceStore(
-  device: Device,
-  now: () => Instant,
-  { loadFurther = allLoaded, advance = step }: StoreOptions = {},
-): DeviceStore {
+export function createDeviceStore(device: Device, now: () => Instant, advance = step): DeviceStore {
+  const waiting: Input[] = []
+  let isTaking = false
+
   return createStore<Running>((set, get) => {
-    const take = inOrder((input: Input) => {
+    function take(input: Input): void {
       const before = get().device
       const after = advance(before, input)
       if (after !== before) set({ device: after, input })
-    }, loadFurther)
-    return { device, input: null, send: (happening) => take({ ...happening, at: happening.at ?? now() }) }
+    }
+
+    /** Every subscriber hears of one input before the next one acts. An input that throws holds none back. */
+    function takeAll(): void {
+      isTaking = true
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
+      } finally {
+        isTaking = false
+        if (waiting.length > 0) takeAll()
+      }
+    }
+
+    function send(happening: Happening & { readonly at?: Instant }): void {
+      waiting.push({ ...happening, at: happening.at ?? now() })
+      if (!isTaking) takeAll()
+    }
+
+    return { device, input: null, send }
   })
 }
-
-const allLoaded: LoadFurther = () => Promise.resolve()

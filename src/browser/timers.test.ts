@@ -15,11 +15,9 @@ function open(path = '/home/menu/settings/keylock') {
   const { clock } = window
   const wakes: number[] = []
   const now = wallClock(clock)
-  const store = createDeviceStore(deviceAt(path), now, {
-    advance: (device, input: Input) => {
-      if (input.type === 'wake') wakes.push(input.at - NOON)
-      return step(device, input)
-    },
+  const store = createDeviceStore(deviceAt(path), now, (device, input: Input) => {
+    if (input.type === 'wake') wakes.push(input.at - NOON)
+    return step(device, input)
   })
   const { send } = store.getState()
   return {

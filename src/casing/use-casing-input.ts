@@ -1,7 +1,6 @@
 /** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { usePicture, useSend } from '../display/use-device'
-import { type EarlyPress, type Hands, onRememberedPress, replay } from './early-presses'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type Focus } from './keyboard'
 
@@ -9,51 +8,26 @@ import { buttonOf, type Focus } from './keyboard'
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
   const send = useSend()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
-  const hands = useRef<Hands>(null)
 
   // A layout effect, so that the keyboard works as soon as the screen is seen.
   useLayoutEffect(() => {
     const stop = new AbortController()
-    const keyboard = listenToKeyboard(casing, heldButtons, stop.signal)
-    hands.current = { ...heldButtons, ...keyboard }
+    listenToKeyboard(casing, heldButtons, stop.signal)
     listenForLeaving(heldButtons, stop.signal)
     return () => {
       stop.abort()
       heldButtons.letGo()
     }
   }, [heldButtons, casing])
-  useEarlyPresses(hands)
 
   return heldButtons
 }
-
-/** What was pressed before the program ran is done once the buttons may act: after the splash. */
-function useEarlyPresses(hands: RefObject<Hands | null>): void {
-  const isPending = usePicture(({ pending }) => pending)
-  const kept = useRef<readonly EarlyPress[]>([])
-  const [remembered, setRemembered] = useState<EarlyPress | null>(null)
-
-  useLayoutEffect(() => onRememberedPress(window.earlyPresses?.since ?? nowOfPage(), setRemembered), [])
-
-  useLayoutEffect(() => {
-    // The device's own listeners have begun.
-    const fresh = window.earlyPresses?.take() ?? []
-    kept.current = [...(remembered ? [remembered] : []), ...kept.current, ...fresh]
-    setRemembered(null)
-    if (isPending || !hands.current) return
-    replay(kept.current, hands.current, (run, delay) => setTimeout(run, delay))
-    kept.current = []
-  }, [isPending, hands, remembered])
-}
-
-/** The time that events are stamped with, in ms. */
-const nowOfPage = () => Number(document.timeline.currentTime)
 
 function listenToKeyboard(
   casing: RefObject<HTMLElement | null>,
   heldButtons: HeldButtons,
   signal: AbortSignal,
-): Pick<Hands, 'keyDown' | 'keyUp'> {
+): void {
   /** Whether Tab moved the focus last: then Enter belongs to the control that has it. */
   let byTab = false
   const focus = () => focusNow(casing.current, byTab)
@@ -80,7 +54,6 @@ function listenToKeyboard(
   document.addEventListener('keydown', keyDown, { signal })
   document.addEventListener('keyup', keyUp, { signal })
   document.addEventListener('pointerdown', () => (byTab = false), { signal, capture: true })
-  return { keyDown, keyUp }
 }
 
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {

@@ -61,6 +61,11 @@ export function createHand(
     isOurs = wasOurs
   }
 
+  function goAfter(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(go, ms)
+  }
+
   function go(): void {
     clearTimeout(timer)
     until = undefined
@@ -72,7 +77,7 @@ export function createHand(
     else if (beat.value.until?.(store.getState().device)) go()
     else {
       until = beat.value.until
-      timer = setTimeout(go, beat.value.ms)
+      goAfter(beat.value.ms)
     }
   }
 
@@ -97,7 +102,8 @@ export function createHand(
       onOther(input, before)
     }
     onChange()
-    if (until?.(device)) go()
+    // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
+    if (until?.(device)) goAfter(0)
   })
 
   return {

@@ -12,11 +12,16 @@ import { say } from '../texts/say'
 import { useLoading } from '../texts/use-loaded'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
+import { part } from '../ui/part'
 import { onGreyedLine } from './greyed-lines'
 import type { Play } from './play'
 import { whenAsked } from './reasons'
 import { type Companion, createCompanion } from './store'
 import { loadTaskWords, type TaskWords } from './task-words'
+
+const why = part(() => import('../guidance/why/why'))
+const scenes = part(() => import('./time/scenes'))
+const tellingCode = part(() => import('../guidance/telling/tell'))
 
 /** One companion for each device, however many components show it. */
 const companions = new WeakMap<DeviceStore, Companion>()
@@ -31,8 +36,8 @@ export function useCompanion(): Companion {
     const created = createCompanion(
       store,
       window,
-      whenAsked(() => worded(import('../guidance/why/why'), 'reasons'), setMissing),
-      whenAsked(async () => (await worded(import('./time/scenes'), 'time')).createScenes(store), setMissing),
+      whenAsked(() => worded(why.load(), 'reasons'), setMissing),
+      whenAsked(async () => (await worded(scenes.load(), 'time')).createScenes(store), setMissing),
     )
     created.subscribe(({ aim, why, state }, before) => {
       if (aim !== before.aim || why !== before.why || state === 'closed') setMissing(null)
@@ -80,7 +85,7 @@ const parts = new Set<Part>(['guidance'])
 async function load(language: Language): Promise<Loaded> {
   const [tasks, telling, ...texts] = await Promise.all([
     loadTaskWords(language),
-    parts.has('telling') ? import('../guidance/telling/tell') : null,
+    parts.has('telling') ? tellingCode.load() : null,
     ...[...parts].map((part) => loadPart(part, language)),
   ])
   const messages = Object.assign(loaded.get(language)?.messages ?? {}, ...texts)

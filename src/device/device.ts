@@ -12,7 +12,7 @@ export { languageOf } from './rules/language'
 export { missingFor } from './rules/mode'
 export { type ReadingName, uncalibrated } from './rules/sensors'
 export { canSwitchWifiCard } from './rules/wifi'
-export { isFirst, isRoute, ScreenNotLoaded, screenAt } from './screens/index'
+export { isRoute, screenAt } from './screens/index'
 export { languageNames } from './screens/names'
 export {
   type FieldName,

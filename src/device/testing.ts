@@ -1,6 +1,4 @@
 /** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
-
-import './screens/further'
 import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, step, wait } from './device'
 import { factoryDevice } from './factory-device'

@@ -1,24 +1,19 @@
-import type { ComponentType } from 'react'
 import type { Picture } from '../device/device'
 import { Home } from './kinds/home'
+import { Info } from './kinds/info'
 import { Choice, Menu } from './kinds/lists'
+import { Connected, Moment, Progress } from './kinds/moments'
+import { Question } from './kinds/question'
+import { Reading } from './kinds/reading'
 import { Start } from './kinds/start'
+import { Stepper } from './kinds/stepper'
+import { SystemInfo } from './kinds/system-info'
+import { Tabs } from './kinds/tabs'
+import { Test } from './kinds/test'
+import { Walk } from './kinds/walk'
 
-type AnyBody = Picture['body']
-
-export interface FurtherProps {
-  readonly body: Exclude<AnyBody, { kind: 'blank' | 'start' | 'home' | 'menu' | 'choice' }>
-}
-
-let Further: ComponentType<FurtherProps> | null = null
-
-/** Adds the component for all further kinds, before any screen shows one. */
-export function addKinds(component: ComponentType<FurtherProps>): void {
-  Further = component
-}
-
-/** The component for each kind of body. A new kind does not compile without one, here or in `further.tsx`. */
-export function Body({ body }: { readonly body: AnyBody }) {
+/** The component for each kind of body. There is no default: a new kind does not compile without one. */
+export function Body({ body }: Pick<Picture, 'body'>) {
   switch (body.kind) {
     case 'blank':
       return null
@@ -30,7 +25,27 @@ export function Body({ body }: { readonly body: AnyBody }) {
       return <Menu body={body} />
     case 'choice':
       return <Choice body={body} />
-    default:
-      return Further && <Further body={body} />
+    case 'question':
+      return <Question body={body} />
+    case 'stepper':
+      return <Stepper body={body} />
+    case 'reading':
+      return <Reading body={body} />
+    case 'system-info':
+      return <SystemInfo body={body} />
+    case 'info':
+      return <Info body={body} />
+    case 'tabs':
+      return <Tabs body={body} />
+    case 'walk':
+      return <Walk body={body} />
+    case 'moment':
+      return <Moment body={body} />
+    case 'connected':
+      return <Connected body={body} />
+    case 'progress':
+      return <Progress body={body} />
+    case 'test':
+      return <Test body={body} />
   }
 }

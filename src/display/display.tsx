@@ -15,6 +15,9 @@ import './display.css'
 import './kinds/lists.css'
 import './kinds/home.css'
 import './kinds/values.css'
+import './kinds/readings.css'
+import './kinds/steppers.css'
+import './kinds/panels.css'
 
 interface DisplayProps {
   /** Called when the line that had the browser's focus is gone. */

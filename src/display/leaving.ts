@@ -3,10 +3,10 @@ import { motionBetween } from './motion'
 import type { SlideProps } from './slide'
 import './leaving.css'
 
-/** The display with its screen, as it looks now. */
+/** The display with its screen, as it looks now; `null` where nothing is to slide, or its styles are not read yet. */
 export function copyOf(display: HTMLElement): HTMLElement | null {
   const screen = display.querySelector(':scope > .screen')
-  if (!screen || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
+  if (!screen || !styles || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
   const copy = display.cloneNode() as HTMLElement
   copy.append(screen.cloneNode(true))
   const scrolled = screen.querySelector('.list, .walk')?.scrollTop ?? 0
@@ -34,7 +34,7 @@ function hidden(copy: HTMLElement): HTMLElement {
   host.inert = true
   host.ariaHidden = 'true'
   const root = host.attachShadow({ mode: 'closed' })
-  root.adoptedStyleSheets = [stylesOfPage()]
+  root.adoptedStyleSheets = [readStyles()]
   root.append(copy)
   host.addEventListener('animationend', () => host.remove())
   return host
@@ -46,8 +46,11 @@ const STILL = '* { animation: none !important } .display { transform: none }'
 let styles: CSSStyleSheet | null = null
 let counted = 0
 
-/** The page's styles do not reach into a copy. More of them come behind the first picture. */
-function stylesOfPage(): CSSStyleSheet {
+/**
+ * Reads the page's styles, which do not reach into a copy. The first time takes longer than a press should:
+ * until then no screen slides. More of them come behind the first picture.
+ */
+export function readStyles(): CSSStyleSheet {
   const sheets = [...document.styleSheets]
   styles ??= new CSSStyleSheet()
   if (sheets.length === counted) return styles

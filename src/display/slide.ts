@@ -1,5 +1,6 @@
 /** Asks for the picture of a screen before React replaces it, so that it can slide out. */
 import { Component, type RefObject } from 'react'
+import { copyOf, slideOut } from './leaving'
 
 export interface SlideProps {
   readonly display: RefObject<HTMLElement | null>
@@ -8,28 +9,16 @@ export interface SlideProps {
   readonly bar: string | null
 }
 
-interface Leaving {
-  copyOf(display: HTMLElement): HTMLElement | null
-  slideOut(copy: HTMLElement, display: HTMLElement, from: SlideProps, to: SlideProps): void
-}
-
-let leaving: Leaving | null = null
-
-/** Adds the movement, which comes behind the first picture. */
-export function addSlide(added: Leaving): void {
-  leaving = added
-}
-
 /** A class, because only a class is asked before React changes the display. */
 export class Slide extends Component<SlideProps> {
   override getSnapshotBeforeUpdate(before: SlideProps): HTMLElement | null {
     const { display, path } = this.props
-    return before.path !== path && display.current && leaving ? leaving.copyOf(display.current) : null
+    return before.path !== path && display.current ? copyOf(display.current) : null
   }
 
   override componentDidUpdate(before: SlideProps, _state: unknown, copy: HTMLElement | null) {
     const { display } = this.props
-    if (copy && display.current) leaving?.slideOut(copy, display.current, before, this.props)
+    if (copy && display.current) slideOut(copy, display.current, before, this.props)
   }
 
   override render() {

@@ -1,4 +1,7 @@
 /** The field of the index: what finds is loaded once somebody uses it, and takes its place then. */
+import { part } from '../ui/part'
+
+const find = part(() => import('./find'))
 
 /** The keys that open a list. */
 const OPENING = ['Enter', 'ArrowDown']
@@ -25,7 +28,7 @@ export function offerFind(place: HTMLElement): void {
 
 async function openFind(place: HTMLElement, field: HTMLInputElement): Promise<void> {
   try {
-    const { showFind } = await import('./find')
+    const { showFind } = await find.load()
     await showFind(place, field)
   } catch {
     for (const missing of place.querySelectorAll<HTMLElement>('[role="alert"]')) missing.hidden = false

@@ -1,4 +1,4 @@
-/** The page around the device. What is not needed for the first press comes later (`later.tsx`). */
+/** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
 import '@fontsource/barlow-semi-condensed/latin-500.css'
 import '@fontsource/barlow-semi-condensed/latin-600.css'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
@@ -6,23 +6,27 @@ import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { useDevice } from '../display/use-device'
-import { Waiting } from '../display/waiting'
+import { useWaiting, Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
+import type { Part } from '../ui/part'
+import { useLoaded } from '../ui/use-part'
 import { DocumentWords } from './document-words'
-import { Retry } from './retry'
+import { Incomplete } from './incomplete'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 
 interface PageProps {
+  /** What stands around the device: the following draw it. */
+  readonly around: Part<unknown>
   /** What the keyboard finds first. */
   readonly before: ReactNode
-  /** What stands below the device, and `null` until it is loaded. */
+  /** What stands below the device. */
   readonly below: ReactNode
   /** What stands beside the device, or on a phone at the page's end. */
   readonly beside: ReactNode
-  /** Whether they could not be loaded. */
-  readonly isIncomplete?: boolean
+  /** Whether the page is part of another one. */
+  readonly framed?: boolean
 }
 
 export function Page(props: PageProps) {
@@ -38,36 +42,41 @@ export function Page(props: PageProps) {
   )
 }
 
-function PageContent({ before, below, beside, isIncomplete = false }: PageProps) {
+function PageContent({ around, before, below, beside, framed = false }: PageProps) {
   const say = useSay()
+  // A frame has no time to lose: the page around it waits for its height.
+  const isLoaded = useLoaded(around, framed ? undefined : behindPresses)
   useNextVisitor(showFromTop)
   return (
     <div className="page">
-      <Boundary instead={null}>{before}</Boundary>
+      <Boundary instead={null}>{isLoaded && before}</Boundary>
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Boundary>
           <Casing />
         </Boundary>
         <div className="below">
-          <Boundary>
-            {below ?? (
-              <>
-                <NoScript />
-                <Incomplete isSure={isIncomplete} />
-              </>
-            )}
-          </Boundary>
+          <Boundary instead={<Incomplete isSure />}>{isLoaded ? below : <BelowMeanwhile />}</Boundary>
         </div>
         <Boundary instead={null}>
           <DocumentWords />
         </Boundary>
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
-        <Boundary>{beside}</Boundary>
+        <Boundary instead={null}>{isLoaded && beside}</Boundary>
       </aside>
     </div>
   )
+}
+
+/** Behind the first picture and the first presses, where the browser knows priorities. */
+function behindPresses(run: () => void): void {
+  if (window.scheduler) void window.scheduler.postTask(run, { priority: 'background' })
+  else run()
+}
+
+function BelowMeanwhile() {
+  return useWaiting() ? <NoScript /> : <Incomplete />
 }
 
 /** In English, because only a script knows the visitor's language. */
@@ -78,21 +87,6 @@ function NoScript() {
         The thermostat is a program in your browser: please allow JavaScript to use it.
       </p>
     </noscript>
-  )
-}
-
-/** Its style shows it after a while, or at once where something is known to be missing. */
-function Incomplete({ isSure }: { readonly isSure: boolean }) {
-  return (
-    <p
-      className="incomplete"
-      data-sure={isSure ? '' : undefined}
-      role={isSure ? 'alert' : undefined}
-      // The script beside the program may have said it already, in the visitor's language.
-      suppressHydrationWarning
-    >
-      <Retry said="page.incomplete" />
-    </p>
   )
 }
 

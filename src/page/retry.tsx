@@ -12,16 +12,15 @@ interface RetryProps {
 /** Says that something could not be loaded, with a link that tries again. */
 export function Retry({ said, again }: RetryProps) {
   const say = useSay()
-  const onClick = (event: MouseEvent) => {
-    if (!again) return
+  const onClick = async (event: MouseEvent) => {
     event.preventDefault()
-    void again().then((isThere) => (isThere ? undefined : beginAgain()))
+    if (!(await again?.())) await beginAgain()
   }
   return (
     <>
       {`${say(said)} `}
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
-      <a href="" onClick={onClick} suppressHydrationWarning>
+      <a href="" onClick={onClick}>
         {say('page.retry')}
       </a>
     </>

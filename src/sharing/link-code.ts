@@ -1,4 +1,7 @@
 /** The link as a QR code, whose modules are whole pixels. */
+import { part } from '../ui/part'
+
+const qr = part(() => import('../display/qr'))
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** The side of a module, in CSS pixels. */
@@ -8,7 +11,7 @@ const MODULE = 4
 export async function drawLink(place: HTMLElement, link: string, label: string): Promise<void> {
   place.dataset.link = link
   // Without the module that draws it the link still stands above.
-  const loaded = await import('../display/qr').catch(() => null)
+  const loaded = await qr.load().catch(() => null)
   if (!loaded || place.dataset.link !== link) return
   const { size, path } = loaded.drawCode(link)
   const code = drawn('svg', {

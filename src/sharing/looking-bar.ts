@@ -1,5 +1,5 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
-import type { SharedDevice } from '../browser/connect'
+import type { SharedDevice } from '../browser/shared-link'
 import type { Language } from '../device/device'
 import { loadShareTexts, type Told } from '../texts/share'
 import { button, element } from './dom'

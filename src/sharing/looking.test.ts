@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { FakeHistory } from '../../tests/fakes/history'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
-import { connectBrowser, type SharedDevice } from '../browser/connect'
-import { beginWay } from '../browser/shared-link'
+import { connectBrowser } from '../browser/connect'
+import { beginWay, type SharedDevice, sharedDevice } from '../browser/shared-link'
 import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
-import { backToOwn, forgetFor, sharedDevice, takeOver } from './looking'
+import { backToOwn, forgetFor, takeOver } from './looking'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
@@ -23,7 +23,6 @@ function openLink(origin = withOwn()) {
     history: window.history,
     location: { pathname: '/home', search: '', reload: () => void reloads.push(window.history.url) },
   }
-  beginWay(looking)
   const shared = sharedDevice(LINK, packed) as SharedDevice
   const { store } = connectBrowser(window, '/', { clock: window.clock, shared })
   const press = (button: Button) => {
@@ -213,10 +212,9 @@ test('back to one’s own, the page begins anew without the fragment', () => {
 })
 
 test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
-  const { window, looking } = openLink()
+  const { window } = openLink()
   const way = window.sessionStorage.getItem('floor-heating-thermostat')
   expect(way).not.toBeNull()
-  beginWay(looking)
   expect(window.sessionStorage.getItem('floor-heating-thermostat')).toBe(way)
 })
 

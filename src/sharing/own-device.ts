@@ -9,7 +9,7 @@ export interface StorageWindow {
 }
 
 /** The settings as one object, and besides it each under its own key. */
-export const STATE = 'state'
+const STATE = 'state'
 /** The backup of what stood under `state` and was not readable as settings. */
 const UNREADABLE = 'state.unreadable'
 /** Where it is tried whether there is room. */

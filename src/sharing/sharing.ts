@@ -1,6 +1,7 @@
 /** What a shared device needs of the page: loaded for an address that shares one, or to share this one. */
+import type { SharedDevice } from '../browser/shared-link'
 import type { Device } from '../device/device'
-import { forgetFor, sharedDevice } from './looking'
+import { forgetFor } from './looking'
 import { lookingBar } from './looking-bar'
 
 export { openShareDialog, sheetAddress } from './share-dialog'
@@ -9,15 +10,9 @@ interface RunningStore {
   subscribe(listener: (now: { device: Device }, before: { device: Device }) => void): () => void
 }
 
-/**
- * @param link the fragment of the address
- * @param packed what it says of a device, which may be anything
- */
-export function lookBy(link: string, packed: string) {
-  const device = sharedDevice(link, packed)
+/** @param device the one that the address shares; `null` where it shares none after all */
+export function lookBy(device: SharedDevice | null) {
   return {
-    /** The device that it shares; `null` for none. */
-    device,
     /** Draws the bar that says so into the page, again for each language. */
     draw: lookingBar(window, device),
     /** What it owes to the visitors of a showroom, until that ends. */

@@ -1,5 +1,4 @@
 /** The hand-over sheet: begins it with what the address and the visitor's storage say. */
-import '../device/screens/further'
 import { createRoot } from 'react-dom/client'
 import { openArea } from '../browser/area'
 import { wallClock } from '../browser/now'

@@ -1,5 +1,4 @@
 /** The words of a sheet: the display's, how presses are told, and the sheet's own. */
-import '../texts/further'
 import type { Language } from '../device/device'
 import { loadPart, withTexts } from '../texts/guidance'
 import { englishWords, loadWords } from '../texts/languages'

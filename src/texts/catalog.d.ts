@@ -4,18 +4,6 @@ declare module '*.json?catalog' {
   export default messages
 }
 
-/** The texts of it that a page begins with. */
-declare module '*.json?catalog=first' {
-  const messages: import('./message').Messages
-  export default messages
-}
-
-/** All others. */
-declare module '*.json?catalog=further' {
-  const messages: import('./message').Messages
-  export default messages
-}
-
 /** The words of each task, a line each (build/task-words.ts). */
 declare module '*.json?words' {
   const lines: string

@@ -1,7 +1,7 @@
 /** The catalogs: English is part of the product, every other language is loaded when it is first used. */
 import type { Language } from '../device/device'
-import first from './en.json?catalog=first'
-import type { Message, Messages } from './message'
+import english from './en.json?catalog'
+import type { Messages } from './message'
 import { type Words, wordsOf } from './words'
 
 /** Found by their names; CONTRIBUTING.md says what else a new language needs. */
@@ -9,14 +9,6 @@ const catalogs = import.meta.glob<Messages>(['./??.json', '!./en.json'], {
   query: '?catalog',
   import: 'default',
 })
-
-/** Complete as soon as the further texts are loaded, which is before anything shows one of them. */
-const english: Record<string, Message> = { ...first }
-
-/** Adds the texts of the further screens, and of what is around the device. */
-export function addEnglish(texts: Messages): void {
-  Object.assign(english, texts)
-}
 
 export const englishWords: Words = wordsOf('en', english)
 

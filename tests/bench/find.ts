@@ -6,7 +6,6 @@ import { createFinder } from '../../src/companion/find/finder'
 import { findLanguages } from '../../src/companion/find/testing'
 import { wordsIn } from '../../src/companion/find/words-in'
 import { languages } from '../../src/device/device'
-import '../../src/device/screens/further'
 import type { TaskId } from '../../src/guidance/guidance'
 import { type FindTasks, type Half, measure, queriesOf } from '../find/measure'
 

@@ -37,7 +37,7 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
   const device = { ...deviceAt('/home'), settings: { ...loaded.settings, ...more } }
   const advance = (before: Device, input: Input): Device =>
     input.type === 'stored' ? { ...before, settings: { ...before.settings, ...input.settings } } : before
-  const store = createDeviceStore(device, () => NOON, { advance })
+  const store = createDeviceStore(device, () => NOON, advance)
   const connection = connectStorage(window, store, area, loaded)
   return {
     window,

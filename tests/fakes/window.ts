@@ -63,8 +63,9 @@ export class FakeWindow extends Listened implements BrowserWindow {
     history.onPopState = () => this.tell('popstate')
   }
 
-  get location(): URL {
-    return this.history.location
+  /** What reloads it, a test opens anew. */
+  get location(): URL & Pick<Location, 'reload'> {
+    return Object.assign(this.history.location, { reload: () => {} })
   }
 
   /** The number of listeners, including those of the document. */

@@ -2,8 +2,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import '../../src/device/screens/further'
-import '../../src/display/further'
 import { taskPlace } from '../../build/manual/places'
 import { Still } from '../../build/manual/still'
 import { type Element, findAll, type Node, readMarkup, writeMarkup } from '../../build/manual/still/markup'

@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,tables,mutation/loads}.test.ts'],
-    setupFiles: ['tests/mutation/setup.ts', 'src/device/screens/further.ts'],
+    setupFiles: 'tests/mutation/setup.ts',
   },
 })

@@ -1,4 +1,5 @@
 /** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
+import { part } from '../../ui/part'
 import { attempt } from '../area'
 import type { AnalyticsWindow } from './script'
 
@@ -6,6 +7,8 @@ import type { AnalyticsWindow } from './script'
 export interface ConfiguredWindow extends AnalyticsWindow {
   fetch(address: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'text'>>
 }
+
+const script = part(() => import('./script'))
 
 /** Nothing configured, or the HTML that many hosts answer with where there is no file. */
 const NOTHING = /^\s*(<|\{\s*\}\s*$|$)/
@@ -17,7 +20,7 @@ const NOTHING = /^\s*(<|\{\s*\}\s*$|$)/
 export async function connectAnalytics(window: ConfiguredWindow, base: string): Promise<void> {
   const text = await configuration(window, base)
   if (NOTHING.test(text)) return
-  const { startAnalytics } = await import('./script')
+  const { startAnalytics } = await script.load()
   startAnalytics(window, text, base)
 }
 

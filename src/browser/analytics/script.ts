@@ -1,4 +1,5 @@
 /** Loads the script of a web-analytics tool: after the first click that a person made, and never before. */
+
 import { attempt } from '../area'
 import { type IdleTools, whenIdle } from '../idle'
 import { type Analytics, type Calls, Mistake, must, readConfiguration } from './configuration'

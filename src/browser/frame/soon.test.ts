@@ -18,7 +18,7 @@ function frame() {
   const loaded = new Promise<{ connectFrame: typeof connectFrame }>((resolve) => {
     arrive = () => resolve({ connectFrame })
   })
-  const soon = connectFrameSoon(window, Promise.resolve(store), () => loaded)
+  const soon = connectFrameSoon(window, store, () => loaded)
   return {
     window,
     doors: new FakeDoors(),
@@ -47,7 +47,7 @@ test('a page of its own is no frame, and loads nothing for one', () => {
   const window = new FakeFrameWindow()
   window.parent = Object.assign(window, { postMessage: () => expect.unreachable() })
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  expect(connectFrameSoon(window, Promise.resolve(store), () => expect.unreachable())).toBeNull()
+  expect(connectFrameSoon(window, store, () => expect.unreachable())).toBeNull()
   expect(window.dataset).toEqual({})
 })
 
@@ -92,7 +92,7 @@ test('a frame whose code fails to load goes on without it, and asks again once s
   const window = new FakeFrameWindow()
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
   let tries = 0
-  const soon = connectFrameSoon(window, Promise.resolve(store), () => {
+  const soon = connectFrameSoon(window, store, () => {
     tries++
     return tries < 3 ? Promise.reject(new TypeError('not there')) : Promise.resolve({ connectFrame })
   })

@@ -2,6 +2,7 @@
  * Only a page in a frame loads what a frame needs. The page around is told nothing, and what it says is kept,
  * until that is there and the page is drawn as a whole: it would be measured twice.
  */
+import { part } from '../../ui/part'
 import { isFramed, type Listening, listen } from '../connection'
 import type { DeviceStore } from '../store'
 import type { Doors, FrameWindow } from './frame'
@@ -11,12 +12,20 @@ const MOST_EARLY = 100
 
 type LoadFrame = () => Promise<Pick<typeof import('./frame'), 'connectFrame'>>
 
-/** @returns tells the frame that the page is drawn; `null` outside a frame */
+const frameCode = part(() => import('./frame'))
+
+/** A page in a frame. */
+export interface Frame {
+  /** Tells the page around that all of this one is drawn. */
+  drawn(doors: Doors): Promise<void>
+}
+
+/** @returns `null` outside a frame */
 export function connectFrameSoon(
   window: FrameWindow,
-  store: Promise<DeviceStore>,
-  load: LoadFrame = () => import('./frame'),
-): { drawn(doors: Doors): Promise<void> } | null {
+  store: DeviceStore,
+  load: LoadFrame = frameCode.load,
+): Frame | null {
   if (!isFramed(window)) return null
   // At once, because a frame is drawn without a wall.
   window.document.documentElement.dataset.framed = 'fixed'
@@ -24,14 +33,12 @@ export function connectFrameSoon(
   const stop = listen(window, 'message', (event) => {
     if ((event as MessageEvent).source === window.parent && early.length < MOST_EARLY) early.push(event)
   })
-  const loaded = Promise.all([loadAtLast(window, load), store])
-  // Without a device nothing is drawn either, and the page says so.
-  loaded.catch(() => {})
+  const loaded = loadAtLast(window, load)
   return {
     async drawn(doors) {
-      const [{ connectFrame }, device] = await loaded
+      const { connectFrame } = await loaded
       stop()
-      const frame = connectFrame(window, device, doors)
+      const frame = connectFrame(window, store, doors)
       frame.drawn()
       early.splice(0).forEach(frame.hear)
     },

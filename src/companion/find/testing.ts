@@ -4,7 +4,6 @@ import { loadPart, withTexts } from '../../texts/guidance'
 import { englishWords, loadWords } from '../../texts/languages'
 import { loadTaskWords } from '../task-words'
 import type { FindLanguage } from './entries'
-import '../../texts/further'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */

@@ -1,34 +1,53 @@
-/** The screens by their paths: the first ones are there from the start, `further.ts` adds all others. */
+/** The screens by their paths. */
 import type { Screen } from '../model'
 import { type Path, paths } from '../paths'
+import { energy } from './energy'
+import * as hardwareTest from './hardware-test'
 import { home } from './home'
+import * as applications from './installer/applications'
+import * as functions from './installer/functions'
+import * as installer from './installer/installer'
+import * as sensor from './installer/sensor'
+import { systemInfo } from './installer/system-info'
 import { mainMenu } from './main-menu'
+import * as program from './program/program'
+import * as remoteControl from './program/remote-control'
+import * as timer from './program/timer'
+import * as week from './program/week'
 import { language } from './settings/language'
+import * as settings from './settings/settings'
+import * as timeAndDate from './settings/time-and-date'
+import * as wifi from './settings/wifi'
 import { start } from './start'
+import * as turnOff from './turn-off'
 import { unknown } from './unknown'
+import { upgrade } from './upgrade'
 
-/** What a visitor meets first: the guide begins with the language, and home leads to the others. */
-const first: readonly Screen[] = [start, home, mainMenu, language]
+/** What each file of screens exports. */
+const files: readonly Readonly<Record<string, Screen>>[] = [
+  { start, home, mainMenu, language, energy, systemInfo, upgrade },
+  turnOff,
+  program,
+  week,
+  timer,
+  remoteControl,
+  settings,
+  timeAndDate,
+  wifi,
+  installer,
+  applications,
+  functions,
+  sensor,
+  hardwareTest,
+]
 
-const byPath = new Map<string | null, Screen>()
-addScreens(first)
+const byPath = new Map<string | null, Screen>(
+  files.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
+)
 
-/** Makes screens known. A page loads the further ones behind its first picture. */
-export function addScreens(screens: readonly Screen[]): void {
-  for (const screen of screens) byPath.set(screen.path, screen)
-}
-
-/** Thrown where a further screen is asked for before they are loaded. Nothing has changed then. */
-export class ScreenNotLoaded extends Error {}
-
-/**
- * The screen of a path; the empty display where there is none.
- * @throws ScreenNotLoaded
- */
+/** The screen of a path; the empty display where there is none. */
 export function screenAt(path: string): Screen {
-  const screen = byPath.get(path)
-  if (!screen && isRoute(path)) throw new ScreenNotLoaded(`The screen of ${path} is not loaded yet.`)
-  return screen ?? unknown
+  return byPath.get(path) ?? unknown
 }
 
 const routes: ReadonlySet<string> = new Set(paths)
@@ -36,11 +55,6 @@ const routes: ReadonlySet<string> = new Set(paths)
 /** Whether a path is a route of the device; any other path shows the empty display. */
 export function isRoute(path: string): path is Path {
   return routes.has(path)
-}
-
-/** Whether the screen of a path is there from the start. */
-export function isFirst(path: string): boolean {
-  return !isRoute(path) || first.some((screen) => screen.path === path)
 }
 
 /** The nearest screen above a path, for back from the first place of the trail (behaviour 2.4). */

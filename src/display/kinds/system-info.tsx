@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../../texts/words-provider'
+import { part } from '../../ui/part'
 import { List } from '../list'
 import type { Drawing } from '../qr'
 import type { OfKind } from './of-kind'
+
+const qr = part(() => import('../qr'))
 
 export function SystemInfo({ body }: OfKind<'system-info'>) {
   const { lines, focus, code } = body
@@ -25,7 +28,7 @@ function Code({ text }: { readonly text: string }) {
   useEffect(() => {
     let wanted = true
     const draw = async () => {
-      const { drawCode } = await import('../qr')
+      const { drawCode } = await qr.load()
       if (wanted) setDrawing(drawCode(text))
     }
     // If the module does not load, the code's text still stands beside the empty card.

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Door, door, isWanted } from '../../companion/door'
 import type { PlaceId } from '../../companion/task-words'
-import { styled } from '../../display/styled'
+import { part } from '../../ui/part'
 import type { AgainProps } from '../missing'
 import { followDoor, openCompanion } from '../panel/side'
 
@@ -34,14 +34,14 @@ interface Chunk {
 
 export const chunk = createStore<Chunk>(() => ({ companion: null, isMissing: false }))
 
-const loadCompanion = styled(() => import('../../companion/companion'))
+const companionCode = part(() => import('../../companion/companion'))
 
 let isLoading = false
 
 async function load(): Promise<boolean> {
   isLoading = true
   try {
-    chunk.setState({ companion: await loadCompanion(), isMissing: false })
+    chunk.setState({ companion: await companionCode.load(), isMissing: false })
   } catch {
     chunk.setState({ isMissing: true })
     door.setState({ state: 'closed' })
@@ -61,8 +61,13 @@ function look(now: Door): void {
   if (isWanted(now) && !isLoading && !chunk.getState().companion) void load()
 }
 
-/** Watches the door from now on. */
-export function loadWhenAsked(): void {
-  door.subscribe(followDoor)
-  door.subscribe(look)
+/**
+ * Watches the door from now on.
+ * @returns ends it
+ */
+export function loadWhenAsked(): () => void {
+  const ends = [door.subscribe(followDoor), door.subscribe(look)]
+  return () => {
+    for (const end of ends) end()
+  }
 }

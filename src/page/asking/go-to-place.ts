@@ -4,7 +4,7 @@ import type { PlaceId } from '../../companion/task-words'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
 import { closeSheet } from '../panel/side'
-import { loadSharing } from '../sharing/looking-place'
+import { sharing } from '../sharing/looking-place'
 import { chunk } from './chunk'
 
 const base = import.meta.env.BASE_URL
@@ -21,13 +21,13 @@ export function useGoToPlace(): (place: PlaceId) => void {
     manual: () => openBeside(manual()),
     booklet: () => openBeside(`${manual()}print/`),
     share: async () => {
-      const { openShareDialog } = await loadSharing()
+      const { openShareDialog } = await sharing.load()
       const place = document.querySelector('.companion-card')
       const field = place?.querySelector<HTMLElement>('[role="combobox"]')
       if (place) await openShareDialog(place, shared(), field)
     },
     sheet: async () => {
-      const { sheetAddress } = await loadSharing()
+      const { sheetAddress } = await sharing.load()
       openBeside(sheetAddress(shared()))
     },
     'page-language': () => {

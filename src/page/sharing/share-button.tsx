@@ -5,7 +5,7 @@ import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { useNextVisitor } from '../use-next-visitor'
-import { loadSharing } from './looking-place'
+import { sharing } from './looking-place'
 
 export function ShareButton() {
   const say = useSay()
@@ -21,7 +21,7 @@ export function ShareButton() {
   useNextVisitor(forget)
   const open = async () => {
     const device = deviceNow()
-    const { openShareDialog } = await loadSharing()
+    const { openShareDialog } = await sharing.load()
     setMissing(false)
     if (!place.current) return
     const { task } = door.getState()

@@ -1,7 +1,7 @@
 /** The files of time that runs: loaded once its group is unfolded, or somebody asks for it. */
 import type { ComponentType, ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { styled } from '../../display/styled'
+import { part } from '../../ui/part'
 import type { AgainProps } from '../missing'
 
 interface TimePanelProps {
@@ -24,13 +24,13 @@ interface Chunk {
 
 export const timeChunk = createStore<Chunk>(() => ({ TimePanel: null, isMissing: false }))
 
-const load = styled(() => import('../../time/time'))
+const timeCode = part(() => import('../../time/time'))
 
 /** Loads them, unless they are there. Where that fails, what was asked for waits for the next time. */
 export async function loadTime(): Promise<boolean> {
   if (timeChunk.getState().TimePanel) return true
   try {
-    timeChunk.setState({ ...(await load()), isMissing: false })
+    timeChunk.setState({ ...(await timeCode.load()), isMissing: false })
     return true
   } catch {
     timeChunk.setState({ isMissing: true })

@@ -14,7 +14,6 @@ export async function searchAll(watch: (core: Core) => Visitor): Promise<Found> 
   const actual = await vi.importActual<typeof Change>(change)
   vi.doMock(change, () => watchedChange(actual))
   const core = await import('../../../src/device/device')
-  await import('../../../src/device/screens/further')
   return search(core, seeds(core), watch(core))
 }
 
