@@ -38,6 +38,7 @@ const LONGEST_TRAVERSAL = 2000
  * @param base the base path, `/` or `/demo/thermostat/`
  * @param restored the trail with which the device was started, when a reload found it
  * @param frame the frame's number in its tab, `null` outside a frame
+ * @param link the fragment of a device that is shared, empty for the visitor's own
  */
 export function connectAddress(
   window: AddressWindow,
@@ -45,9 +46,10 @@ export function connectAddress(
   base: string,
   restored: Trail | null,
   frame: number | null,
+  link = '',
 ): Connection {
   const spellPlace = speller(base)
-  const spell = (place: Place) => spellPlace(place) + store.getState().device.link
+  const spell = (place: Place) => spellPlace(place) + link
   const wanted = () => entriesOf(store.getState().device.trail, spell)
   const traversal = traversals(window, stay)
   const framed = frame !== null

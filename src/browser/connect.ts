@@ -59,16 +59,15 @@ export function connectBrowser(
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),
     at: now(),
-    link: shared?.link,
   })
 
   const store = createDeviceStore(device, now)
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
   const others = [
-    connectAddress(window, store, base, restored, frame),
+    connectAddress(window, store, base, restored, frame, shared?.link),
     connectLinks(window),
-    connectSession(window, store, session),
+    connectSession(window, store, session, Boolean(shared)),
     ...(kiosk ? [connectKiosk(window, store, kiosk, clock)] : []),
     connectTimers(window, store, now),
   ]

@@ -90,24 +90,32 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
   typeof value === 'number' && value >= least && value <= most
 
 /** What a device leaves behind for the tab's next load. */
-function pastOf(device: Device): Past {
-  const { settings, hostLanguage, link } = device
+function pastOf(device: Device, isShared: boolean): Past {
+  const { settings, hostLanguage } = device
   // What belongs to a device that is only looked at must not be the visitor's own.
-  const session = link ? null : device.session
-  const language = settings.restart || link ? settings.language : null
+  const session = isShared ? null : device.session
+  const language = settings.restart || isShared ? settings.language : null
   return { trail: keptTrail(device), lentTrail: null, session, language, hostLanguage }
 }
 
-/** Writes the trail and what the tab remembers when they change, and the focus before the page goes. */
-export function connectSession(window: PageWindow, store: DeviceStore, area: Area): Connection {
+/**
+ * Writes the trail and what the tab remembers when they change, and the focus before the page goes.
+ * @param isShared whether the device is one that somebody shared
+ */
+export function connectSession(
+  window: PageWindow,
+  store: DeviceStore,
+  area: Area,
+  isShared = false,
+): Connection {
   let written: string | null = null
-  let own = pastOf(store.getState().device)
+  let own = pastOf(store.getState().device, isShared)
   let isLeft = false
   function write(): void {
     // A lent device is given back as the page goes, when the browser no longer follows.
     if (isLeft) return
     const { device } = store.getState()
-    if (!device.lent) own = pastOf(device)
+    if (!device.lent) own = pastOf(device, isShared)
     const text = JSON.stringify(device.lent ? { ...own, lentTrail: keptTrail(device) } : own)
     if (text !== written && area.write(SESSION, text)) written = text
   }

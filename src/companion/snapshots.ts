@@ -69,12 +69,11 @@ export function createSnapshots(store: DeviceStore, hand: Pick<Hand, 'send'>): S
     lend(device = { ...freshDevice(momentOf(store)).device, surroundings: now().surroundings }) {
       if (own) return
       own = now()
-      const { trail, link } = own
+      const { trail } = own
       restore({
         ...device,
         trail: arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1),
         lent: true,
-        link,
       })
     },
     giveBack() {

@@ -109,8 +109,6 @@ export interface Device {
   readonly visitors: number
   /** Whether it is lent, beside the visitor's own, which is what storage keeps. */
   readonly lent: boolean
-  /** The fragment of the link by which somebody shared it; empty for the visitor's own. */
-  readonly link: string
 }
 
 /** What can happen to the device. */

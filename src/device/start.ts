@@ -19,21 +19,10 @@ export interface Beginning {
   readonly session: Session | null
   readonly nativeLanguage: Language
   readonly at: Instant
-  /** The fragment of the link by which somebody shared it. */
-  readonly link?: string | undefined
 }
 
 /** The device when the page opens, at its address or, when it restarts, the start screen (behaviour 4.2). */
-export function start({
-  settings,
-  first,
-  address,
-  trail,
-  session,
-  nativeLanguage,
-  at,
-  link = '',
-}: Beginning): Device {
+export function start({ settings, first, address, trail, session, nativeLanguage, at }: Beginning): Device {
   const place = placeAt(address.path, overlayOf(address.status, address.context))
   const restarts = settings.reset || settings.restart || (first && place.path === '/')
   const known = trail ?? trailOf(place)
@@ -51,7 +40,6 @@ export function start({
     hostLanguage: null,
     visitors: 0,
     lent: false,
-    link,
   }
   return arrive(device, null, at)
 }

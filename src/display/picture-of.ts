@@ -18,7 +18,6 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   // For the page around the device only.
   visitors: false,
   lent: false,
-  link: false,
 }
 
 const shownParts = (Object.keys(isShown) as (keyof Device)[]).filter((part) => isShown[part])
