@@ -1,5 +1,5 @@
 /** What is around the device: loaded behind its first picture, because nobody needs it for the first press. */
-import { useEffect, useLayoutEffect } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import type { Doors } from '../browser/frame/frame'
@@ -20,11 +20,19 @@ import { loadWhenAsked } from './asking/chunk'
 import { Incomplete } from './incomplete'
 import { LiveRegion } from './live-region'
 import { LookingPlace } from './sharing/looking-place'
+import { SidePanel } from './side-panel'
 import './around.css'
 import './wall.css'
 
-export { SidePanel as Beside } from './side-panel'
 export { SkipLinks } from './skip-links'
+
+export function Beside(props: ComponentProps<typeof SidePanel>) {
+  return (
+    <Boundary>
+      <SidePanel {...props} />
+    </Boundary>
+  )
+}
 
 interface BelowProps {
   readonly launch: Launch
