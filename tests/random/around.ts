@@ -19,6 +19,12 @@ export async function surround(page: Page, luck: Luck): Promise<{ said: string; 
   // By its name from now on: what is loaded meanwhile may stand before it.
   const name = (await chosen.getAttribute('name')) ?? ''
   const control = panel.locator(`[name="${name}"]`)
+  // The companion that was asked for a moment ago may have opened over the panel only now.
+  await expect(async () => {
+    await openPanel(page)
+    await page.clock.runFor(20)
+    await expect(control).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
   return { said: await use(control, name, luck), name }
 }
 
@@ -53,7 +59,7 @@ export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await commands.count()).toBeGreaterThan(0)
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
   const command = await commands.evaluateAll((all: readonly HTMLElement[], pick) => {
     const one = all[pick % all.length]
     one?.click()
