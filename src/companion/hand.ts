@@ -67,7 +67,6 @@ export function createHand(
   }
 
   function go(): void {
-    clearTimeout(timer)
     until = undefined
     const running = script
     const beat = running?.next()

@@ -9,7 +9,7 @@ import { useDevice } from '../display/use-device'
 import { useWaiting, Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
 import type { Part } from '../ui/part'
-import { useLoaded } from '../ui/use-part'
+import { useIsLoaded } from '../ui/use-part'
 import { DocumentWords } from './document-words'
 import { Incomplete } from './incomplete'
 import { useNextVisitor } from './use-next-visitor'
@@ -45,7 +45,7 @@ export function Page(props: PageProps) {
 function PageContent({ around, before, below, beside, framed = false }: PageProps) {
   const say = useSay()
   // A frame has no time to lose: the page around it waits for its height.
-  const isLoaded = useLoaded(around, framed ? undefined : behindPresses)
+  const isLoaded = useIsLoaded(around, framed ? undefined : behindPresses)
   useNextVisitor(showFromTop)
   return (
     <div className="page">

@@ -7,7 +7,7 @@ import type { Part } from './part'
  * @param soon runs what it is given, as soon as there is time for it
  * @returns whether `usePart` may draw it: it is loaded, or known to be missing
  */
-export function useLoaded({ load }: Part<unknown>, soon: (run: () => void) => void = atOnce): boolean {
+export function useIsLoaded({ load }: Part<unknown>, soon: (run: () => void) => void = atOnce): boolean {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     // As a transition: presses go before it.

@@ -5,7 +5,7 @@ import { languageOf } from '../../device/device'
 import { useDevice, useDeviceStore } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { part } from '../../ui/part'
-import { useLoaded, usePart } from '../../ui/use-part'
+import { useIsLoaded, usePart } from '../../ui/use-part'
 import { announceCaption } from '../asking/heard'
 
 /** Its chunk imports of the product only the device: more would split the chunk that the page begins with. */
@@ -17,7 +17,7 @@ interface LookingPlaceProps {
 }
 
 export function LookingPlace({ shared }: LookingPlaceProps) {
-  return useLoaded(sharing) && <Looking shared={shared} />
+  return useIsLoaded(sharing) && <Looking shared={shared} />
 }
 
 function Looking({ shared }: LookingPlaceProps) {
