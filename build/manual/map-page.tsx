@@ -14,7 +14,7 @@ export function MapContent() {
       <Opening title={say('manual.map')} lead={say('manual.map.intro')} />
       <Branch nodes={[root]} />
       <section aria-labelledby="guide">
-        <h2 id="guide">{say('manual.map.guideTitle')}</h2>
+        <h2 id="guide">{say('setting.guide')}</h2>
         <ol className="guide-screens">
           {guide.map((screen) => (
             <li key={screen.path}>

@@ -24,7 +24,7 @@ import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
 import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
-import { applicationNames, programNames } from './names'
+import { applicationNames, percentText, programNames } from './names'
 
 /** The set temperature, in degrees, from which the circle is red (behaviour 5.16). */
 const WARM_FROM = 20
@@ -135,7 +135,7 @@ function circle(device: Device): Circle {
       fill: percent / bounds.powerControl.max,
       mark: null,
       label: 'home.power',
-      big: percent === 0 ? 'word.off' : { number: percent, unit: 'unit.percent' },
+      big: percentText(percent),
       set: isTimerRunning ? hoursText : null,
       value: isTimerRunning ? hours : percent,
     }

@@ -1,6 +1,6 @@
 /** What programs and applications are called on every screen that names them, and each language. */
 import type { Application, Language, Program } from '../settings'
-import type { TextId } from '../text'
+import { amount, type Text, type TextId } from '../text'
 
 export const programNames: Readonly<Record<Program, TextId>> = {
   week: 'program.week',
@@ -24,4 +24,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fi: 'Suomi',
   da: 'Dansk',
   de: 'Deutsch',
+}
+
+export function percentText(percent: number): Text {
+  return percent === 0 ? 'word.off' : amount(percent, 'unit.percent')
 }

@@ -1,5 +1,6 @@
 /** What the manual says, as plain data: pages are drawn of it, and words of a language said of its texts. */
-import type { Fault, FieldName, Icon, Language, Moment, Path, Text } from '../../device/device'
+import type { Fault, Icon, Language, Moment, Path, Text } from '../../device/device'
+import type { SettingName } from '../../device/screens/setting-table'
 import type { Fix, Group, Step, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 
@@ -51,7 +52,7 @@ export type Values =
 
 /** A line of the table of settings. */
 export interface Setting {
-  readonly field: FieldName
+  readonly field: SettingName
   /** As the display has it: the title of its screen, or its line. */
   readonly name: Text
   readonly values: Values

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Button,
   type FieldName,
-  factorySettings,
   fieldNames,
-  fields,
   type Moment,
   pathOf,
   paths,
@@ -14,7 +12,7 @@ import {
 import { numberInView } from '../counting'
 import { taskIds, tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
-import { settingsTable, settingText, taskPage } from './manual'
+import { settingsTable, taskPage } from './manual'
 
 /** What the device keeps for itself (behaviour 28.1), or what follows from another setting. */
 const own: readonly FieldName[] = [
@@ -52,8 +50,8 @@ test('each is named after its screen, with the titles that lead there and the ta
 })
 
 test('what only the installation guide asks for is not looked for in the menus', () => {
-  expect(setting('floorType')).toMatchObject({ titles: ['manual.map.guideTitle', 'floorType.title'] })
-  const inGuide = table.filter(({ titles }) => titles[0] === 'manual.map.guideTitle')
+  expect(setting('floorType')).toMatchObject({ titles: ['setting.guide', 'floorType.title'] })
+  const inGuide = table.filter(({ titles }) => titles[0] === 'setting.guide')
   expect(inGuide.map(({ field }) => field)).toEqual(['floorType'])
 })
 
@@ -70,7 +68,7 @@ test('every choice that the device allows is said, and the factory value is one 
     expect(new Set(values.choices.map((text) => JSON.stringify(text))).size).toBe(values.choices.length)
   }
   expect(setting('sensorType')?.factory).toEqual({ verbatim: 'NTC10K' })
-  expect(setting('language')?.factory).toBe('manual.setting.asked')
+  expect(setting('language')?.factory).toBe('setting.asked')
 })
 
 /** Presses a button until the number stays. */
@@ -99,32 +97,5 @@ describe('a range is what the buttons of the device reach', () => {
     const step = max - Number(numberInView(press(most, 'previous').device))
     expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
     expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
-  })
-})
-
-describe('what a setting holds is said as the display says it', () => {
-  test.each<[FieldName, string | number | null, unknown]>([
-    ['screensaver', 'none', 'screensaver.none'],
-    ['temperatureValue', 23, { number: 23, unit: 'unit.degree' }],
-    ['timerTime', 12, { number: 12, unit: 'unit.hours' }],
-    ['operatingTimeLimitation', 0, 'word.off'],
-    ['floorSensorCalibrationValue', -5, { number: -0.5, digits: 1, signed: true, unit: 'unit.degree' }],
-    ['program', null, 'home.noProgram'],
-    ['program', 'week', 'program.week'],
-    ['wifiNetwork', 'wps', 'wifi.wps'],
-  ])('%s %s', (field, value, text) => {
-    expect(settingText(field, value)).toEqual(text)
-  })
-
-  test('a value that the device does not know stops the build, with its name', () => {
-    expect(() => settingText('sensorType', 'NTC1K')).toThrow('“NTC1K” of the setting “sensorType”')
-    expect(() => settingText('maxTemp', 20)).toThrow('“maxTemp”')
-  })
-
-  test('factory values are those of the fields', () => {
-    for (const { field, factory } of table) {
-      expect(fields[field].allows(factorySettings[field]), field).toBe(true)
-      expect(factory, field).toEqual(settingText(field, factorySettings[field] as string | number | null))
-    }
   })
 })

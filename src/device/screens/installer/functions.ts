@@ -14,7 +14,7 @@ import { fieldChoice, onOff } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { stepper } from '../kinds/stepper'
-import { onOrOff } from './names'
+import { onOrOff, operatingTimeText } from './names'
 
 const path = '/home/menu/installer/functions'
 
@@ -114,7 +114,7 @@ export const operatingTimeLimitation = stepper({
   value: ({ settings }) => settings.operatingTimeLimitation,
   ...withinBounds(bounds.operatingTime),
   save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),
-  shown: (value) => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutesPerHour' }),
+  shown: operatingTimeText,
   scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',

@@ -11,7 +11,7 @@ import { fieldChoice } from '../kinds/choice'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { stepper } from '../kinds/stepper'
-import { sensorChoiceNames } from './names'
+import { calibrationText, sensorChoiceNames } from './names'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
@@ -126,20 +126,16 @@ export const calibration = menu({
       text: 'sensor.floor',
       icon: 'floor',
       to: `${calibrationPath}/floor-sensor`,
-      value: ({ settings }) => offset(settings.floorSensorCalibrationValue),
+      value: ({ settings }) => calibrationText(settings.floorSensorCalibrationValue),
     },
     {
       text: 'sensor.room',
       icon: 'room',
       to: `${calibrationPath}/room-sensor`,
-      value: ({ settings }) => offset(settings.roomSensorCalibrationValue),
+      value: ({ settings }) => calibrationText(settings.roomSensorCalibrationValue),
     },
   ],
 })
-
-function offset(tenths: number): Text {
-  return { number: tenths / 10, digits: 1, signed: true, unit: 'unit.degree' }
-}
 
 function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
   return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
@@ -161,7 +157,7 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
       const { min, max } = bounds.reading
       return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
     },
-    shown: offset,
+    shown: calibrationText,
     tone: toneOf,
     wide: true,
     scale: { ...bounds.calibration, marks: calibrationMarks },

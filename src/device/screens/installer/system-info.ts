@@ -10,8 +10,8 @@ import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
-import { applicationNames, programNames } from '../names'
-import { onOrOff, sensorChoiceNames } from './names'
+import { type SettingName, settingTable, settingText } from '../setting-table'
+import { onOrOff } from './names'
 
 const VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
@@ -54,8 +54,14 @@ function sensorLimit({ settings }: Device): Text {
   }
 }
 
-/** Each with what is said of it. */
-const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
+/** A line, and what is said of it. */
+type Row = readonly [Line['text'], (device: Device) => Text]
+
+function setting(name: SettingName): Row {
+  return [settingTable[name].name, ({ settings }) => settingText(name, settings[name])]
+}
+
+const rows: readonly Row[] = [
   ['systemInfo.version', (device) => verbatim(versionOf(device))],
   [
     'systemInfo.module',
@@ -73,33 +79,18 @@ const rows: readonly (readonly [Line['text'], (device: Device) => Text])[] = [
   ['systemInfo.batch', () => verbatim(sample.batch)],
   ['systemInfo.serialNumber', () => verbatim(sample.serialNumber)],
   ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' })],
-  [
-    'systemInfo.program',
-    (device) => {
-      const program = programInForce(device)
-      return program ? programNames[program] : 'home.noProgram'
-    },
-  ],
-  [
-    'systemInfo.application',
-    ({ settings }) => (settings.application ? applicationNames[settings.application] : 'home.noProgram'),
-  ],
-  ['systemInfo.sensor', ({ settings }) => sensorChoiceNames[settings.sensorChoice]],
-  ['systemInfo.sensorType', ({ settings }) => verbatim(settings.sensorType)],
+  [settingTable.program.name, (device) => settingText('program', programInForce(device))],
+  setting('application'),
+  ['systemInfo.sensor', ({ settings }) => settingText('sensorChoice', settings.sensorChoice)],
+  setting('sensorType'),
   ['systemInfo.limits', limits],
   ['systemInfo.sensorLimit', sensorLimit],
-  ['systemInfo.power', ({ settings }) => amount(settings.effectValue, 'unit.watts')],
-  ['functions.adaptive', ({ settings }) => onOrOff(settings.adaptiveFunction === 'on')],
-  ['functions.ventilation', ({ settings }) => onOrOff(settings.ventilationFunction === 'on')],
+  setting('effectValue'),
+  setting('adaptiveFunction'),
+  setting('ventilationFunction'),
   ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup'))],
-  [
-    'functions.operatingTime',
-    ({ settings }) =>
-      settings.operatingTimeLimitation === 0
-        ? 'word.off'
-        : amount(settings.operatingTimeLimitation, 'unit.minutes'),
-  ],
-  ['applications.remoteControl', ({ settings }) => onOrOff(settings.remoteControl === 'active')],
+  setting('operatingTimeLimitation'),
+  setting('remoteControl'),
   ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress)],
   ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey)],
 ]

@@ -1,11 +1,10 @@
 import { routes } from '../../paths'
 import { continueGuide, guideFields } from '../../rules/guide'
-import { floorTypes, type Settings, screensavers } from '../../settings'
-import type { TextId } from '../../text'
+import { floorTypes, screensavers } from '../../settings'
 import { fieldChoice, onOff } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { floorTypeNames } from './names'
+import { floorTypeNames, screensaverNames } from './names'
 import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings'
@@ -48,12 +47,6 @@ export const summertime = fieldChoice({
   field: 'summertime',
   options: onOff,
 })
-
-const screensaverNames: Readonly<Record<Settings['screensaver'], TextId>> = {
-  'time/date': 'screensaver.timeAndDate',
-  'time/temp': 'screensaver.timeAndTemperature',
-  none: 'screensaver.none',
-}
 
 export const screensaver = fieldChoice({
   path: `${path}/screensaver`,

@@ -19,24 +19,18 @@ import {
   type WifiState,
   wifiState,
 } from '../../rules/wifi'
-import { type Network, networks } from '../../settings'
+import { networks } from '../../settings'
 import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { blank } from '../unknown'
+import { networkNames } from './names'
 import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
 const enterPasswordPath = `${chooseNetworkPath}/enter-password`
 const connectedPath = `${enterPasswordPath}/connected`
-
-/** The home networks in the air are called the same in every language. */
-const networkNames: Readonly<Record<Network, Text>> = {
-  Home: { verbatim: 'Home' },
-  Aurora: { verbatim: 'Aurora' },
-  wps: 'wifi.wps',
-}
 
 const tones = {
   connected: 'good',
