@@ -13,7 +13,6 @@ import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
-import { sheet } from './build/sheet.ts'
 import { taskWords } from './build/task-words.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
@@ -34,7 +33,6 @@ export default defineConfig({
     pages(),
     sharedPages(),
     manual(),
-    sheet(),
     manifest(),
     offline(base),
     compress(),
@@ -51,7 +49,12 @@ export default defineConfig({
     minify: 'terser',
     // A function written where it is called is no shorter once it is compressed.
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
-    rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: ['index.html', 'embed.html'],
+      // What the page needs at once is one file, whichever later parts use modules of it, too.
+      output: { codeSplitting: { groups: [{ name: 'index', test: /\bsrc.main\.tsx$/ }] } },
+      checks: { pluginTimings: false },
+    },
   },
   server: { host: '127.0.0.1' },
   // As on a host, whose answers are the same for pages of all origins.

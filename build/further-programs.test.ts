@@ -5,8 +5,6 @@ import { furtherProgram, prefixed } from './further-programs.ts'
 test.each([
   ['src/manual/manual.ts', 'manual'],
   ['manual', 'manual'],
-  ['src/sheet/sheet.tsx', 'sheet'],
-  ['sheet.css', 'sheet'],
   ['src/manual/pictures.css', 'manual-pictures'],
   ['words-fi', 'manual-words-fi'],
   ['share', 'manual-share'],
@@ -16,8 +14,8 @@ test.each([
 
 test('while one edits, a page names the sources', async () => {
   const config = await resolveConfig({ configFile: false, base: '/demo/' }, 'serve')
-  expect(await furtherProgram('sheet', config)).toEqual({
-    script: '/demo/src/sheet/sheet.tsx',
-    styles: ['/demo/src/sheet/sheet.css'],
+  expect(await furtherProgram('booklet', config)).toEqual({
+    script: '/demo/src/manual/manual.ts',
+    styles: ['/demo/src/manual/pictures.css', '/demo/src/manual/print.css'],
   })
 })

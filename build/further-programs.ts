@@ -20,7 +20,6 @@ const sources = {
   manual: { script: 'src/manual/manual.ts', styles: ['src/manual/pictures.css', 'src/manual/manual.css'] },
   // The booklet has the manual's pictures, and no script.
   booklet: { script: 'src/manual/manual.ts', styles: ['src/manual/pictures.css', 'src/manual/print.css'] },
-  sheet: { script: 'src/sheet/sheet.tsx', styles: ['src/sheet/sheet.css'] },
 } as const
 
 /** What is built: all scripts and styles. */
@@ -30,8 +29,8 @@ export function furtherInputs(): readonly string[] {
 }
 
 /**
- * Builds the scripts and styles of the manual and of the hand-over sheet apart from the device's, so that no
- * chunk of the device changes because of them. Their files are `assets/manual-*` and `assets/sheet-*`.
+ * Builds the scripts and styles of the manual apart from the device's, so that no chunk of the device changes
+ * because of them. Their files are `assets/manual-*`.
  */
 export function furtherPrograms(): Plugin {
   let config: ResolvedConfig
@@ -152,5 +151,5 @@ function named(): Plugin {
 /** By these names the worker and the budget know the files. */
 export function prefixed(name: string): string {
   const [plain = ''] = (name.split('/').at(-1) ?? '').split('.')
-  return /^(manual|sheet)$/.test(plain) ? plain : `manual-${plain}`
+  return plain === 'manual' ? plain : `manual-${plain}`
 }

@@ -9,7 +9,8 @@ const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)
  * English is always kept, because it is what there is where another language is missing.
  */
 export function languageOf(url: string): { readonly language?: string } {
-  const language = url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about)-)?(\w\w)-/)?.[1] ?? ''
+  const language =
+    url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about|sheet)-)?(\w\w)-/)?.[1] ?? ''
   return language !== 'en' && languages.includes(language) ? { language } : {}
 }
 
@@ -42,9 +43,9 @@ export function offline(base: string): PluginOption {
       // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
       // Without a network nothing is counted or shared, and no page of others has a frame.
-      // What the manual, the sheet, sharing and time that runs load is kept once it was seen.
+      // What the manual, sharing and time that runs load is kept once it was seen.
       globIgnores: [
-        ...['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'sheet-*', 'shar{e,ing}-*'],
+        ...['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'shar{e,ing}-*'],
         ...['time-*', 'use-time-*', 'scenes-*'],
       ].map((name) => `**/${name}`),
       manifestTransforms: [

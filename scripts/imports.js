@@ -51,7 +51,7 @@ const rooms = {
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   [SHARING]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, SHARE, BROWSER], libraries: false },
-  'src/main': { rooms: [DEVICE, TEXTS, UI, DISPLAY, PAGE, BROWSER], libraries: true },
+  'src/main': { rooms: [UI, PAGE, SHEET], libraries: false },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */

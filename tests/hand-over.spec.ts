@@ -1,9 +1,8 @@
-/** The hand-over sheet: what it says on screen and on paper, and that its presses make the settings. */
+/** The handover sheet: what it says on screen and on paper. */
 import { expect, type Page, test } from '@playwright/test'
-import { type Button, factorySettings, languages, type Settings } from '../src/device/device'
+import { factorySettings, languages, type Settings } from '../src/device/device'
 import { packDevice } from '../src/share/packed'
 import { axeFinds } from './axe'
-import { test as driven } from './page-driver'
 import { storedState } from './stored-state'
 import { wholeIf } from './whole'
 
@@ -47,13 +46,16 @@ async function open(page: Page, address: string, own: Partial<Settings> = {}): P
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
 
-test('each setting of a link has its name, its value and its presses', async ({ page }) => {
+test('each setting of a link has its name, its value and where it is', async ({ page }) => {
   const complaints = await open(page, linkTo(twelve))
   expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
   const power = page.locator('tr[data-field="effectValue"]')
   await expect(power.locator('th')).toHaveText('Installed power')
   await expect(power.locator('td').first()).toHaveText(/1450\sW/)
-  await expect(power.locator('.presses')).toContainText('until it says')
+  await expect(power.locator('td').last()).toHaveText('Installer')
+  await expect(page.locator('tr[data-field="adaptiveFunction"] td').last()).toHaveText(
+    'Installer › Functions',
+  )
   await expect(page.getByRole('img')).toHaveAccessibleName('QR code of the link')
   expect(complaints).toEqual([])
 })
@@ -109,12 +111,28 @@ test('it can be read on a phone, by day and by night, and axe finds nothing', as
   }
 })
 
-test('a language that cannot be loaded says so, and offers to try again @whole', async ({ page }) => {
-  await page.route('**/assets/manual-sheet-de-*', (route) => route.abort())
-  await page.goto(linkTo(twelve, '?lang=de'))
-  await expect(page.getByRole('alert')).toContainText('The texts could not be loaded.')
-  await page.unroute('**/assets/manual-sheet-de-*')
-  await page.getByRole('button').click()
+test('texts that cannot be loaded are said to be missing, and another try has them @whole', async ({
+  page,
+}) => {
+  await page.route('**/assets/sheet-de-*', (route) => route.abort())
+  const address = linkTo(twelve, '?lang=de')
+  await page.goto(address)
+  await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
+  await expect(page.locator('.not-loaded [lang="de"]')).toBeVisible()
+  await page.unroute('**/assets/sheet-de-*')
+  await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
+  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
+  await expect(page).toHaveURL(address)
+})
+
+test('a language that cannot be chosen says so, and another try has it @whole', async ({ page }) => {
+  await open(page, linkTo(twelve))
+  await page.route('**/assets/sheet-de-*', (route) => route.abort())
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
+  await page.unroute('**/assets/sheet-de-*')
+  await page.getByRole('alert').getByRole('button').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
@@ -123,33 +141,6 @@ test.describe('without a script', () => {
 
   test('it says why nothing is there @whole', async ({ page }) => {
     await page.goto('/sheet/')
-    await expect(page.locator('[lang="de"]')).toContainText('JavaScript')
+    await expect(page.locator('noscript [lang="de"]')).toBeVisible()
   })
 })
-
-/** Longer than any confirmation, connection or splash. */
-const UNTIL_AT_REST = 12_000
-
-driven(
-  'its presses make the settings on a thermostat from the factory @whole',
-  async ({ driver, browser }) => {
-    const wanted = { ...twelve, application: 'comfortHeating', comfortHeatingMaxTemp: 26 } as const
-    const sheet = await browser.newPage()
-    await open(sheet, linkTo(wanted))
-    const acts = await sheet
-      .locator('.presses')
-      .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute('data-acts')?.split(' ') ?? []))
-    await sheet.close()
-    await driver.open({ path: '/home', settings: {} })
-    for (const act of acts) {
-      const [, held, ms] = /^hold:([\w+]+):(\d+)$/.exec(act) ?? []
-      const [, button, times] = /^(\w+)\*(\d+)$/.exec(act) ?? []
-      if (held) await driver.hold(held.split('+') as Button[], Number(ms))
-      else await driver.press(button as Button, Number(times))
-      if (held || button === 'confirm') await driver.wait(UNTIL_AT_REST)
-    }
-    const { stored } = await driver.seen()
-    for (const [name, value] of Object.entries(wanted))
-      expect(`${name}: ${stored[name]}`).toBe(`${name}: ${value}`)
-  },
-)

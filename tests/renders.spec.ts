@@ -144,6 +144,7 @@ test('a first visit requests its files once, and the screens request nothing mor
       '/assets/index.css',
       '/assets/index.js',
       '/assets/plaster.svg',
+      '/assets/rolldown.js',
       '/config.json',
       '/home',
     ])

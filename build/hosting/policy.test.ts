@@ -13,7 +13,7 @@ const directives = (policy: string, ...names: string[]) =>
   policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
 test('nothing comes from anywhere but the site, and no script is written into it', () => {
-  const kinds = ['device', 'embed', 'manual', 'sheet'] as const
+  const kinds = ['device', 'embed', 'manual'] as const
   for (const policy of [...kinds.map((kind) => metaPolicy(kind, plain)), commonPolicy(plain)]) {
     expect(policy.startsWith("default-src 'none'; ")).toBe(true)
     expect(policy).not.toMatch(/unsafe|http|\*|data:|blob:/)
@@ -37,17 +37,15 @@ test('only embed.html and the manual have a frame, and only what is configured g
   expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline analytics'])
   for (const kind of ['embed', 'manual'] as const)
     expect(directives(metaPolicy(kind, counted), ...names), kind).toEqual([
-      "trusted-types 'none'",
       "frame-src 'self'",
+      "trusted-types 'none'",
     ])
-  expect(directives(metaPolicy('sheet', counted), ...names)).toEqual(["trusted-types 'none'"])
   for (const [path, kind] of [
     ['embed.html', 'embed'],
     ['manual/fi/lock-keys/', 'manual'],
-    ['sheet/', 'sheet'],
   ] as const)
     expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy(kind, plain))
-  for (const path of ['', 'home/', '404.html', 'embed.js', 'manuals', 'sheets/'])
+  for (const path of ['', 'home/', '404.html', 'embed.js', 'manuals', 'sheet/'])
     expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy('device', plain))
 })
 

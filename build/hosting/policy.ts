@@ -1,7 +1,7 @@
 /** The headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
 import type { HostingSettings } from './settings.ts'
 
-/** A page of the device, or one beside it; embed.html and the manual show the device in a frame. */
+/** A page of the device or its sheet, or one that shows the device in a frame. */
 export type PageKind = 'device' | keyof typeof besideDevice
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -33,22 +33,21 @@ function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
   }
 }
 
-const plain: Directives = {
+const framing: Directives = {
   'default-src': ["'none'"],
   'script-src': [own],
   'style-src': [own],
   'img-src': [own],
   'font-src': [own],
+  'frame-src': [own],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
 }
 
-const framing = { ...plain, 'frame-src': [own] }
-
-/** The pages that are no device of their own. */
-const besideDevice = { embed: framing, manual: framing, sheet: plain }
+/** The pages that show the device in a frame. */
+const besideDevice = { embed: framing, manual: framing }
 
 /** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
 export function headerPolicy(page: PageKind, settings: HostingSettings): string {
@@ -57,8 +56,7 @@ export function headerPolicy(page: PageKind, settings: HostingSettings): string 
 
 /** For hosts that send one policy with every page: what any page needs. Each `<meta>` narrows it. */
 export function commonPolicy(settings: HostingSettings): string {
-  const { 'frame-src': frames } = framing
-  return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': frames }), settings)
+  return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': [own] }), settings)
 }
 
 /** Wherever others are named: our own pages show the device in frames, too. */
@@ -109,7 +107,6 @@ export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {
     },
     { path: 'embed.html', headers: { 'Content-Security-Policy': headerPolicy('embed', settings) } },
     { path: 'manual/', headers: { 'Content-Security-Policy': headerPolicy('manual', settings) } },
-    { path: 'sheet/', headers: { 'Content-Security-Policy': headerPolicy('sheet', settings) } },
   ]
 }
 

@@ -1,6 +1,7 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
+import { loadPart, withTexts } from '../../src/texts/guidance'
 import { englishWords, loadWords } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
@@ -8,6 +9,9 @@ import { escaped } from './html'
 
 /** Loaded with this module: the build can load no further ones once it has it. */
 const catalogs = await Promise.all(languages.map(loadWords))
+const sheetCatalogs = await Promise.all(
+  catalogs.map(async (words) => withTexts(words, await loadPart('sheet', words.language))),
+)
 
 export interface Head {
   readonly language: Language
@@ -42,6 +46,21 @@ export function sharedHeadOf(language: Language, root: string): SharedHead {
     address: `${root}share/${language}/`,
     alternates: [],
   }
+}
+
+/** The head of the handover sheet, which no search engine lists. */
+export function sheetHead(): Head {
+  const { phrase } = sheetCatalogs.find(({ language }) => language === 'en') ?? englishWords
+  const [title, device] = [phrase('sheet.title'), phrase('page.device')]
+  return { ...headOf('/sheet', '/'), title: `${title} – ${device}`, description: `${device}. ${title}.` }
+}
+
+/** What the sheet says where no script runs, a line for each language. */
+export function sheetWithoutScript(): string {
+  const lines = sheetCatalogs.map(
+    ({ language, phrase }) => `<p lang="${language}">${escaped(phrase('sheet.noScript'))}</p>`,
+  )
+  return `<noscript>${lines.join('')}</noscript>`
 }
 
 /** A line for each language that says that the program has not loaded, with a link to the page itself. */

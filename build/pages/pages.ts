@@ -7,7 +7,7 @@ import { pageOf } from './page.ts'
 /** Hosts show it for an address that is no route; the device then shows its own screen for that. */
 const UNKNOWN = { path: '/404', fileName: '404.html' }
 
-/** Makes an HTML file for each route, so that any web space serves it, and one for all other addresses. */
+/** Makes an HTML file for each route, so that any web space serves it, one for the sheet, and one for all else. */
 export function pages(): Plugin {
   let config: ResolvedConfig
   return {
@@ -19,7 +19,7 @@ export function pages(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const index = builtIndex(bundle)
-      const { paths, headOf, skeleton, notLoaded } = await product()
+      const { paths, headOf, sheetHead, sheetWithoutScript, skeleton, notLoaded } = await product()
       const site = readSite(process.env)
       const html = String(index.source)
       const parts = { canonical: site !== null, skeleton: skeleton(), notLoaded: notLoaded() }
@@ -30,6 +30,8 @@ export function pages(): Plugin {
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source: page(path) })
       }
       this.emitFile({ type: 'asset', fileName: UNKNOWN.fileName, source: page(UNKNOWN.path) })
+      const sheet = pageOf(html, { ...parts, skeleton: sheetWithoutScript(), head: sheetHead() })
+      this.emitFile({ type: 'asset', fileName: 'sheet/index.html', source: sheet })
     },
   }
 }

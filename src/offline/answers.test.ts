@@ -132,6 +132,7 @@ describe('a page', () => {
     'home/no/such/screen',
     'upgrade',
     'hardware-test/demo',
+    'sheet/',
   ])('is answered at %s', (address) => expect(visit(address)).not.toBeNull())
 
   // behaviour 27.4
@@ -151,7 +152,7 @@ describe('a page', () => {
 })
 
 describe('a page beside the device', () => {
-  test.each(['manual/fi/', 'manual/fi/screens/home/menu/', 'sheet/', 'sheet/?lang=de'])(
+  test.each(['manual/fi/', 'manual/fi/screens/home/menu/', 'manual/fi/?lang=de'])(
     'is the host’s at %s, and kept then',
     async (address) => {
       expect(await text(visit(address))).toBe('from the host')

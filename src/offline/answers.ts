@@ -4,11 +4,11 @@ import { type Builds, isHtml } from './builds'
 /** A network that has not answered for so long, in ms, counts as none (behaviour 27.2). */
 export const PATIENCE = 5000
 
-/** The first parts of the device's paths. Other pages below the scope are not ours. */
-const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test']
+/** The first parts of the paths that the one page serves. Other pages below the scope are not ours. */
+const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test', 'sheet']
 
-/** The folders of the pages beside the device, each of which is kept once it was seen. */
-const foldersBeside = ['manual', 'sheet']
+/** The folder of the pages beside the device, each of which is kept once it was seen. */
+const folderBeside = 'manual'
 
 /**
  * Gives the answer to a request, or `null` where the browser answers it itself.
@@ -24,7 +24,7 @@ export function answerTo(
   if (request.method !== 'GET' || !address.startsWith(scope)) return null
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate') {
-    if (foldersBeside.includes(first)) return freshBeside(request, address, builds)
+    if (first === folderBeside) return freshBeside(request, address, builds)
     return firstParts.includes(first) ? fresh(request, () => builds.file(scope), builds.isWhole) : null
   }
   if (first === 'assets')

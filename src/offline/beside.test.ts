@@ -1,4 +1,4 @@
-/** Pages of the manual and the sheet are kept once they were seen. */
+/** Pages of the manual are kept once they were seen. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepBuilds } from './builds'
 import { answer, buildOf, filesOf, SCOPE } from './fakes/build'

@@ -25,7 +25,7 @@ export interface Builds {
   keepLanguage(language: unknown): Promise<void>
   /** Keeps the host's answer for a file of this build or of a page beside the device, and gives it back. */
   keep(address: string, answer: Response): Promise<Response>
-  /** A page beside the device as it was seen last: of the manual, or the sheet. */
+  /** A page beside the device as it was seen last: of the manual. */
   page(address: string): Promise<Response | undefined>
   /** Keeps such a page, and gives it back. */
   keepPage(address: string, answer: Response): Promise<Response>
@@ -37,7 +37,7 @@ export interface Builds {
 const BUILDS_BEFORE = 2
 
 /** What the names of their files begin with (`build/further-programs.ts`), and those of sharing and time. */
-const besideDevice = ['manual-', 'sheet-', 'sharing-', 'share-', 'time-', 'use-time-', 'scenes-']
+const besideDevice = ['manual-', 'sharing-', 'share-', 'time-', 'use-time-', 'scenes-']
 
 /** The worker's own build, and where it is kept. */
 interface Build {

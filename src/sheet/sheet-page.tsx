@@ -1,25 +1,30 @@
 /** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Instant, type Language, languageNames, languages } from '../device/device'
-import { sheetOf } from '../guidance/sheet/sheet'
-import { say } from '../texts/say'
+import { loadPart, withTexts } from '../texts/guidance'
+import { loadWords } from '../texts/languages'
+import { useLoading } from '../texts/use-loaded'
 import type { Words } from '../texts/words'
+import { useSay, WordsContext } from '../texts/words-provider'
 import type { Given } from './given'
 import { Paper } from './paper'
-import { loadSheetWords, ownEnglish } from './texts'
+
+/** The display's words and the sheet's own. @throws where these fail to load */
+export async function loadSheetWords(language: Language): Promise<Words> {
+  const [words, own] = await Promise.all([loadWords(language), loadPart('sheet', language)])
+  return withTexts(words, own)
+}
 
 interface SheetPageProps {
   readonly given: Given
+  /** The words of the language that is given. */
+  readonly first: Words
   readonly today: Instant
 }
 
-export function SheetPage({ given, today }: SheetPageProps) {
+export function SheetPage({ given, first, today }: SheetPageProps) {
   const [language, setLanguage] = useState(given.language)
-  const words = useSheetWords(language)
-  const isOwn = given.settings.language === language
-  const sheet = useMemo(() => sheetOf(given.settings, isOwn), [given.settings, isOwn])
-  if (words === 'missing') return <Missing />
-  if (!words) return null
+  const { loaded: words, isMissing } = useLoading(loadSheetWords, language, first)
   const choose = (chosen: Language) => {
     setLanguage(chosen)
     const url = new URL(location.href)
@@ -27,58 +32,50 @@ export function SheetPage({ given, today }: SheetPageProps) {
     history.replaceState(null, '', url)
   }
   return (
-    <>
-      <Controls words={words} language={language} onChoose={choose} />
-      <Paper given={given} sheet={sheet} words={words} today={today} />
-    </>
+    <WordsContext value={words}>
+      <TitledDocument language={words.language} />
+      <Controls language={language} onChoose={choose} />
+      {isMissing && <Missing />}
+      <Paper given={given} language={words.language} today={today} />
+    </WordsContext>
   )
 }
 
+/** Gives the document the language and the title of the sheet. */
+function TitledDocument({ language }: { readonly language: Language }) {
+  const say = useSay()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
+}
+
+/** Says that the language could not be loaded; the sheet stays in the one before. */
 function Missing() {
+  const say = useSay()
   return (
     <p role="alert" className="missing">
-      {say('sheet.missing', ownEnglish)}{' '}
+      {say('page.incomplete')}{' '}
       <button type="button" onClick={() => location.reload()}>
-        {say('page.retry', ownEnglish)}
+        {say('page.retry')}
       </button>
     </p>
   )
 }
 
-/** Until the words of another language are loaded, those of the last one stay. */
-function useSheetWords(language: Language): Words | 'missing' | null {
-  const [words, setWords] = useState<Words | 'missing' | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    loadSheetWords(language).then(
-      (loaded) => isWanted && setWords(loaded),
-      () => isWanted && setWords('missing'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  useEffect(() => {
-    if (!words || words === 'missing') return
-    document.documentElement.lang = words.language
-    document.title = `${say('sheet.title', words)} – ${say('page.device', words)}`
-  }, [words])
-  return words
-}
-
 interface ControlsProps {
-  readonly words: Words
   readonly language: Language
   readonly onChoose: (language: Language) => void
 }
 
 /** Hidden on paper. */
-function Controls({ words, language, onChoose }: ControlsProps) {
+function Controls({ language, onChoose }: ControlsProps) {
+  const say = useSay()
   return (
-    <nav className="controls" aria-label={say('sheet.controls', words)}>
-      <a href={import.meta.env.BASE_URL}>{say('sheet.back', words)}</a>
+    <nav className="controls" aria-label={say('sheet.controls')}>
+      <a href={import.meta.env.BASE_URL}>{say('sheet.back')}</a>
       <label>
-        {say('sheet.language', words)}
+        {say('sheet.language')}
         <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>
@@ -88,7 +85,7 @@ function Controls({ words, language, onChoose }: ControlsProps) {
         </select>
       </label>
       <button type="button" onClick={() => window.print()}>
-        {say('sheet.print', words)}
+        {say('sheet.print')}
       </button>
     </nav>
   )

@@ -1,17 +1,24 @@
-/** The hand-over sheet: begins it with what the address and the visitor's storage say. */
+/** The handover sheet: draws it of what the address and the visitor's storage say. */
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openArea } from '../browser/area'
 import { wallClock } from '../browser/now'
 import { readGiven } from './given'
-import { SheetPage } from './sheet-page'
+import { loadSheetWords, SheetPage } from './sheet-page'
+import './sheet.css'
 
-const read = openArea(() => window.localStorage).read
-const given = () => readGiven(new URL(location.href), read, navigator.languages)
-
-const root = document.getElementById('root')
-if (root) {
+/** @throws where the texts of its language fail to load */
+export async function drawSheet(root: HTMLElement): Promise<void> {
+  const { read } = openArea(() => window.localStorage)
+  const given = () => readGiven(new URL(location.href), read, navigator.languages)
+  const words = await loadSheetWords(given().language)
   const drawing = createRoot(root)
-  const draw = () => drawing.render(<SheetPage given={given()} today={wallClock()()} />)
+  const draw = () =>
+    drawing.render(
+      <StrictMode>
+        <SheetPage given={given()} first={words} today={wallClock()()} />
+      </StrictMode>,
+    )
   // Another link that is pasted into the address line is another sheet.
   window.addEventListener('hashchange', draw)
   draw()

@@ -5,11 +5,11 @@ import type { Words } from './words'
 
 /**
  * The companion's own words; how steps are told; why something is not possible; what screens are for; time
- * that runs.
+ * that runs; the handover sheet.
  */
-export type Part = 'guidance' | 'telling' | 'reasons' | 'about' | 'time'
+export type Part = 'guidance' | 'telling' | 'reasons' | 'about' | 'time' | 'sheet'
 
-const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about,time}-??.json', {
+const catalogs = import.meta.glob<Messages>('./{guidance,telling,reasons,about,time,sheet}-??.json', {
   query: '?catalog',
   import: 'default',
 })
