@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { wordsIn } from '../src/companion/find/words-in.ts'
+import { wordsIn } from '../src/texts/words-in.ts'
 
 /**
  * Turns `import lines from './words-en.json?words'` into one text with a line for each task or direction: its

@@ -4,9 +4,9 @@ import MiniSearch from 'minisearch'
 import { entriesOf, type FindLanguage } from '../../src/companion/find/entries'
 import { createFinder } from '../../src/companion/find/finder'
 import { findLanguages } from '../../src/companion/find/testing'
-import { wordsIn } from '../../src/companion/find/words-in'
 import { languages } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
+import { wordsIn } from '../../src/texts/words-in'
 import { type FindTasks, type Half, measure, queriesOf } from '../find/measure'
 
 type Known = readonly [FindLanguage, ...FindLanguage[]]

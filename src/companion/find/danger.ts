@@ -2,9 +2,10 @@
  * Whether somebody types what is dangerous: a smell of burning, sparks, a hot thermostat, a fuse that trips.
  * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
  */
+
+import { wordsIn } from '../../texts/words-in'
 import type { FindLanguage } from './entries'
 import { isMeant } from './meant'
-import { wordsIn } from './words-in'
 
 type Phrase = readonly string[]
 

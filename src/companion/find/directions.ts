@@ -1,7 +1,8 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
+
+import { wordsIn } from '../../texts/words-in'
 import type { FindLanguage } from './entries'
 import { likeness } from './likeness'
-import { wordsIn } from './words-in'
 
 /** How like each word of a phrase one of those typed must be. */
 const ALIKE = 0.6

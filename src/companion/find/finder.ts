@@ -1,5 +1,6 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
+import { wordsIn } from '../../texts/words-in'
 import { mostAsked } from './asked'
 import { dangerOf } from './danger'
 import { directionIn } from './directions'
@@ -7,7 +8,6 @@ import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
 import { likeness } from './likeness'
 import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
 import { isTime, numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
-import { wordsIn } from './words-in'
 
 export interface Finding {
   /** At most eight, the best one first; none where nothing is like what was typed. */

@@ -1,9 +1,9 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
+import { wordsIn } from '../../texts/words-in'
 import type { TaskWords } from '../task-words'
 import type { FindLanguage, Found } from './entries'
 import { isMisspelt } from './meant'
-import { wordsIn } from './words-in'
 
 const heatingPair: readonly [TaskId, TaskId] = ['turn-on', 'turn-off']
 /** The first of each turns on, the other one off. */
