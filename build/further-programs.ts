@@ -5,7 +5,6 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { catalogs } from './catalogs.ts'
 import { fonts, nameOfAsset } from './fonts.ts'
 import { outlines } from './outlines.ts'
-import { taskWords } from './task-words.ts'
 
 /** What a page of a further program needs, by addresses that begin with the base path. */
 export interface FurtherProgram {
@@ -112,7 +111,7 @@ async function buildFurther({ base, build: device }: ResolvedConfig) {
     base,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [catalogs(), taskWords(), outlines(), react(), fonts(), named()],
+    plugins: [catalogs(), outlines(), react(), fonts(), named()],
     build: {
       write: false,
       manifest: true,

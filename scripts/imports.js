@@ -47,7 +47,7 @@ const rooms = {
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
-  [MANUAL]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, COMPANION, EMBED], libraries: true },
+  [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   [SHARING]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, SHARE, BROWSER], libraries: false },

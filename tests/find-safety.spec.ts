@@ -56,12 +56,6 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await axeFinds(page)).toEqual([])
   })
 
-test('the manual shows the card as well', async ({ page }) => {
-  await page.goto('/manual/en/')
-  await page.locator('[data-find] input').fill('burning smell')
-  await expect(card(page)).toContainText('Call an electrician')
-})
-
 // behaviour 29.15
 test('where nothing fits well the nearest three and the manual are there, and enter chooses none @whole', async ({
   page,
@@ -115,16 +109,4 @@ test('"page language" leads to the list of languages @whole', async ({ page }) =
   await field.fill('page language')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
-})
-
-test('in the manual they lead to its print, and to its languages @whole', async ({ page }) => {
-  const field = page.locator('[data-find] input')
-  await page.goto('/manual/de/')
-  await field.fill('Seitensprache')
-  await expect(page.locator('[data-find] [data-place="page-language"]')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.languages nav')).toBeVisible()
-  await field.fill('Anleitung drucken')
-  await page.locator('[data-find] [data-place="booklet"]').click()
-  await expect(page).toHaveURL('/manual/de/print/')
 })

@@ -1,108 +1,77 @@
-/** The field of the manual's index, which finds its pages. */
+/** The field of the manual's index, which filters the list below it. */
 import { expect, type Page, test } from '@playwright/test'
-import type { Language } from '../src/device/device'
 import { axeFinds } from './axe'
 import { wholeIf } from './whole'
 
 const field = (page: Page) => page.locator('[data-find] input')
-const options = (page: Page) => page.locator('[data-find] [role="option"]')
-const said = (page: Page) => page.locator('[data-find] [role="status"]')
+const said = (page: Page) => page.locator('[data-find] output')
+/** What is hidden is not read. */
+const read = { useInnerText: true }
+const entries = (page: Page) => page.locator('.group li:visible')
+const groups = (page: Page) => page.locator('.group:visible')
 
-/** The scripts that were loaded, by their names without the hash. */
-function scripts(page: Page): readonly string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const [, name] = request.url().match(/\/assets\/(.+)-.{8}\.js$/) ?? []
-    if (name) names.push(name)
-  })
-  return names
-}
+test('what is typed filters the list, and Escape shows it whole again', async ({ page }) => {
+  const requests: string[] = []
+  await page.goto('/manual/en/')
+  const all = await entries(page).count()
+  page.on('request', (request) => requests.push(request.url()))
 
-/** The finder, React, and every text: all but the script of a page and what loads others. */
-const isOfFinder = (name: string) => !['manual', 'manual-preload-helper'].includes(name)
+  await field(page).pressSequentially('lock buttons')
+  await expect(page.locator('[data-task="lock-keys"]')).toBeVisible()
+  await expect(page.locator('[data-task="set-clock"]')).toBeHidden()
+  await expect(page.locator('.buttons-figure')).toBeHidden()
+  expect(await entries(page).count()).toBeLessThan(6)
+  await expect(said(page)).toHaveText(`Matches: ${await entries(page).count()}`, read)
 
-/** The clock, as somebody types it in a hurry. */
-const typed: Readonly<Record<Language, string>> = {
-  en: 'clok is wrong',
-  sv: 'klockan går fel',
-  no: 'klokken går feil',
-  da: 'uret går forkert',
-  de: 'die uhr geht falsch',
-  fi: 'kello on väärässä',
-}
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await expect(entries(page)).toHaveCount(all)
+  await expect(page.locator('.buttons-figure')).toBeVisible()
+  await expect(said(page)).toHaveText('', read)
 
-for (const [language, words] of Object.entries(typed)) {
-  test(`in ${language} what is typed leads to the page of its task${wholeIf(language !== 'fi')}`, async ({
+  // What people call it, and the heading of a group.
+  await field(page).fill('child')
+  await expect(page.locator('[data-task="lock-keys"]')).toBeVisible()
+  await field(page).fill('reference')
+  await expect(entries(page)).toHaveCount(await page.locator('[aria-labelledby="reference"] li').count())
+  expect(requests).toEqual([])
+})
+
+test('where nothing is found the page says so, and leads to the demo', async ({ page }) => {
+  await page.goto('/manual/fi/')
+  await field(page).fill('jalkapallo')
+  await expect(groups(page)).toHaveCount(0)
+  await expect(said(page)).toContainText('Ei osumia', read)
+  await said(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/\?lang=fi$|\/home/)
+})
+
+// behaviour 29.14
+test('a danger shows what to do first, also where nothing is found', async ({ page }) => {
+  await page.goto('/manual/en/')
+  await field(page).fill('there is a burning smell')
+  await expect(page.locator('[data-safety]')).toContainText('Call an electrician')
+  await expect(page.locator('[data-safety]')).toHaveRole('alert')
+  await field(page).fill('floor')
+  await expect(page.locator('[data-safety]')).toBeHidden()
+})
+
+for (const language of ['fi', 'de'])
+  test(`the field and what it says fit at 320 px with large letters, and axe finds nothing: ${language}${wholeIf(language === 'fi')}`, async ({
     page,
   }) => {
-    const loaded = scripts(page)
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/manual/${language}/`)
-    await expect(field(page)).toBeVisible()
-    await expect.poll(() => loaded).toContain('manual')
-    expect(loaded.filter(isOfFinder)).toEqual([])
-
-    await field(page).pressSequentially(words)
-    await expect(field(page)).toHaveValue(words)
-    await expect(field(page)).toBeFocused()
-    await expect(options(page).first()).toHaveAttribute('data-task', 'set-clock')
-    await expect(said(page)).toHaveText(/\d/)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/manual/${language}/set-clock/`)
-    await expect(page.locator('[data-step]').first()).toBeVisible()
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const typed of ['timer', 'xyzzy', language === 'de' ? 'Brandgeruch' : 'palaneen haju']) {
+      await field(page).fill(typed)
+      expect(await axeFinds(page), typed).toEqual([])
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await overflow(), typed).toBe(0)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = ''
+      })
+    }
   })
-}
-
-test('reading, and passing with the keyboard, loads nothing of it', async ({ page }) => {
-  const loaded = scripts(page)
-  await page.goto('/manual/en/')
-  await field(page).focus()
-  await page.keyboard.press('Tab')
-  await page.mouse.wheel(0, 2000)
-  await page.goto('/manual/en/lock-keys/')
-  await expect(page.locator('[data-live]')).toBeVisible()
-  expect(loaded).toContain('manual')
-  expect(loaded.filter(isOfFinder)).toEqual([])
-})
-
-test('a screen leads to its own page @whole', async ({ page }) => {
-  await page.goto('/manual/en/')
-  await field(page).pressSequentially('system info')
-  const screen = options(page).and(page.locator('[data-path$="/system-info"]'))
-  const path = await screen.getAttribute('data-path')
-  await screen.click()
-  await expect(page).toHaveURL(`/manual/en/screens${path}/`)
-  await expect(page.locator('h1')).toBeVisible()
-})
-
-test('the arrow keys open the list and choose, Escape closes it', async ({ page }) => {
-  await page.goto('/manual/en/')
-  await field(page).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(options(page).first()).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(options(page)).toHaveCount(0)
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-  const chosen = page.locator('[data-find] [aria-selected="true"]')
-  const task = await chosen.getAttribute('data-task')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/manual/en/${task}/`)
-})
-
-for (const width of [320, 1280]) {
-  test(`the list fits at ${width} px, and axe finds nothing${wholeIf(width > 320)}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/manual/fi/')
-    await field(page).click()
-    await expect(options(page).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    expect(await axeFinds(page)).toEqual([])
-  })
-}
-
-test('where the finder cannot be loaded the page says so @whole', async ({ page }) => {
-  await page.goto('/manual/en/')
-  await page.route('**/assets/manual-find-*.js', (route) => route.abort())
-  await field(page).click()
-  await expect(page.locator('[data-find] [role="alert"]')).toBeVisible()
-})

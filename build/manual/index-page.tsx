@@ -1,11 +1,14 @@
-/** The index: what a visitor may want, in groups, with a place to look for it where scripts run. */
+/** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
+import search from 'virtual:lucide/search'
+import { SafetyCard } from '../../src/companion/find/safety-card'
 import { factoryDevice } from '../../src/device/factory-device'
-import { type Group, taskIds, tasks } from '../../src/guidance/guidance'
+import { Outline } from '../../src/display/outline'
+import { type Group, type TaskId, taskIds, tasks } from '../../src/guidance/guidance'
+import { comparable } from '../../src/manual/filter'
 import { ButtonsFigure } from './buttons-figure'
-import { FindPlace } from './find-place'
 import { Opening } from './opening'
 import { taskPlace } from './places'
-import { useManual, useSay } from './use-manual'
+import { type Manual, useManual, useSay } from './use-manual'
 
 /** In the order in which the tasks are offered. */
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
@@ -15,7 +18,7 @@ export function IndexContent() {
   return (
     <div className="index-page">
       <Opening title={say('manual.title')} lead={say('manual.intro')}>
-        <FindPlace language={language} say={say} />
+        <Filter />
       </Opening>
       <ButtonsFigure moment={{ device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }} />
       {groups.map((group) => (
@@ -26,8 +29,53 @@ export function IndexContent() {
   )
 }
 
+/** Hidden until its script runs (`src/manual/filter.ts`). */
+function Filter() {
+  const { say, words, typed, language, toDevice } = useManual()
+  return (
+    <div className="find-place" data-find="" hidden>
+      <div className="ask-field">
+        <Outline d={search} />
+        <input
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={say('manual.find.label')}
+          placeholder={say('manual.find.label')}
+        />
+      </div>
+      <div data-danger={typed('danger').map(comparable).join('|')} hidden>
+        <SafetyCard words={words} />
+      </div>
+      <output>
+        <span data-hits={say('manual.find.hits')} />
+        <span data-none="" hidden>
+          {`${say('manual.find.none')} `}
+          <a href={toDevice(`?lang=${language}`)}>{say('manual.toDevice')}</a>
+        </span>
+      </output>
+    </div>
+  )
+}
+
+/** How many of the phrases that people type for a task the page carries: more would make it slow to load. */
+const PHRASES = 4
+
+/** The words that people type for a task, but for those that are read at it anyway. */
+function furtherWords(task: TaskId, { say, name, typed }: Manual): string {
+  const read = comparable(
+    `${say(`guide.group.${tasks[task].group}`)} ${name(task)} ${say(`manual.for.${task}`)}`,
+  )
+  const words = typed(task)
+    .slice(0, PHRASES)
+    .flatMap((phrase) => phrase.split(' '))
+  return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
+}
+
 function TaskGroup({ group }: { readonly group: Group }) {
-  const { say, name, to } = useManual()
+  const manual = useManual()
+  const { say, name, to } = manual
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{say(`guide.group.${group}`)}</h2>
@@ -35,7 +83,7 @@ function TaskGroup({ group }: { readonly group: Group }) {
         {taskIds
           .filter((id) => tasks[id].group === group)
           .map((id) => (
-            <li key={id} data-task={id}>
+            <li key={id} data-task={id} data-words={furtherWords(id, manual)}>
               <a href={to(taskPlace(id))}>{name(id)}</a>
               <p>{say(`manual.for.${id}`)}</p>
             </li>

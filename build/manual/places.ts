@@ -1,11 +1,16 @@
-/** The addresses of the manual's pages; `src/manual/places.ts` has those below the folder of a language. */
+/** Where the pages of the manual are. */
 import type { Language, Path } from '../../src/device/device'
-import type { Place } from '../../src/manual/places'
+import type { TaskId } from '../../src/guidance/guidance'
 
-export { type Place, screenPlace, taskPlace } from '../../src/manual/places'
+/** An address below the folder of a language: '' is the index, every other one ends with a slash. */
+export type Place = string
 
-/** Where the booklet is, below the folder of a language. */
+/** Where the booklet is. */
 export const BOOKLET: Place = 'print/'
+
+export const taskPlace = (id: TaskId): Place => `${id}/`
+
+export const screenPlace = (path: Path): Place => `screens${path === '/' ? '/start' : path}/`
 
 /** The address of a page below the base path: 'manual/fi/lock-keys/'. */
 export const addressOf = (language: Language, place: Place) => `manual/${language}/${place}`

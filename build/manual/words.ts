@@ -17,6 +17,8 @@ export interface ManualWords {
   readonly say: (text: Text) => string
   /** What a task is called. */
   readonly name: (task: TaskId) => string
+  /** What people type for a task, or of a danger, as `src/texts/words-in.ts` compares it. */
+  readonly typed: (id: TaskId | 'danger') => readonly string[]
 }
 
 /**
@@ -42,6 +44,7 @@ async function wordsIn(language: Language): Promise<ManualWords> {
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
+    typed: (id) => (id === 'danger' ? (names[id] ?? []) : (names[id]?.slice(1) ?? [])),
   }
 }
 

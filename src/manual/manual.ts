@@ -1,7 +1,7 @@
 /** The script of the manual's pages, which say everything without it. */
-import { offerFind } from './closed-find'
+import { offerFilter } from './filter'
 import { offerLive } from './live'
 
 const place = document.querySelector<HTMLElement>('[data-find]')
-if (place) offerFind(place)
+if (place) offerFilter(place)
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-live]')) offerLive(button)
