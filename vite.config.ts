@@ -13,6 +13,7 @@ import { offline } from './build/offline.ts'
 import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
+import { stamp } from './build/stamp.ts'
 import { taskWords } from './build/task-words.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
@@ -36,6 +37,7 @@ export default defineConfig({
     manifest(),
     offline(base),
     compress(),
+    stamp(),
   ],
   build: {
     // The licences of all code, icons and fonts that are in what is built.
