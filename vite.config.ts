@@ -7,10 +7,10 @@ import { fonts } from './build/fonts.ts'
 import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
+import { licenses } from './build/licenses.ts'
 import { manifest } from './build/manifest.ts'
 import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
-import { outlines } from './build/outlines.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
 import { stamp } from './build/stamp.ts'
@@ -25,7 +25,6 @@ export default defineConfig({
     catalogs(),
     taskWords(),
     fonts(),
-    outlines(),
     addresses(),
     react(),
     embed(),
@@ -35,6 +34,7 @@ export default defineConfig({
     sharedPages(),
     manual(),
     manifest(),
+    licenses(),
     offline(base),
     compress(),
     stamp(),

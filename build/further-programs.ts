@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { catalogs } from './catalogs.ts'
 import { fonts, nameOfAsset } from './fonts.ts'
-import { outlines } from './outlines.ts'
 
 /** What a page of a further program needs, by addresses that begin with the base path. */
 export interface FurtherProgram {
@@ -111,7 +110,7 @@ async function buildFurther({ base, build: device }: ResolvedConfig) {
     base,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [catalogs(), outlines(), react(), fonts(), named()],
+    plugins: [catalogs(), react(), fonts(), named()],
     build: {
       write: false,
       manifest: true,

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
-import { outlines } from './outlines.ts'
 import { taskWords } from './task-words.ts'
 
 /**
  * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
- * catalogs and icons that they import need its plugins.
+ * catalogs that they import need its plugins.
  */
 export const product = once(() => load<typeof import('./content.ts')>('./content.ts'))
 
@@ -25,7 +24,7 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
 export async function load<Module>(path: string): Promise<Module> {
   const file = fileURLToPath(new URL(path, import.meta.url))
   const { module } = await runnerImport<Module>(file, {
-    plugins: [catalogs(), taskWords(), outlines(), noStyles],
+    plugins: [catalogs(), taskWords(), noStyles],
   })
   return module
 }

@@ -1,29 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.js'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { drawAppIcons } from './icons/app-icons.js'
+import { madeFiles } from './icons/made.js'
 
-// npm run icons: draws the page's icon and those of the installed product from public/favicon.svg.
+// npm run icons: makes the data of the icons in src/, and draws the icons of the installed product.
 
-const drawing = readFileSync('public/favicon.svg', 'utf8')
-// Systems that cut a circle or a rounded square out of an icon need a background without rounded corners.
-const fullBleed = drawing.replace(/ rx="\d+"/, '')
-
-const icons = [
-  // No SVG: with each new address Chromium draws the icon once more, which would take as long as a press.
-  { path: 'src/page/favicon.png', size: 32, svg: drawing },
-  { path: 'public/icons/icon-192.png', size: 192, svg: drawing },
-  { path: 'public/icons/icon-512.png', size: 512, svg: drawing },
-  { path: 'public/icons/maskable-512.png', size: 512, svg: fullBleed },
-  { path: 'public/icons/apple-touch-icon.png', size: 180, svg: fullBleed },
-]
-
-mkdirSync('public/icons', { recursive: true })
-const browser = await chromium.launch({ executablePath: findChromium() })
-const page = await browser.newPage()
-for (const { path, size, svg } of icons) {
-  await page.setViewportSize({ width: size, height: size })
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`)
-  await page.screenshot({ path, omitBackground: true })
+const made = await madeFiles()
+for (const [file, content] of Object.entries(made)) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
-await browser.close()
-console.log(`Drew ${icons.length} icons.`)
+for (const file of [...Object.keys(made), ...(await drawAppIcons())]) console.log(file)

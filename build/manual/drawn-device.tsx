@@ -1,9 +1,7 @@
 /** The thermostat, drawn: its casing and five buttons around a picture of the display. */
-import chevronLeft from 'virtual:lucide/chevron-left'
-import chevronRight from 'virtual:lucide/chevron-right'
-import circle from 'virtual:lucide/circle'
-import x from 'virtual:lucide/x'
+
 import type { Button, Moment } from '../../src/device/device'
+import { chevronLeft, chevronRight, circle, x } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
 import { Still } from './still'
 

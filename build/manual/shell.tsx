@@ -1,8 +1,8 @@
 /** What is around the content of every page: the manual's name and parts, the languages, the way here. */
-import chevronDown from 'virtual:lucide/chevron-down'
-import globe from 'virtual:lucide/globe'
+
 import type { ReactNode } from 'react'
 import { languageNames, languages, type Text } from '../../src/device/device'
+import { chevronDown, globe } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
 import type { Place } from './places'
 import { useManual } from './use-manual'

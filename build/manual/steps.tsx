@@ -1,7 +1,8 @@
 /** The steps of a task, each with the display after it. */
-import check from 'virtual:lucide/check'
+
 import { WithSigns } from '../../src/companion/with-signs'
 import { picture } from '../../src/device/device'
+import { check } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
 import type { Step } from '../../src/guidance/guidance'
 import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'

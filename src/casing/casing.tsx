@@ -1,12 +1,10 @@
 /** The white casing with its black glass: the display, back and close above it, three buttons below. */
-import chevronLeft from 'virtual:lucide/chevron-left'
-import chevronRight from 'virtual:lucide/chevron-right'
-import circle from 'virtual:lucide/circle'
-import x from 'virtual:lucide/x'
+
 import { memo, type RefObject, useCallback, useRef } from 'react'
 import type { Button } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { Display } from '../display/display'
+import { chevronLeft, chevronRight, circle, x } from '../display/icon-data'
 import { CasingButton } from './casing-button'
 import { useCasingInput } from './use-casing-input'
 import './casing.css'

@@ -1,12 +1,15 @@
 /** The buttons under the companion's sentence: what can be done in each state. */
-import chevronLeft from 'virtual:lucide/chevron-left'
-import chevronRight from 'virtual:lucide/chevron-right'
-import pauseSign from 'virtual:lucide/pause'
-import playSign from 'virtual:lucide/play'
-import fasterSign from 'virtual:lucide/rabbit'
-import againSign from 'virtual:lucide/rotate-ccw'
-import slowerSign from 'virtual:lucide/turtle'
+
 import type { TextId } from '../device/device'
+import {
+  rotateCcw as againSign,
+  chevronLeft,
+  chevronRight,
+  rabbit as fasterSign,
+  pause as pauseSign,
+  play as playSign,
+  turtle as slowerSign,
+} from '../display/icon-data'
 import { ActionButton } from './action-button'
 import { isReadToTheEnd } from './play'
 import { type Sayings, useCompanion, usePlay } from './use-companion'

@@ -1,8 +1,9 @@
 /** One line of a list: a link if it leads to a screen, a button if a tap does something, else plain text. */
-import check from 'virtual:lucide/check'
+
 import type { Line } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { fit } from './fit'
+import { check } from './icon-data'
 import { NamedIcon } from './icons'
 import { Outline } from './outline'
 import { ScreenLink } from './screen-link'

@@ -1,5 +1,5 @@
 interface OutlineProps {
-  /** The icon's path as an import from `virtual:lucide/` gives it: 24 units square, stroked, not filled. */
+  /** The icon's path, of those in `icon-data.ts`: 24 units square, stroked, not filled. */
   readonly d: string
   /** Draws each stroke as a path of its own, so that each can move by itself. */
   readonly apart?: boolean

@@ -1,10 +1,8 @@
-import circleCheck from 'virtual:lucide/circle-check'
-import circleX from 'virtual:lucide/circle-x'
-import wifi from 'virtual:lucide/wifi'
 import { useState } from 'react'
 import type { Picture } from '../device/device'
 import { useSay } from '../texts/words-provider'
 import { fit } from './fit'
+import { circleCheck, circleX, wifi } from './icon-data'
 import { Outline } from './outline'
 
 type Confirmation = NonNullable<Picture['overlay']>

@@ -1,5 +1,5 @@
-import globe from 'virtual:lucide/globe'
 import { type Language, languageNames, languageOf, languages } from '../device/device'
+import { globe } from '../display/icon-data'
 import { Outline } from '../display/outline'
 import { useDevice, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'

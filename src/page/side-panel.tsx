@@ -1,10 +1,11 @@
 /** What stands beside the device: how to do something with it, and what is around it. */
-import chevronUp from 'virtual:lucide/chevron-up'
+
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { door } from '../companion/door'
 import { isChanged } from '../device/device'
 import { Boundary } from '../display/boundary'
+import { chevronUp } from '../display/icon-data'
 import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'

@@ -1,5 +1,5 @@
 /** "What do you want to do?": a combobox over tasks and screens, its list open below the field. */
-import search from 'virtual:lucide/search'
+
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Text } from '../../device/device'
+import { search } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { taskIds } from '../../guidance/guidance'
 import { say } from '../../texts/say'

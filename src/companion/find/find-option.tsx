@@ -1,6 +1,7 @@
 /** One option of the field: what it is called, its value, and where it belongs. */
-import wrench from 'virtual:lucide/wrench'
+
 import { screenAt, type TextId } from '../../device/device'
+import { wrench } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { tasks, valueText } from '../../guidance/guidance'
 import { say } from '../../texts/say'

@@ -1,5 +1,5 @@
 /** What to do first if somebody types of a danger: above all that is found, and announced at once. */
-import alert from 'virtual:lucide/triangle-exclamation-point'
+import { triangleExclamationPoint as alert } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import type { Words } from '../../texts/words'
 import './safety-card.css'

@@ -1,5 +1,5 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
-import check from 'virtual:lucide/check'
+import { check } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { tasks } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'

@@ -1,6 +1,6 @@
-import triangleAlert from 'virtual:lucide/triangle-exclamation-point'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
+import { triangleExclamationPoint as triangleAlert } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
 import type { OfKind } from './of-kind'

@@ -1,7 +1,8 @@
 /** Screens on which the device waits, or shows one thing. */
-import wifi from 'virtual:lucide/wifi'
+
 import type { CSSProperties } from 'react'
 import { useSay } from '../../texts/words-provider'
+import { wifi } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
 import { Value } from '../value'

@@ -1,5 +1,5 @@
-import info from 'virtual:lucide/info'
 import { useSay } from '../../texts/words-provider'
+import { info } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
 import { ScreenLink } from '../screen-link'

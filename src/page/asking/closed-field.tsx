@@ -1,6 +1,7 @@
 /** "What do you want to do?", until the companion's own field is there. */
-import search from 'virtual:lucide/search'
+
 import type { KeyboardEvent } from 'react'
+import { search } from '../../display/icon-data'
 import '../../companion/find/field.css'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'

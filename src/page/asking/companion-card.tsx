@@ -1,9 +1,10 @@
 /** The companion's place beside the device: its field while it is closed, and then what it has in hand. */
-import chevronDown from 'virtual:lucide/chevron-down'
+
 import { type KeyboardEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { door, isWanted } from '../../companion/door'
 import { Boundary } from '../../display/boundary'
+import { chevronDown } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { HelpMissing } from '../missing'

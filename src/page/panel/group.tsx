@@ -1,6 +1,6 @@
-import chevronDown from 'virtual:lucide/chevron-down'
 import { type ReactNode, type ToggleEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TextId } from '../../device/device'
+import { chevronDown } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { useNextVisitor } from '../use-next-visitor'

@@ -1,7 +1,8 @@
 /** A part of what stands beside the device, which folds where there is little room. */
-import chevronDown from 'virtual:lucide/chevron-down'
+
 import type { ReactNode, ToggleEvent } from 'react'
 import type { TextId } from '../../device/device'
+import { chevronDown } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 import { Changed } from './changed'

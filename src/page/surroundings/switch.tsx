@@ -1,6 +1,6 @@
-import aboutSign from 'virtual:lucide/info'
 import { type ToggleEvent, useId, useRef } from 'react'
 import type { Text, TextId } from '../../device/device'
+import { info as aboutSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
 
