@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
 import { embed } from './build/embed.ts'
-import { fonts } from './build/fonts.ts'
 import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
@@ -24,7 +23,6 @@ export default defineConfig({
   plugins: [
     catalogs(),
     taskWords(),
-    fonts(),
     addresses(),
     react(),
     embed(),

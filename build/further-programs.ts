@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { catalogs } from './catalogs.ts'
-import { fonts, nameOfAsset } from './fonts.ts'
 
 /** What a page of a further program needs, by addresses that begin with the base path. */
 export interface FurtherProgram {
@@ -110,7 +109,7 @@ async function buildFurther({ base, build: device }: ResolvedConfig) {
     base,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [catalogs(), react(), fonts(), named()],
+    plugins: [catalogs(), react(), named()],
     build: {
       write: false,
       manifest: true,
@@ -125,7 +124,7 @@ async function buildFurther({ base, build: device }: ResolvedConfig) {
   return output.output
 }
 
-/** After the fonts, which keep their names: they are the device's own files. */
+/** Fonts keep their names: they are the device's own files. */
 function named(): Plugin {
   return {
     name: 'named-further-programs',
@@ -137,7 +136,7 @@ function named(): Plugin {
             chunkFileNames: ({ name }) => `assets/${prefixed(name)}-[hash].js`,
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.woff2'))
-                ? nameOfAsset(names)
+                ? 'assets/[name]-[hash][extname]'
                 : `assets/${prefixed(names[0] ?? '')}-[hash][extname]`,
           },
         },

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Of data that is checked in and no longer shows which package it comes from. */
-const licences = ['src/display/icon-data-licence.txt']
+const licences = ['src/display/icon-data-licence.txt', 'src/page/fonts/licence.txt']
 
-/** Adds the licences of the icons to those that Vite collects from the packages in the bundle. */
+/** Adds the licences of the icons and fonts to those that Vite collects from the packages in the bundle. */
 export function licenses(): Plugin {
   let fileName: string | undefined
   return {

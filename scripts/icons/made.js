@@ -1,3 +1,4 @@
+import { fontFiles } from './fonts.js'
 import { lucideFiles } from './lucide.js'
 
 /**
@@ -6,5 +7,5 @@ import { lucideFiles } from './lucide.js'
  * @returns {Promise<Record<string, string | Buffer>>}
  */
 export async function madeFiles() {
-  return await lucideFiles()
+  return { ...(await lucideFiles()), ...(await fontFiles()) }
 }

@@ -1,6 +1,4 @@
 /** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
-import '@fontsource/barlow-semi-condensed/latin-500.css'
-import '@fontsource/barlow-semi-condensed/latin-600.css'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
