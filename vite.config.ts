@@ -13,7 +13,6 @@ import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
 import { stamp } from './build/stamp.ts'
-import { taskWords } from './build/task-words.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -22,7 +21,6 @@ export default defineConfig({
   base,
   plugins: [
     catalogs(),
-    taskWords(),
     addresses(),
     react(),
     embed(),

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
-import { taskWords } from './task-words.ts'
 
 /**
  * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
@@ -24,7 +23,7 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
 export async function load<Module>(path: string): Promise<Module> {
   const file = fileURLToPath(new URL(path, import.meta.url))
   const { module } = await runnerImport<Module>(file, {
-    plugins: [catalogs(), taskWords(), noStyles],
+    plugins: [catalogs(), noStyles],
   })
   return module
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { compileCatalog } from '../build/catalogs'
-import { linesOf } from '../build/task-words'
 import type { Message } from '../src/texts/message'
 
 /** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
@@ -25,14 +24,14 @@ const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
 
 /** Serves the pseudo-language when the page requests Swedish, also for the companion. */
 export async function speakPseudo(page: Page): Promise<void> {
-  const serve = (chunk: RegExp, texts: object | string) =>
+  const serve = (chunk: RegExp, texts: object) =>
     page.route(chunk, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),
     )
   await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
   await serve(/assets\/guidance-sv-.*\.js/, pseudoCatalog('guidance-en.json'))
   await serve(/assets\/telling-sv-.*\.js/, pseudoCatalog('telling-en.json'))
-  await serve(/assets\/words-sv-.*\.js/, linesOf(pseudoWords()))
+  await serve(/assets\/words-sv-.*\.js/, pseudoWords())
 }
 
 function pseudoCatalog(file: string) {

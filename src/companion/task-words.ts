@@ -1,6 +1,6 @@
-/** What each task is called, and after it what people type when they look for it (`build/task-words.ts`). */
+/** What each task is called, and after it what people type when they look for it. */
 import type { Language } from '../device/device'
-import { type TaskId, taskIds, tasks } from '../guidance/guidance'
+import { type TaskId, tasks } from '../guidance/guidance'
 
 /** By the id of a task, of a direction that it can be typed with, of a place, or of what a word tells. */
 export type TaskWords = Readonly<Record<string, readonly string[]>>
@@ -12,16 +12,9 @@ export const wordIdsOf = (id: TaskId): readonly string[] => [id, ...(tasks[id].d
 export const placeIds = ['manual', 'booklet', 'share', 'sheet', 'page-language'] as const
 export type PlaceId = (typeof placeIds)[number]
 
-/** What words tell besides: something is turned on or off; it is dangerous, or only sounds like it. */
-const signIds = ['on', 'off', 'danger', 'harmless'] as const
-
-/** In the order of the file. */
-export const wordIds: readonly string[] = [...taskIds.flatMap(wordIdsOf), ...placeIds, ...signIds]
-
-const files = import.meta.glob<string>('../texts/words-??.json', { query: '?words', import: 'default' })
+const files = import.meta.glob<TaskWords>('../texts/words-??.json', { import: 'default' })
 
 /** @throws where the file fails to load */
 export async function loadTaskWords(language: Language): Promise<TaskWords> {
-  const lines = (await files[`../texts/words-${language}.json`]?.())?.split('\n') ?? []
-  return Object.fromEntries(wordIds.map((id, at) => [id, lines[at]?.split('|') ?? []]))
+  return (await files[`../texts/words-${language}.json`]?.()) ?? {}
 }

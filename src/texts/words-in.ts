@@ -1,7 +1,6 @@
 /**
  * Splits a text into words as they are compared: without case, accents and double letters, so that
  * "Fußboden", "fussboden" and "FUSSBODEN" are one, as are "lås", "laas" and "las".
- * The build compiles people's words by it.
  */
 export function wordsIn(text: string): string[] {
   const plain = text
