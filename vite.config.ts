@@ -42,15 +42,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Browsers that do not preload modules by themselves work without it.
     modulePreload: { polyfill: false },
-    // How long a plugin takes depends on the machine.
-    // A first visit downloads 1 % less than with Vite's own.
-    minify: 'terser',
-    // A function written where it is called is no shorter once it is compressed.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 1 } },
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       // What the page needs at once is one file, whichever later parts use modules of it, too.
       output: { codeSplitting: { groups: [{ name: 'index', test: /\bsrc.main\.tsx$/ }] } },
+      // How long a plugin takes depends on the machine.
       checks: { pluginTimings: false },
     },
   },

@@ -103,7 +103,6 @@ function furtherFiles(config: ResolvedConfig): Promise<Rolldown.RolldownOutput['
 }
 
 async function buildFurther({ base, build: device }: ResolvedConfig) {
-  const { minify, terserOptions, assetsInlineLimit } = device
   const output = await build({
     configFile: false,
     base,
@@ -113,9 +112,7 @@ async function buildFurther({ base, build: device }: ResolvedConfig) {
     build: {
       write: false,
       manifest: true,
-      minify,
-      terserOptions,
-      assetsInlineLimit,
+      assetsInlineLimit: device.assetsInlineLimit,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: [...furtherInputs()], checks: { pluginTimings: false } },
     },
