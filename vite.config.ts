@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
 import { embed } from './build/embed.ts'
-import { furtherPrograms } from './build/further-programs.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { licenses } from './build/licenses.ts'
 import { manifest } from './build/manifest.ts'
+import { manualInputs } from './build/manual/files.ts'
 import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
@@ -24,7 +24,6 @@ export default defineConfig({
     addresses(),
     react(),
     embed(),
-    furtherPrograms(),
     hosting(),
     pages(),
     sharedPages(),
@@ -43,7 +42,7 @@ export default defineConfig({
     // Browsers that do not preload modules by themselves work without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'embed.html'],
+      input: ['index.html', 'embed.html', ...manualInputs],
       // What the page needs at once is one file, whichever later parts use modules of it, too.
       output: { codeSplitting: { groups: [{ name: 'index', test: /\bsrc.main\.tsx$/ }] } },
       // How long a plugin takes depends on the machine.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { build, type Rolldown, resolveConfig } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
-import { furtherInputs } from './further-programs.ts'
 import { licenses } from './licenses.ts'
+import { manualInputs } from './manual/files.ts'
 
 /** The file that npm run build makes. */
 const FILE = 'third-party-licenses.txt'
@@ -24,7 +24,7 @@ beforeAll(async () => {
       minify: false,
       sourcemap: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['index.html', 'embed.html', ...furtherInputs()] },
+      rolldownOptions: { input: ['index.html', 'embed.html', ...manualInputs] },
     },
   })
   if (!('output' in built)) throw new Error('Vite gave no bundle.')

@@ -1,18 +1,6 @@
-import { readdirSync } from 'node:fs'
-import type { PluginOption } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-
-const languages = readdirSync('src/texts').flatMap((file) => file.match(/^(\w\w)\.json$/)?.[1] ?? [])
-
-/**
- * The language of a file of texts, which is kept only once somebody uses it; those of the companion as well.
- * English is always kept, because it is what there is where another language is missing.
- */
-export function languageOf(url: string): { readonly language?: string } {
-  const language =
-    url.match(/^assets\/(?:(?:guidance|telling|words|reasons|about|sheet)-)?(\w\w)-/)?.[1] ?? ''
-  return language !== 'en' && languages.includes(language) ? { language } : {}
-}
+import { type KeptFiles, keptFiles } from './kept-files.ts'
 
 /**
  * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of
@@ -25,7 +13,17 @@ export function offline(base: string): PluginOption {
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
-  return VitePWA({
+  let kept: KeptFiles = new Map()
+  const collect = {
+    name: 'kept-files',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        kept = keptFiles(bundle, 'index')
+      },
+    },
+  } satisfies Plugin
+  const worker = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/offline',
     filename: 'sw.ts',
@@ -40,20 +38,14 @@ export function offline(base: string): PluginOption {
     },
     injectManifest: {
       rollupFormat: 'iife',
-      // One page serves every route. Left out: embed.html's files, and fonts that our browsers do not use.
+      // One page serves every route. Pictures and fonts are few; of scripts and styles it is those in `kept`.
       globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
-      // Without a network nothing is counted or shared, and no page of others has a frame.
-      // What the manual, sharing and time that runs load is kept once it was seen.
-      globIgnores: [
-        ...['embed*', 'frame-*', 'script-*', 'lead-on-*', 'manual-*', 'shar{e,ing}-*'],
-        ...['time-*', 'use-time-*', 'scenes-*'],
-      ].map((name) => `**/${name}`),
       manifestTransforms: [
         (entries) => ({
-          // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
-          manifest: entries.map((entry) =>
-            entry.url === 'index.html' ? { ...entry, url: '' } : { ...entry, ...languageOf(entry.url) },
-          ),
+          manifest: entries
+            .filter(({ url }) => !/\.(js|css)$/.test(url) || kept.has(url))
+            // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
+            .map((entry) => ({ ...entry, ...kept.get(entry.url), url: entry.url.replace('index.html', '') })),
           warnings: [],
         }),
       ],
@@ -76,4 +68,5 @@ export function offline(base: string): PluginOption {
       ],
     },
   })
+  return [collect, worker]
 }

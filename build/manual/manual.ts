@@ -1,11 +1,10 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite'
-import { furtherProgram } from '../further-programs.ts'
 import { settingsOf } from '../hosting/hosting.ts'
 import { metaPolicy } from '../hosting/policy.ts'
 import { readSite } from '../hosting/settings.ts'
 import { builtIcon } from '../pages/bundle.ts'
 import { drawing } from '../product.ts'
-import type { Site } from './head.ts'
+import { builtFile, filesOf } from './files.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** Makes the pages of the manual, in every language; while somebody develops, each when it is asked for. */
@@ -21,11 +20,13 @@ export function manual(): Plugin {
       server.middlewares.use(drawn(server))
     },
     async generateBundle(_options, bundle) {
-      const site = await siteOf(config, {
+      const site = {
         origin: readSite(process.env),
+        base: config.base,
         policy: metaPolicy('manual', await settingsOf(config)),
         icon: builtIcon(bundle),
-      })
+        ...filesOf((source) => config.base + builtFile(bundle, source)),
+      }
       const { drawManual, checkPages, listed } = await drawing()
       const pages = drawManual(site)
       checkPages(pages, { site, hasFile: (fileName) => fileName in bundle })
@@ -35,15 +36,6 @@ export function manual(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source })
     },
   }
-}
-
-async function siteOf(
-  config: ResolvedConfig,
-  known: Pick<Site, 'origin' | 'policy' | 'icon'>,
-): Promise<Site> {
-  const booklet = await furtherProgram('booklet', config)
-  const pages = await furtherProgram('manual', config)
-  return { ...known, base: config.base, ...pages, booklet: booklet.styles }
 }
 
 /** Draws a page anew each time, from the sources as they are. */
@@ -56,8 +48,10 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
       const { drawPage, languages } = (await ssrLoadModule(
         '/build/manual/draw.tsx',
       )) as typeof import('./draw.tsx')
-      const icon = `${config.base}src/page/favicon.png`
-      const site = await siteOf(config, { origin: null, policy: null, icon })
+      const { base } = config
+      const address = (source: string) => base + source
+      const icon = address('src/page/favicon.png')
+      const site = { origin: null, base, policy: null, icon, ...filesOf(address) }
       const spoken = languages.find((one) => one === language)
       if (!spoken) return next()
       response.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -157,7 +157,6 @@ describe('the texts of a language', () => {
 
 describe('an answer is not kept', () => {
   test.each<[string, string, Response]>([
-    ['of another build', 'assets/de-two.js', answer('deutsch two', 'text/javascript')],
     ['that is an error', 'assets/de-one.js', answer('Sorry', 'text/javascript', 404)],
     ['that is a page', 'assets/de-one.js', answer('<h1>Hello</h1>', 'text/html')],
   ])('%s', async (_what, path, given) => {

@@ -23,7 +23,7 @@ export interface Builds {
   asset(address: string): Promise<Response | undefined>
   /** Keeps the texts of a language that a page is in. */
   keepLanguage(language: unknown): Promise<void>
-  /** Keeps the host's answer for a file of this build or of a page beside the device, and gives it back. */
+  /** Keeps the host's answer for a file with a hash in its name, and gives it back. */
   keep(address: string, answer: Response): Promise<Response>
   /** A page beside the device as it was seen last: of the manual. */
   page(address: string): Promise<Response | undefined>
@@ -35,9 +35,6 @@ export interface Builds {
 
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
-
-/** What the names of their files begin with (`build/further-programs.ts`), and those of sharing and time. */
-const besideDevice = ['manual-', 'sharing-', 'share-', 'time-', 'use-time-', 'scenes-']
 
 /** The worker's own build, and where it is kept. */
 interface Build {
@@ -63,8 +60,7 @@ export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
     file: (address) => find(cacheName, address),
     asset: (address) => findAsset(build, address),
     keepLanguage: (language) => keepLanguage(build, language),
-    keep: async (address, answer) =>
-      isKeptOnceLoaded(build, address) ? keep(build, address, answer, false) : answer,
+    keep: (address, answer) => keep(build, address, answer, false),
     page: (address) => findAsset(build, address),
     keepPage: (address, answer) => keep(build, address, answer, true),
     isWhole: (page) => isWhole(build, page),
@@ -119,12 +115,6 @@ async function keep(build: Build, address: string, answer: Response, isPage: boo
       .catch(() => {})
   }
   return answer
-}
-
-/** Whether it is a file of this build that was not used before, or one that pages beside the device load. */
-function isKeptOnceLoaded(build: Build, address: string): boolean {
-  const { href } = build.assets
-  return addressesOf(build).includes(address) || besideDevice.some((name) => address.startsWith(href + name))
 }
 
 function addressesOf({ files, scope }: Build): readonly string[] {

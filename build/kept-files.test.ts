@@ -1,0 +1,75 @@
+import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { keptFiles, languageOf } from './kept-files.ts'
+
+interface Chunk {
+  readonly name?: string
+  readonly facadeModuleId?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+/** A bundle of chunks by their file names; `index.js` is the page's first file. */
+const bundleOf = (chunks: Readonly<Record<string, Chunk>>) =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([fileName, { styles = [], imports = [], dynamicImports = [], ...chunk }]) => [
+      fileName,
+      {
+        type: 'chunk',
+        name: fileName.replace('.js', ''),
+        fileName,
+        facadeModuleId: null,
+        imports,
+        dynamicImports,
+        viteMetadata: { importedCss: new Set(styles) },
+        ...chunk,
+      },
+    ]),
+  ) as unknown as Rolldown.OutputBundle
+
+test('what the page may load is kept, with its styles, and nothing else', () => {
+  const bundle = bundleOf({
+    'index.js': { imports: ['react.js'], dynamicImports: ['sheet.js'], styles: ['index.css'] },
+    'react.js': {},
+    'sheet.js': { imports: ['react.js', 'index.js'], styles: ['sheet.css'] },
+    'manual.js': { imports: ['words-in.js'] },
+    'words-in.js': {},
+  })
+  expect([...keptFiles(bundle, 'index').keys()].sort()).toEqual([
+    'index.css',
+    'index.js',
+    'react.js',
+    'sheet.css',
+    'sheet.js',
+  ])
+})
+
+test('what few use is kept only once it was used, with what only that loads', () => {
+  const bundle = bundleOf({
+    'index.js': { dynamicImports: ['time.js', 'time-en.js', 'guidance-en.js'] },
+    'time.js': { facadeModuleId: '/x/src/time/time.tsx', imports: ['chart.js'] },
+    'chart.js': {},
+    'time-en.js': { facadeModuleId: '/x/src/texts/time-en.json?catalog' },
+    'guidance-en.js': { facadeModuleId: '/x/src/texts/guidance-en.json?catalog' },
+  })
+  expect([...keptFiles(bundle, 'index').keys()]).toEqual(['index.js', 'guidance-en.js'])
+})
+
+test('texts are kept once somebody uses their language, and English always', () => {
+  const bundle = bundleOf({
+    'index.js': { dynamicImports: ['fi.js', 'words-fi.js', 'words-en.js'] },
+    'fi.js': { facadeModuleId: '/x/src/texts/fi.json?catalog' },
+    'words-fi.js': { facadeModuleId: '/x/src/texts/words-fi.json' },
+    'words-en.js': { facadeModuleId: '/x/src/texts/words-en.json' },
+  })
+  const kept = keptFiles(bundle, 'index')
+  expect(kept.get('fi.js')).toEqual({ language: 'fi' })
+  expect(kept.get('words-fi.js')).toEqual({ language: 'fi' })
+  expect(kept.get('words-en.js')).toEqual({})
+})
+
+test.each(['/x/src/sheet/sheet.tsx', '/x/node_modules/react/index.js', '/x/src/texts/en.json?catalog', ''])(
+  'there is no language in %s',
+  (source) => expect(languageOf(source)).toEqual({}),
+)

@@ -1,0 +1,41 @@
+/** Which of the built files the service worker keeps in advance: those that the page may load. */
+import type { Rolldown } from 'vite'
+
+/** Sources whose files are kept once somebody has used them, because few do. */
+const keptOnceUsed = [
+  // Without a network nothing is counted or shared, and no page of others has a frame.
+  'src/browser/frame/frame.ts',
+  'src/browser/analytics/script.ts',
+  'src/sharing/sharing.ts',
+  /src\/texts\/share-..\.json/,
+  'src/time/time.tsx',
+  'src/companion/time/scenes.ts',
+  /src\/texts\/time-..\.json/,
+] as const
+
+/** The language of texts that are kept only once somebody uses that language; English stands in for all. */
+export type KeptFiles = ReadonlyMap<string, { readonly language?: string }>
+
+/** @param first the name of the page's first file, from which everything else is loaded */
+export function keptFiles(bundle: Rolldown.OutputBundle, first: string): KeptFiles {
+  const kept = new Map<string, { readonly language?: string }>()
+  const keep = (fileName: string) => {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || kept.has(fileName)) return
+    const source = chunk.facadeModuleId ?? ''
+    if (keptOnceUsed.some((one) => (typeof one === 'string' ? source.endsWith(`/${one}`) : one.test(source))))
+      return
+    kept.set(fileName, languageOf(source))
+    for (const style of chunk.viteMetadata?.importedCss ?? []) kept.set(style, {})
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) keep(imported)
+  }
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.name === first) keep(chunk.fileName)
+  return kept
+}
+
+/** @param source a file of texts, such as `src/texts/guidance-fi.json` */
+export function languageOf(source: string): { readonly language?: string } {
+  const [, language] = /src\/texts\/(?:\w+-)?(\w\w)\.json/.exec(source) ?? []
+  return language && language !== 'en' ? { language } : {}
+}

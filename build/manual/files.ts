@@ -1,0 +1,30 @@
+/** What the manual's pages load: sources of the build, and where they are in what is built. */
+import type { Rolldown } from 'vite'
+import type { Site } from './head.ts'
+
+const script = 'src/manual/manual.ts'
+// In the order in which a page names them.
+const styles = ['src/manual/pictures.css', 'src/manual/manual.css']
+/** The booklet has the manual's pictures, and no script. */
+const booklet = ['src/manual/pictures.css', 'src/manual/print.css']
+
+/** For the build, which otherwise builds only what HTML files name. */
+export const manualInputs: readonly string[] = [...new Set([script, ...styles, ...booklet])]
+
+type Files = Pick<Site, 'script' | 'styles' | 'booklet'>
+
+/** @param addressOf a source's address in the site */
+export function filesOf(addressOf: (source: string) => string): Files {
+  return { script: addressOf(script), styles: styles.map(addressOf), booklet: booklet.map(addressOf) }
+}
+
+/** The name of the built file of a source. @throws where it was not built */
+export function builtFile(bundle: Rolldown.OutputBundle, source: string): string {
+  const file = Object.values(bundle).find((one) =>
+    one.type === 'chunk'
+      ? one.facadeModuleId?.endsWith(`/${source}`)
+      : one.originalFileNames.includes(source),
+  )
+  if (!file) throw new Error(`${source} was not built.`)
+  return file.fileName
+}
