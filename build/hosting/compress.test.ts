@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFile, isWorthIt } from './compress.ts'
 
-test('texts are compressed; fonts, what a server reads and what a host may edit are not', () => {
+test('texts are compressed; the manual, fonts, what a server reads and what a host may edit are not', () => {
   const files = [
     'index.html',
     'home/index.html',
@@ -16,6 +16,7 @@ test('texts are compressed; fonts, what a server reads and what a host may edit 
   ]
   expect(files.filter(isWorthIt)).toEqual(files)
   const others = [
+    'manual/en/lock-keys/index.html',
     'assets/a.woff2',
     'a.png',
     '_headers',

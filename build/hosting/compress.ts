@@ -13,7 +13,7 @@ const texts = /\.(html|js|css|json|svg|webmanifest)$/
 const editable = 'config.json'
 
 /**
- * Writes a `.br` and a `.gz` beside every text of the site, for hosts that send compressed files.
+ * Writes a `.br` and a `.gz` beside every text of the site but the manual, for hosts that send compressed files.
  * @param isQuick whether the `.br` may be larger, where only tests see it
  */
 export function compress(isQuick = false): Plugin {
@@ -38,9 +38,12 @@ export function compress(isQuick = false): Plugin {
   }
 }
 
-/** Whether a file of the site is to be compressed: a text that hosts send and do not edit. */
+/**
+ * Whether a file of the site is to be compressed: a text that hosts send and do not edit. The manual's pages
+ * are left to hosts that compress while they send: they are many, and few of them are read.
+ */
 export function isWorthIt(file: string): boolean {
-  return texts.test(file) && file !== editable && !file.startsWith('.')
+  return texts.test(file) && file !== editable && !file.startsWith('.') && !file.startsWith('manual/')
 }
 
 /** Writes the two compressed copies of a file, or none when it is small. */

@@ -41,6 +41,11 @@ test('Apache finds the page of unknown addresses and the compressed files', () =
   expect(file.match(/<\/(IfModule|If|FilesMatch)>/g)).toHaveLength(opened?.length ?? -1)
 })
 
+test('what the build does not compress, the server compresses while it sends', () => {
+  expect(htaccess('/demo/', settings)).toContain('AddOutputFilterByType DEFLATE text/html')
+  expect(nginxConfig('/demo/', settings)).toContain('gzip on;')
+})
+
 test('Apache replaces the policy of embed.html instead of sending two', () => {
   const [, rule = ''] = htaccess('/demo/', settings).split('m#^/demo/embed\\.html(\\.(br|gz))?$#">\n')
   expect(rule).toMatch(/^ {4}Header always set Content-Security-Policy /)
