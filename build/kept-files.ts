@@ -6,8 +6,8 @@ const keptOnceUsed = [
   // Without a network nothing is counted or shared, and no page of others has a frame.
   'src/browser/frame/frame.ts',
   'src/browser/analytics/script.ts',
-  'src/sharing/sharing.ts',
-  /src\/texts\/share-..\.json/,
+  'src/page/sharing/share-dialog.tsx',
+  'src/page/sharing/shared-bar.tsx',
   'src/time/time.tsx',
   'src/companion/time/scenes.ts',
   /src\/texts\/time-..\.json/,

@@ -19,7 +19,6 @@ const EMBED = 'src/embed'
 const MESSAGES = 'src/messages'
 const MANUAL = 'src/manual'
 const SHEET = 'src/sheet'
-const SHARING = 'src/sharing'
 const HOUSE = 'src/house'
 const TIME = 'src/time'
 const UI = 'src/ui'
@@ -40,7 +39,7 @@ const rooms = {
   [HOUSE]: { rooms: [], libraries: false },
   [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, BROWSER, HOUSE], libraries: true },
   [PAGE]: {
-    rooms: [DEVICE, TEXTS, UI, DISPLAY, CASING, COMPANION, SHARING, TIME, BROWSER],
+    rooms: [DEVICE, TEXTS, UI, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
     libraries: true,
   },
   [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE, UI], libraries: true },
@@ -50,12 +49,11 @@ const rooms = {
   [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
-  [SHARING]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, SHARE, BROWSER], libraries: false },
   'src/main': { rooms: [UI, PAGE, SHEET], libraries: false },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-', 'time-']
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'time-']
 const catalogs = parts.map((part) => `src/texts/${part}en.json`)
 const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 

@@ -297,7 +297,7 @@ test('Past-operation view 14 days: a bar for each, beneath its tab @whole', asyn
 test('system info draws its key as a QR code, and the splash is drawn while it lasts', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home/menu/installer/system-info')
-  await expect(display(page).locator('.code .code-modules')).toHaveAttribute('d', /^M/)
+  await expect(display(page).locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
   await page.addInitScript(() => localStorage.clear())
   await page.goto('/')
   await expect(display(page).locator('.splash')).toBeVisible()

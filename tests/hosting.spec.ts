@@ -235,7 +235,7 @@ for (const base of ['/', FOLDER]) {
       await expect(display(page)).toHaveAttribute('data-path', shown)
     }
     await page.goto(`${url}home/menu/installer/system-info`)
-    await expect(page.locator('.code-modules')).toHaveAttribute('d', /^M/)
+    await expect(page.locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
     for (const about of await page.locator('[popovertarget]').all()) {
       await about.click()
       await expect(page.locator(':popover-open')).toBeVisible()

@@ -126,11 +126,11 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
 test('a dialog that the last visitor asked for, and that comes late, is not for the next one @whole', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, /\/assets\/sharing-[\w-]+\.js/)
+  const letThrough = await holdBack(page, /\/assets\/share-dialog-[\w-]+\.js/)
   await open(page, '/home?kiosk=60&start=/home')
   await page.locator('.share-button').click()
   await wait(page, 60_000)
-  const isLoaded = page.waitForResponse(/\/assets\/sharing-/)
+  const isLoaded = page.waitForResponse(/\/assets\/share-dialog-[\w-]+\.js/)
   letThrough()
   await (await isLoaded).finished()
   await key(page, 'Next').click()

@@ -9,7 +9,7 @@ const TIME_TEXTS = /\/assets\/time-en-[\w-]+\.js/
 const REASONS = /\/assets\/reasons-en-[\w-]+\.js/
 const GUIDANCE = /\/assets\/guidance-en-[\w-]+\.js/
 const COMPANION = /\/assets\/companion-[\w-]+\.(js|css)/
-const SHARING = /\/assets\/sharing-[\w-]+\.js/
+const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]+\.js/
 
 const time = (page: Page) => page.locator('[data-time]')
 
@@ -105,7 +105,7 @@ test('a reason whose texts did not arrive is said after another try @whole', asy
 })
 
 test('what is said beside Share goes once the dialog opens @whole', async ({ page }) => {
-  const find = await lose(page, SHARING)
+  const find = await lose(page, SHARE_DIALOG)
   await open(page, '/home')
   const place = page.locator('.share-place')
   await place.getByRole('button').click()

@@ -42,7 +42,7 @@ async function visitOffline(page: Page, site: Site) {
   await page.goto(`${site.home}home/no/such/screen`)
   await expect(display(page)).toHaveAttribute('data-path', '/home/no/such/screen')
   await page.goto(`${site.home}home/menu/installer/system-info`)
-  await expect(display(page).locator('.code .code-modules')).toHaveAttribute('d', /^M/)
+  await expect(display(page).locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
   ).not.toContain('error')

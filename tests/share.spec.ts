@@ -8,7 +8,7 @@ import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const bar = (page: Page) => page.locator('.looking')
+const bar = (page: Page) => page.locator('.shared-bar')
 const dialog = (page: Page) => page.locator('dialog[data-share]')
 const link = (page: Page) => dialog(page).locator('input#share-link')
 const state = (page: Page) => page.evaluate(() => localStorage.getItem('state'))
@@ -26,7 +26,7 @@ async function withOwn(page: Page) {
 }
 
 async function isLookedAt(page: Page) {
-  await expect(bar(page)).toHaveAttribute('data-looking', 'shared')
+  await expect(bar(page)).toHaveAttribute('data-shared', 'device')
   await expect(display(page)).toContainText('30°')
 }
 
@@ -70,16 +70,16 @@ test('in a frame nothing is taken over: the page around decided what it shows @w
   const framed = page.frameLocator('iframe')
   await expect(framed.locator('[data-display]')).toContainText('30°')
   await expect(framed.locator('.share-button')).toBeAttached()
-  await expect(framed.locator('.looking')).toHaveCount(0)
+  await expect(framed.locator('.shared-bar')).toHaveCount(0)
 })
 
 test('where the dialog cannot be loaded it is said, until it can @whole', async ({ page }) => {
-  const SHARING = '**/assets/sharing-*.js'
-  await page.route(SHARING, (route) => route.abort())
+  const DIALOG = '**/assets/share-dialog-*.js'
+  await page.route(DIALOG, (route) => route.abort())
   await page.goto('/home')
   await page.locator('.share-button').click()
   await expect(page.getByRole('alert')).toHaveText('The thermostat has not loaded completely.')
-  await page.unroute(SHARING)
+  await page.unroute(DIALOG)
   await openDialog(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -87,7 +87,7 @@ test('where the dialog cannot be loaded it is said, until it can @whole', async 
 
 // behaviour 30.9
 for (const [what, file] of [
-  ['its bar', '**/assets/sharing-*.js'],
+  ['its bar', '**/assets/shared-bar-*.js'],
   ['the rest of the page', '**/assets/around-*.js'],
 ] as const)
   test(`a shared device is shown without ${what}, the page says that it is not complete, and another try completes it @whole`, async ({
@@ -108,21 +108,6 @@ for (const [what, file] of [
     await expect(page.locator('.incomplete')).toHaveCount(0)
     expect(await state(page)).toBe(own)
   })
-
-test('its bar is there without its texts too, in English, until they load @whole', async ({ page }) => {
-  const TEXTS = '**/assets/share-*.js'
-  await withOwn(page)
-  await page.route(TEXTS, (route) => route.abort())
-  await page.goto(`/home?lang=de${shared}`)
-  await isLookedAt(page)
-  await expect(bar(page)).toHaveAttribute('lang', 'en')
-  await expect(bar(page)).toContainText('This is a shared thermostat.')
-  await page.unroute(TEXTS)
-  await key(page, 'Erneut versuchen').click()
-  await expect(bar(page)).toContainText('Das ist ein geteilter Thermostat.')
-  await expect(key(page, 'Übernehmen')).toBeFocused()
-  await expect(key(page, 'Erneut versuchen')).toHaveCount(0)
-})
 
 for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
   test(`it works from memory where the browser refuses ${blocked.join(' and ')}${wholeIf(blocked.length > 1)}`, async ({
@@ -349,7 +334,7 @@ for (const hash of [
   }) => {
     await withOwn(page)
     await page.goto(`/home${hash}`)
-    await expect(bar(page)).toHaveAttribute('data-looking', 'bad')
+    await expect(bar(page)).toHaveAttribute('data-shared', 'bad')
     await expect(display(page)).toContainText('12°')
     await key(page, 'Close').last().click()
     await isOwn(page)

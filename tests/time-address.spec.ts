@@ -131,7 +131,7 @@ test('time may be asked for beside a task, a language and a shared device', asyn
   await isFrom(page, '2026-11-23T06:30:00', 60)
   await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await expect(page.locator('.looking')).toHaveAttribute('data-looking', 'shared')
+  await expect(page.locator('.shared-bar')).toHaveAttribute('data-shared', 'device')
   await expect(page).toHaveURL(`/home#d=${shared}`)
 })
 

@@ -11,7 +11,7 @@ test.each([
   ['before the device is usable', 'src/main.tsx'],
   ['behind the first picture', 'src/page/around.tsx'],
   ['with the companion', 'src/companion/companion.tsx'],
-  ['where a shared device is looked at', 'src/sharing/sharing.ts'],
+  ['where a shared device is looked at', 'src/page/sharing/shared-bar.tsx'],
   ['in a frame', 'src/browser/frame/frame.ts'],
 ])('nothing of time that runs is loaded %s', (_, file) => {
   const loaded = [...staticImports(file)]

@@ -2,15 +2,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
+import { Code } from '../../src/display/code'
 import { Screen } from '../../src/display/display'
 import { Overlay } from '../../src/display/overlay'
-import { drawCode } from '../../src/display/qr'
 import { DeviceProvider, type DeviceStore } from '../../src/display/use-device'
 import { sayArrival } from '../../src/page/announce-kinds'
 import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
 import { WordsContext } from '../../src/texts/words-provider'
-import { shortCode } from './still/code.ts'
 import { lighten } from './still/light.ts'
 import { readMarkup, writeMarkup } from './still/markup.ts'
 
@@ -69,10 +68,12 @@ function drawMarkup(picture: Picture, words: Words): string {
       <DeviceProvider store={stillStore}>{drawing}</DeviceProvider>
     </WordsContext>,
   )
-  const light = lighten(readMarkup(drawn))
-  const { body, overlay } = picture
-  const isCode = body.kind === 'system-info' && !overlay
-  return writeMarkup(isCode ? shortCode(light, drawCode(body.code.text)) : light)
+  const light = writeMarkup(lighten(readMarkup(drawn)))
+  const { body } = picture
+  if (body.kind !== 'system-info') return light
+  // The card is empty until a browser has loaded the code.
+  const code = renderToStaticMarkup(<Code text={body.code.text} />)
+  return light.replace('<div class="code"></div>', `<div class="code">${code}</div>`)
 }
 
 /** No picture reads it: the components are given what they show. */

@@ -1,10 +1,10 @@
-/** QR codes. Loaded on demand: only visitors who look at a code download the library that draws it. */
+/** QR codes as drawings. */
 import { encode } from 'uqr'
 
 export interface Drawing {
   /** Modules on each side, with the quiet zone. */
   readonly size: number
-  /** The dark modules as one SVG path, each row's runs as rectangles. */
+  /** The dark modules as one SVG path: strokes, each as thick as a row. */
   readonly path: string
 }
 
@@ -12,15 +12,17 @@ const QUIET_ZONE = 4
 
 export function drawCode(text: string): Drawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  let path = ''
-  data.forEach((row, y) => {
-    let from = 0
-    while (from < row.length) {
-      let to = from
-      while (row[to]) to++
-      if (to > from) path += `M${from} ${y}h${to - from}v1h${from - to}z`
-      from = to + 1
-    }
-  })
-  return { size, path }
+  return { size, path: data.map(strokesOf).join('') }
+}
+
+/** Draws the dark runs of a row, each of which ends before the quiet zone. */
+function strokesOf(row: readonly boolean[], y: number): string {
+  let strokes = ''
+  let end = 0
+  for (let from = row.indexOf(true); from >= 0; from = row.indexOf(true, end)) {
+    strokes += end === 0 ? `M${from} ${y + 0.5}` : `m${from - end} 0`
+    end = row.indexOf(false, from)
+    strokes += `h${end - from}`
+  }
+  return strokes
 }

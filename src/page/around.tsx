@@ -19,7 +19,8 @@ import { CaptionPlace } from './asking/caption-place'
 import { loadWhenAsked } from './asking/chunk'
 import { Incomplete } from './incomplete'
 import { LiveRegion } from './live-region'
-import { LookingPlace } from './sharing/looking-place'
+import { DialogPlace } from './sharing/dialog-place'
+import { SharedPlace } from './sharing/shared-place'
 import { SidePanel } from './side-panel'
 import './around.css'
 import './wall.css'
@@ -28,9 +29,14 @@ export { SkipLinks } from './skip-links'
 
 export function Beside(props: ComponentProps<typeof SidePanel>) {
   return (
-    <Boundary>
-      <SidePanel {...props} />
-    </Boundary>
+    <>
+      <Boundary>
+        <SidePanel {...props} />
+      </Boundary>
+      <Boundary>
+        <DialogPlace />
+      </Boundary>
+    </>
   )
 }
 
@@ -56,7 +62,7 @@ export function Below({ launch, remembers, frame }: BelowProps) {
       </Boundary>
       {launch.shared !== undefined && (
         <Boundary instead={<Incomplete isSure />}>
-          <LookingPlace shared={launch.shared} />
+          <SharedPlace shared={launch.shared} />
         </Boundary>
       )}
       {!isRemembered && (

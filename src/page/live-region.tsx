@@ -1,5 +1,5 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { door } from '../companion/door'
 import { adviceOf } from '../device/advice'
 import type { Device, Input, Text } from '../device/device'
@@ -50,7 +50,8 @@ export function LiveRegion() {
 
   useEffect(() => () => clearTimeout(rest.current), [])
 
-  useEffect(
+  // In time for what says something as soon as it is drawn.
+  useLayoutEffect(
     () =>
       heardOfCompanion.subscribe(({ sentence: text }) => {
         // The caption wins over what has not been said yet.

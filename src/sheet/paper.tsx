@@ -1,6 +1,6 @@
 /** The sheet itself, as it is printed. */
 import { type Instant, type Language, languageNames, type Settings, type TextId } from '../device/device'
-import { drawCode } from '../display/qr'
+import { Code } from '../display/code'
 import { type ChangedSetting, settingsList } from '../guidance/settings-list'
 import { packDevice } from '../share/packed'
 import { useSay } from '../texts/words-provider'
@@ -46,7 +46,6 @@ export function Paper({ given: { settings, isBad }, language, today }: PaperProp
 function Head({ settings, today }: { readonly settings: Settings; readonly today: Instant }) {
   const say = useSay()
   const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
-  const { size, path } = drawCode(link)
   return (
     <header>
       <div>
@@ -60,9 +59,7 @@ function Head({ settings, today }: { readonly settings: Settings; readonly today
           <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
         </p>
       </div>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('sheet.code')}>
-        <path d={path} />
-      </svg>
+      <Code text={link} label={say('sheet.code')} />
     </header>
   )
 }

@@ -6,7 +6,7 @@ type Catalog = Readonly<Record<string, string>>
 
 const read = (name: string): Catalog => JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
 
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'share-', 'time-']
+const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'time-']
 
 /** The manual's texts are said by what builds it. */
 const sources = ['src', 'build']

@@ -4,8 +4,8 @@ import type { Luck } from './luck'
 
 /** What may be lost of what is asked for later. The words of the page itself are others' business. */
 const losses = {
-  chunks: /\/assets\/(companion|time|sharing|why|tell|scenes|qr)-\w{8,}[\w-]*\.js/,
-  texts: /\/assets\/(guidance|telling|reasons|about|time|share|words)-\w\w-[\w-]+\.js/,
+  chunks: /\/assets\/(companion|time|share-dialog|why|tell|scenes|code)-\w{8,}[\w-]*\.js/,
+  texts: /\/assets\/(guidance|telling|reasons|about|time|words)-\w\w-[\w-]+\.js/,
   'style sheets': /\/assets\/[\w-]+\.css/,
 } as const
 

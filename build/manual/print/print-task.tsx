@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react'
 import { WithSigns } from '../../../src/companion/with-signs'
 import type { Language, Text } from '../../../src/device/device'
-import { drawCode } from '../../../src/display/qr'
+import { Code } from '../../../src/display/code'
 import type { Step, TaskId } from '../../../src/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
 import { sentenceOf } from '../../../src/guidance/telling/sentence'
 import { WayToBeginning } from '../steps'
 import { StepPictures } from '../still'
-import { strokesOf } from '../still/code'
 import { Facts } from '../task-page'
 import { TroubleList } from '../troubles'
 import { useManual, useSay } from '../use-manual'
@@ -32,7 +31,7 @@ export function PrintTask({ id, site }: PrintTaskProps) {
             <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
           </p>
         </div>
-        {site !== null && <Code address={liveAddress(site, id, language)} />}
+        {site !== null && <TaskCode address={liveAddress(site, id, language)} />}
       </header>
       <Facts page={page} />
       <Steps page={page} />
@@ -50,14 +49,11 @@ export function PrintTask({ id, site }: PrintTaskProps) {
 const liveAddress = (site: string, id: TaskId, language: Language) =>
   `${site}?task=${id}&mode=show&lang=${language}`
 
-function Code({ address }: { readonly address: string }) {
+function TaskCode({ address }: { readonly address: string }) {
   const say = useSay()
-  const { size, path } = drawCode(address)
   return (
     <a className="task-code" href={address}>
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
-        <path d={strokesOf(path)} />
-      </svg>
+      <Code text={address} />
       <span>{say('manual.live')}</span>
     </a>
   )

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { FakeHistory } from '../../tests/fakes/history'
 import { FakeOrigin } from '../../tests/fakes/storage'
 import { FakeWindow } from '../../tests/fakes/window'
-import { connectBrowser } from '../browser/connect'
-import { beginWay, type SharedDevice, sharedDevice } from '../browser/shared-link'
 import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
-import { backToOwn, forgetFor, takeOver } from './looking'
+import { connectBrowser } from './connect'
+import { backToOwn, forgetFor, takeOver } from './own-device'
+import { beginWay, type SharedDevice, sharedDevice } from './shared-link'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
@@ -15,9 +15,7 @@ const LINK = `#d=${packed}`
 function openLink(origin = withOwn()) {
   const window = new FakeWindow({ address: `/home${LINK}`, origin, history: new FakeHistory(`/home${LINK}`) })
   const reloads: string[] = []
-  const looking = {
-    self: window.self,
-    parent: window.parent,
+  const page = {
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     history: window.history,
@@ -28,7 +26,7 @@ function openLink(origin = withOwn()) {
   const press = (button: Button) => {
     for (const type of ['down', 'up'] as const) store.getState().send({ type, button })
   }
-  return { window, origin, looking, shared, store, press, reloads, device: () => store.getState().device }
+  return { window, origin, page, shared, store, press, reloads, device: () => store.getState().device }
 }
 
 function withOwn(): FakeOrigin {
@@ -89,17 +87,17 @@ test('a reload begins it anew, in the language that it had', () => {
 
 // behaviour 30.5
 test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
-  const { origin, looking, shared, store, reloads } = openLink()
+  const { origin, page, shared, store, reloads } = openLink()
   store.getState().send({ type: 'language', language: 'fi' })
-  expect(takeOver(looking, shared)).toBe(true)
+  expect(takeOver(page, shared)).toBe(true)
   expect(stored(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
   expect(reloads).toEqual(['/home'])
 })
 
 test('taken over after a factory reset it begins as new', () => {
-  const { origin, looking, shared, store } = openLink()
+  const { origin, page, shared, store } = openLink()
   store.getState().send({ type: 'reset' })
-  expect(takeOver(looking, shared)).toBe(true)
+  expect(takeOver(page, shared)).toBe(true)
   const { wifiInstalled, temperatureValue, keylock } = factorySettings
   const asNew = { wifiInstalled, temperatureValue, keylock }
   expect(deviceAfter(origin)).toMatchObject(asNew)
@@ -110,16 +108,16 @@ test('what the visitor had, and the link has not, is gone then', () => {
   const origin = withOwn()
   origin.values.set('state', JSON.stringify({ program: 'week', temperatureValue: 12 }))
   origin.values.set('program', 'week')
-  const { looking, shared } = openLink(origin)
-  takeOver(looking, shared)
+  const { page, shared } = openLink(origin)
+  takeOver(page, shared)
   const again = connectBrowser(new FakeWindow({ address: '/home', origin }), '/')
   expect(again.store.getState().device.settings).toMatchObject({ program: null, temperatureValue: 30 })
 })
 
 test('nothing is taken over where the browser refuses, and the device stays in view', () => {
-  const { window, looking, shared, reloads, origin } = openLink()
+  const { window, page, shared, reloads, origin } = openLink()
   window.localStorage.refuses = (_call, kind) => kind === 'set'
-  expect(takeOver(looking, shared)).toBe(false)
+  expect(takeOver(page, shared)).toBe(false)
   expect(stored(origin).temperatureValue).toBe(12)
   expect(reloads).toEqual([])
 })
@@ -143,10 +141,10 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
 
   test('is all or nothing, from whichever call on the browser refuses to write', () => {
     const outcomes = Array.from({ length: 60 }, (_, first) => {
-      const { origin, window, looking, shared, reloads } = openBeside()
+      const { origin, window, page, shared, reloads } = openBeside()
       let writes = 0
       window.localStorage.refuses = (_call, kind) => kind === 'set' && ++writes > first
-      const isTaken = takeOver(looking, shared)
+      const isTaken = takeOver(page, shared)
       window.localStorage.refuses = () => false
       if (isTaken) expect(deviceAfter(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on' })
       else expect(Object.fromEntries(origin.values)).toEqual(own)
@@ -158,9 +156,9 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
   })
 
   test('is nothing where the browser does not say what is stored', () => {
-    const { origin, window, looking, shared } = openBeside()
+    const { origin, window, page, shared } = openBeside()
     window.localStorage.refuses = (_call, kind) => kind === 'get'
-    expect(takeOver(looking, shared)).toBe(false)
+    expect(takeOver(page, shared)).toBe(false)
     expect(Object.fromEntries(origin.values)).toEqual(own)
   })
 })
@@ -170,8 +168,8 @@ test.each(['theirs', '[]', `{"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`])
   (state) => {
     const origin = new FakeOrigin()
     origin.values.set('state', state)
-    const { looking, shared } = openLink(origin)
-    expect(takeOver(looking, shared)).toBe(true)
+    const { page, shared } = openLink(origin)
+    expect(takeOver(page, shared)).toBe(true)
     expect(origin.values.get('state.unreadable')).toBe(state)
     expect(stored(origin).temperatureValue).toBe(30)
   },
@@ -181,15 +179,15 @@ test('an earlier backup is kept', () => {
   const origin = new FakeOrigin()
   origin.values.set('state', 'theirs')
   origin.values.set('state.unreadable', 'first')
-  const { looking, shared } = openLink(origin)
-  expect(takeOver(looking, shared)).toBe(true)
+  const { page, shared } = openLink(origin)
+  expect(takeOver(page, shared)).toBe(true)
   expect(origin.values.get('state.unreadable')).toBe('first')
 })
 
 test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
-  const { looking, shared, device } = openLink()
+  const { page, shared, device } = openLink()
   const blocked = Object.defineProperties(
-    { ...looking },
+    { ...page },
     {
       localStorage: { get: refuse },
       sessionStorage: { get: refuse },
@@ -205,8 +203,8 @@ function refuse(): never {
 }
 
 test('back to one’s own, the page begins anew without the fragment', () => {
-  const { looking, reloads, origin } = openLink()
-  backToOwn(looking)
+  const { page, reloads, origin } = openLink()
+  backToOwn(page)
   expect(reloads).toEqual(['/home'])
   expect(stored(origin).temperatureValue).toBe(12)
 })
@@ -219,10 +217,10 @@ test('a link that is opened begins a way of its own, and a reload goes on with i
 })
 
 test('the next visitor of a showroom finds nothing stored', () => {
-  const { origin, looking, reloads, device } = openLink()
-  forgetFor(looking, device(), device())
+  const { origin, page, reloads, device } = openLink()
+  forgetFor(page, device(), device())
   expect(stored(origin).temperatureValue).toBe(12)
-  forgetFor(looking, { ...device(), visitors: 1 }, device())
+  forgetFor(page, { ...device(), visitors: 1 }, device())
   expect(stored(origin)).toBeNull()
   expect(reloads).toEqual(['/home'])
 })

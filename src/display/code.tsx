@@ -1,0 +1,30 @@
+/** A QR code. Only visitors who look at one load it, with the library that encodes it. */
+import { useMemo } from 'react'
+import { drawCode } from './qr'
+
+interface CodeProps {
+  readonly text: string
+  /** What it is, for those who do not see it; without one, what stands beside it says so. */
+  readonly label?: string
+  /** The side of a module in CSS pixels; without one, the style sheet sets the size. */
+  readonly module?: number
+}
+
+export function Code({ text, label, module }: CodeProps) {
+  const { size, path } = useMemo(() => drawCode(text), [text])
+  const side = module && size * module
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={side}
+      height={side}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="#000" d={path} />
+    </svg>
+  )
+}
