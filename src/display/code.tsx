@@ -24,7 +24,7 @@ export function Code({ text, label, module }: CodeProps) {
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="#000" d={path} />
+      <path fill="none" stroke="#000" strokeWidth="1" d={path} />
     </svg>
   )
 }
