@@ -25,7 +25,7 @@ async function withOwn(page: Page) {
   }, own)
 }
 
-async function isLookedAt(page: Page) {
+async function showsShared(page: Page) {
   await expect(bar(page)).toHaveAttribute('data-shared', 'device')
   await expect(display(page)).toContainText('30°')
 }
@@ -104,7 +104,7 @@ for (const [what, file] of [
     expect(await state(page)).toBe(own)
     await page.unroute(file)
     await retry.click()
-    await isLookedAt(page)
+    await showsShared(page)
     await expect(page.locator('.incomplete')).toHaveCount(0)
     expect(await state(page)).toBe(own)
   })
@@ -124,7 +124,7 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
         })
     }, blocked)
     await page.goto(`/home${shared}`)
-    await isLookedAt(page)
+    await showsShared(page)
     await page.locator('.share-button').waitFor()
     expect(errors).toEqual([])
   })
@@ -134,7 +134,7 @@ test('where storage is full nothing is taken over, and that is said @whole', asy
   await page.goto('/home')
   await isOwn(page)
   await page.goto(`/home${shared}`)
-  await isLookedAt(page)
+  await showsShared(page)
   await page.evaluate(() => {
     let text = 'x'.repeat(1 << 20)
     for (let piece = 0; text; piece++)
@@ -149,7 +149,7 @@ test('where storage is full nothing is taken over, and that is said @whole', asy
   await expect(bar(page)).toContainText('Nothing has changed; your own thermostat stays as it was.')
   await expect(key(page, 'Use these settings')).toBeFocused()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
-  await isLookedAt(page)
+  await showsShared(page)
   await key(page, 'Back to mine').click()
   await isOwn(page)
 })
@@ -219,7 +219,7 @@ for (const [what, media] of [
   }) => {
     await page.emulateMedia(media)
     await page.goto(`/home${shared}`)
-    await isLookedAt(page)
+    await showsShared(page)
     expect(await axeFinds(page)).toEqual([])
     await openDialog(page)
     await expect(dialog(page).getByRole('img')).toBeVisible()
@@ -253,11 +253,11 @@ test('what is looked at leaves the visitor’s own as it was, until that is back
   await expect(display(page)).toContainText('13°')
   const before = await page.evaluate(() => JSON.stringify(localStorage))
   await page.goto(`/home${shared}`)
-  await isLookedAt(page)
+  await showsShared(page)
   expect(page.url()).toContain(shared)
   await page.evaluate(() => document.querySelector<HTMLElement>('[name="wifiInstalled"]')?.click())
   await page.reload()
-  await isLookedAt(page)
+  await showsShared(page)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
   await key(page, 'Back to mine').click()
   await expect(display(page)).toContainText('13°')
@@ -273,7 +273,7 @@ test('taken over it is the visitor’s own, in other tabs too', async ({ page, c
   await other.goto('/home')
   await isOwn(other)
   await page.goto(`/home${shared}`)
-  await isLookedAt(page)
+  await showsShared(page)
   await expect(display(other)).toContainText('12°')
   await key(page, 'Use these settings').click()
   await expect(bar(page)).toHaveCount(0)
@@ -292,7 +292,7 @@ test('a link opened in an open page is looked at, and the browser’s back bring
   await page.evaluate((hash) => {
     location.hash = hash
   }, shared)
-  await isLookedAt(page)
+  await showsShared(page)
   await page.goBack()
   await isOwn(page)
 })
@@ -317,7 +317,7 @@ test('a link opened before the rest of the page is there is looked at all the sa
     location.hash = hash
   }, shared)
   arrive()
-  await isLookedAt(page)
+  await showsShared(page)
 })
 
 // behaviour 30.6
@@ -362,7 +362,7 @@ test('the next visitor of a showroom finds neither device @whole', async ({ page
   await withOwn(page)
   await page.clock.install()
   await page.goto(`/home?kiosk=30&start=/home${shared}`)
-  await isLookedAt(page)
+  await showsShared(page)
   await page.clock.runFor(31_000)
   await expect(bar(page)).toHaveCount(0)
   await expect(display(page)).toContainText('19°')
