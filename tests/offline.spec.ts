@@ -208,6 +208,7 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/value.js',
     '/assets/why.js',
     '/assets/words.js',
+    '/assets/words.js',
     '/config.json',
     '/sw.js',
   ]

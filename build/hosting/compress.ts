@@ -12,11 +12,8 @@ const texts = /\.(html|js|css|json|svg|webmanifest)$/
 /** The host may edit this file: a compressed copy beside it would be out of date. */
 const editable = 'config.json'
 
-/**
- * Writes a `.br` and a `.gz` beside every text of the site but the manual, for hosts that send compressed files.
- * @param isQuick whether the `.br` may be larger, where only tests see it
- */
-export function compress(isQuick = false): Plugin {
+/** Writes a `.br` and a `.gz` beside every text of the site but the manual, for hosts that send compressed files. */
+export function compress(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'compress',
@@ -32,7 +29,7 @@ export function compress(isQuick = false): Plugin {
       async handler() {
         const folder = join(config.root, config.build.outDir)
         const files = await readdir(folder, { recursive: true })
-        await Promise.all(files.filter(isWorthIt).map((file) => compressFile(join(folder, file), isQuick)))
+        await Promise.all(files.filter(isWorthIt).map((file) => compressFile(join(folder, file))))
       },
     },
   }
@@ -47,14 +44,14 @@ export function isWorthIt(file: string): boolean {
 }
 
 /** Writes the two compressed copies of a file, or none when it is small. */
-export async function compressFile(file: string, isQuick = false): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   const whole = await readFile(file)
   if (whole.length < SMALLEST) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(whole, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
-        [constants.BROTLI_PARAM_QUALITY]: isQuick ? 4 : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       },
     }),
     promisify(gzip)(whole, { level: 9 }),

@@ -59,7 +59,7 @@ function Head({ settings, today }: { readonly settings: Settings; readonly today
           <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
         </p>
       </div>
-      <Code text={link} label={say('sheet.code')} />
+      <Code text={link} label={say('share.code')} />
     </header>
   )
 }

@@ -1,6 +1,5 @@
 /** Builds the site for a folder of a host whose origin it knows. */
 import type { UserConfig } from 'vite'
-import { compress } from '../../build/hosting/compress.ts'
 import { FOLDER, folderBuild, ORIGIN } from './places.ts'
 
 // Set before the configuration is loaded, which reads them.
@@ -9,9 +8,6 @@ const { default: config } = (await import('../../vite.config.ts')) as { default:
 
 export default {
   ...config,
-  plugins: config.plugins?.map((plugin) =>
-    plugin && 'name' in plugin && plugin.name === 'compress' ? compress(true) : plugin,
-  ),
   // How small it is, `dist` shows.
   build: { ...config.build, outDir: folderBuild, minify: false },
 }
