@@ -221,9 +221,11 @@ test('a first visit asks the host for each file once, the worker only for what t
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
-  // The worker keeps what the companion says in the language that is in use now.
-  const companion = ['about', 'guidance', 'reasons', 'telling', 'words'].map((file) => `/assets/${file}.js`)
-  await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...companion, '/home', '/config.json'].sort())
+  // The worker keeps what the companion and the sheet say in the language that is in use now.
+  const parts = ['about', 'guidance', 'reasons', 'sheet', 'telling', 'words'].map(
+    (file) => `/assets/${file}.js`,
+  )
+  await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()
 })
 
