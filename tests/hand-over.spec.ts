@@ -111,15 +111,15 @@ test('it can be read on a phone, by day and by night, and axe finds nothing', as
   }
 })
 
-test('texts that cannot be loaded are said to be missing, and another try has them @whole', async ({
+test('a sheet that cannot be loaded is said to be missing, and another try has it @whole', async ({
   page,
 }) => {
-  await page.route('**/assets/sheet-de-*', (route) => route.abort())
+  await page.route('**/assets/sheet-*.js', (route) => route.abort())
   const address = linkTo(twelve, '?lang=de')
   await page.goto(address)
   await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
   await expect(page.locator('.not-loaded [lang="de"]')).toBeVisible()
-  await page.unroute('**/assets/sheet-de-*')
+  await page.unroute('**/assets/sheet-*.js')
   await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
   await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
   await expect(page).toHaveURL(address)

@@ -147,6 +147,15 @@ test('a host in trouble shows the product all the same @whole', async ({ page, s
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
 })
 
+test('the handover sheet is there without a network, although it was never seen', async ({ page, site }) => {
+  await visit(page, `${site.home}home?lang=de`)
+  await loseNetwork(page, site)
+  const errors = collectErrors(page)
+  await page.goto(`${site.home}sheet/`)
+  await expect(page.locator('.paper h1')).toHaveText('Einstellungen bei der Übergabe')
+  expect(errors).toEqual([])
+})
+
 test('in a frame nothing is registered @whole', async ({ page, site }) => {
   site.instead.set('host.html', '<title>Host</title><iframe src="home" title="Thermostat"></iframe>')
   await page.goto(`${site.home}host.html`)

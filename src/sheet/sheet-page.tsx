@@ -17,12 +17,12 @@ export async function loadSheetWords(language: Language): Promise<Words> {
 
 interface SheetPageProps {
   readonly given: Given
-  /** The words of the language that is given. */
-  readonly first: Words
+  /** Those that are there: of the language that is given, or English. */
+  readonly words: Words
   readonly today: Instant
 }
 
-export function SheetPage({ given, first, today }: SheetPageProps) {
+export function SheetPage({ given, words: first, today }: SheetPageProps) {
   const [language, setLanguage] = useState(given.language)
   const { loaded: words, isMissing } = useLoading(loadSheetWords, language, first)
   const choose = (chosen: Language) => {
@@ -50,7 +50,7 @@ function TitledDocument({ language }: { readonly language: Language }) {
   return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
 }
 
-/** Says that the language could not be loaded; the sheet stays in the one before. */
+/** Says that the language could not be loaded; the sheet is in the one that was. */
 function Missing() {
   const say = useSay()
   return (

@@ -7,16 +7,16 @@ import { readGiven } from './given'
 import { loadSheetWords, SheetPage } from './sheet-page'
 import './sheet.css'
 
-/** @throws where the texts of its language fail to load */
+/** In English until the texts of its language are there. @throws where those fail to load, too */
 export async function drawSheet(root: HTMLElement): Promise<void> {
   const { read } = openArea(() => window.localStorage)
   const given = () => readGiven(new URL(location.href), read, navigator.languages)
-  const words = await loadSheetWords(given().language)
+  const words = await loadSheetWords(given().language).catch(() => loadSheetWords('en'))
   const drawing = createRoot(root)
   const draw = () =>
     drawing.render(
       <StrictMode>
-        <SheetPage given={given()} first={words} today={wallClock()()} />
+        <SheetPage given={given()} words={words} today={wallClock()()} />
       </StrictMode>,
     )
   // Another link that is pasted into the address line is another sheet.
