@@ -1,8 +1,8 @@
 /** Makes drawing a part of the page throw: one of its texts cannot be said while it is broken. */
 import type { Page } from '@playwright/test'
 
-/** As the catalogs are built: a text without values, by its id. */
-const textOf = (id: string) => new RegExp(`"${id.replaceAll('.', '\\.')}":("(?:[^"\\\\]|\\\\.)*")`)
+/** As the catalogs are built: a text without values, by its id, which the minifier quotes as it likes. */
+const textOf = (id: string) => new RegExp(`"${id.replaceAll('.', '\\.')}":(["'\`])((?:\\\\.|(?!\\1).)*)\\1`)
 
 /** What has parts is asked for them. */
 const broken = (text: string) =>
@@ -14,7 +14,7 @@ export async function makeBreakable(page: Page, id: string): Promise<void> {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(
       textOf(id),
-      (_whole, text: string) => `"${id}":${broken(text)}`,
+      (_whole, quote: string, text: string) => `"${id}":${broken(quote + text + quote)}`,
     )
     await route.fulfill({ response: answer, body: code })
   })
