@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { keptFiles, languageOf } from './kept-files.ts'
+import { keptFiles, keptOnceUsed, languageOf } from './kept-files.ts'
 
 interface Chunk {
   readonly name?: string
@@ -72,4 +73,8 @@ test('texts are kept once somebody uses their language, and English always', () 
 test.each(['/x/src/sheet/sheet.tsx', '/x/node_modules/react/index.js', '/x/src/texts/en.json?catalog', ''])(
   'there is no language in %s',
   (source) => expect(languageOf(source)).toEqual({}),
+)
+
+test.each(keptOnceUsed.filter((one) => /\.tsx?$/.test(one)))('%s is a source', (source) =>
+  expect(existsSync(source)).toBe(true),
 )

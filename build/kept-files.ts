@@ -1,8 +1,8 @@
 /** Which of the built files the service worker keeps in advance: those that the page may load. */
 import type { Rolldown } from 'vite'
 
-/** Sources whose files are kept once somebody has used them, because few do. */
-const keptOnceUsed = [
+/** How sources begin whose files are kept once somebody has used them, because few do. */
+export const keptOnceUsed = [
   // Without a network nothing is counted or shared, and no page of others has a frame.
   'src/browser/frame/frame.ts',
   'src/browser/analytics/script.ts',
@@ -10,10 +10,10 @@ const keptOnceUsed = [
   'src/page/sharing/shared-bar.tsx',
   'src/time/time.tsx',
   'src/companion/time/scenes.ts',
-  /src\/texts\/time-..\.json/,
-] as const
+  'src/texts/time-',
+]
 
-/** The language of texts that are kept only once somebody uses that language; English stands in for all. */
+/** By their names; texts with their language, which are kept once somebody uses it. English stands in for all. */
 export type KeptFiles = ReadonlyMap<string, { readonly language?: string }>
 
 /** @param first the name of the page's first file, from which everything else is loaded */
@@ -23,8 +23,7 @@ export function keptFiles(bundle: Rolldown.OutputBundle, first: string): KeptFil
     const chunk = bundle[fileName]
     if (chunk?.type !== 'chunk' || kept.has(fileName)) return
     const source = chunk.facadeModuleId ?? ''
-    if (keptOnceUsed.some((one) => (typeof one === 'string' ? source.endsWith(`/${one}`) : one.test(source))))
-      return
+    if (keptOnceUsed.some((one) => source.includes(`/${one}`))) return
     kept.set(fileName, languageOf(source))
     for (const style of chunk.viteMetadata?.importedCss ?? []) kept.set(style, {})
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) keep(imported)
