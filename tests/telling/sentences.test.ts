@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Button, press } from '../../src/device/device'
 import { openAt, openFirst, type Visitor } from '../../src/device/testing'
 import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/guidance/guidance'
-import { tellPress } from '../../src/guidance/telling/press'
 import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
 import { inWords } from './in-words'
 
@@ -185,31 +183,5 @@ describe('Hints', () => {
     [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],
   ] as const)('what else is in the way: case %#', (visitor, taskId, value, hint) => {
     expect(hinted(visitor, taskId, value)[0]?.[0]).toBe(hint)
-  })
-})
-
-describe('The last presses, in words', () => {
-  const pressed = (visitor: Visitor, button: Button, times = 1) =>
-    inWords('en', tellPress(visitor, { buttons: [button], times, holds: 0 }, press(visitor, button, times)))
-
-  test.each([
-    [openAt('/home'), 'confirm', 1, '○: “Main menu”'],
-    [openAt('/home/menu'), 'next', 2, '› twice: “Settings”'],
-    [openAt('/home/menu'), 'close', 1, '× at the top: Home'],
-    [openAt('/home'), 'next', 3, '› three times: 22°'],
-    [openAt('/home/menu/settings/keylock'), 'confirm', 1, '○: “Saved!”'],
-    [openAt('/home/menu/installer/installed-effect'), 'confirm', 1, '○: 0 W blinks'],
-    [openAt('/home', { settings: { keylock: 'on' } }), 'confirm', 1, '○: Keypad unlocked'],
-    [openAt('/home', { settings: { keylock: 'on' } }), 'next', 1, '›: nothing changes'],
-    [openAt('/home/menu/program/timer/review/info'), 'next', 1, '›: page 2'],
-  ] as const)('case %#', (visitor, button, times, words) => {
-    expect(pressed(visitor, button, times)).toBe(words)
-  })
-
-  test('holds', () => {
-    const home = openAt('/home')
-    const act: Act = { buttons: ['confirm'], times: 1, holds: 3000 }
-    const after = openAt('/home').hold('confirm', 3000)
-    expect(inWords('en', tellPress(home, act, after))).toBe('○ for 3 seconds: “Turn off”')
   })
 })
