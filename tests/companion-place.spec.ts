@@ -32,8 +32,15 @@ test('nothing of the companion is loaded before it is opened, and then its files
   expect(files()).toEqual([])
   await closedField(page).click()
   await expect(companion(page).locator('[role="option"]').first()).toBeVisible()
-  // What loads its texts, `guidance.js`, is shared with time that runs.
-  const opened = ['companion.css', 'companion.js', 'guidance-fi.js', 'guidance.js', 'words-fi.js']
+  // What loads its texts, `guidance.js`, is shared with time that runs, and `words-in.js` with the manual.
+  const opened = [
+    'companion.css',
+    'companion.js',
+    'guidance-fi.js',
+    'guidance.js',
+    'words-fi.js',
+    'words-in.js',
+  ]
   await expect.poll(files).toEqual(opened)
 })
 
