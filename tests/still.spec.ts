@@ -41,7 +41,8 @@ test('a picture is what the live display shows at that moment @whole', async ({ 
   // One program draws the pictures of all states; on a busy machine that takes its time.
   test.setTimeout(400_000)
   const { drawn } = await load<typeof import('./still/drawn')>('../tests/still/drawn.ts')
-  const styles = readdirSync('dist/assets').find((file) => /^manual-pictures-.*\.css$/.test(file))
+  const styles = readdirSync('dist/assets').find((file) => /^pictures-.*\.css$/.test(file))
+  expect(styles).toBeDefined()
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     // The picture takes the place of the display, which no policy allows.
