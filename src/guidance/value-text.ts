@@ -1,18 +1,11 @@
 /** What the display calls the values of tasks. */
-import { amount, factorySettings, picture, type Text, type TextId } from '../device/device'
-import { factoryDevice } from '../device/factory-device'
-import type { Task, Value } from './model'
+import type { Text, TextId } from '../device/device'
+import { type SettingName, settingNames, textOfValue } from '../device/screens/setting-table'
+import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
-/** Numbers that no screen of their own shows. */
-const units: Partial<Record<TaskId, TextId>> = {
-  'change-temperature': 'unit.degree',
-  'start-timer': 'unit.hours',
-  'power-share': 'unit.percent',
-}
-
-/** Words that the display has for them elsewhere than on the screens where their tasks are done. */
+/** Words that the display has for them elsewhere than where it says settings. */
 const names: Readonly<Record<string, TextId>> = {
   on: 'word.on',
   off: 'word.off',
@@ -36,21 +29,13 @@ const names: Readonly<Record<string, TextId>> = {
 
 /** A task's value as the display says it: "23°", "Room with floor limit". */
 export function valueText(taskId: TaskId, value: Value): Text {
-  const unit = units[taskId]
-  if (typeof value === 'number' && unit) return value === 0 ? 'word.off' : amount(value, unit)
   if (taskId === 'why-error') return { verbatim: `E${value}` }
-  return names[value] ?? shownOn(tasks[taskId], value) ?? { verbatim: String(value) }
+  const setting = settingOf(taskId)
+  return names[value] ?? (setting && textOfValue(setting, value)) ?? { verbatim: String(value) }
 }
 
-/** What the screens of the task, and those above them, call the value. */
-function shownOn({ where, changes: [field] }: Task, value: Value): Text | null {
-  if (!field) return null
-  const settings = { ...factorySettings, [field]: value }
-  for (const path of where.flatMap((one) => [one, one.slice(0, one.lastIndexOf('/'))])) {
-    const { body } = picture(factoryDevice(path, { settings }))
-    if (body.kind === 'stepper') return body.shown
-    const line = body.kind === 'choice' && body.lines.find(({ raw }) => raw === value)
-    if (line) return line.text
-  }
-  return null
+/** The setting that a task's values are of. */
+function settingOf(taskId: TaskId): SettingName | undefined {
+  const field = taskId === 'start-timer' ? 'timerTime' : tasks[taskId].changes[0]
+  return settingNames.find((name) => name === field)
 }

@@ -55,4 +55,5 @@ test.each([
 
 test('a value that the device does not know has no text', () => {
   expect(() => settingText('sensorType', 'NTC1K')).toThrow('“NTC1K” of the setting “sensorType”')
+  expect(() => settingText('maxTemp', 'warm')).toThrow('“warm” of the setting “maxTemp”')
 })

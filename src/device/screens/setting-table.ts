@@ -147,10 +147,16 @@ export const settingTable: { readonly [Name in SettingName]: Row<Settings[Name]>
 
 export const settingNames = Object.keys(settingTable) as readonly SettingName[]
 
-/** What a setting holds, as the display says it. @throws where the device knows no such value */
-export function settingText(name: SettingName, value: string | number | null): Text {
+/** What a setting holds, as the display says it; `null` for what it cannot hold: a number is not checked. */
+export function textOfValue(name: SettingName, value: string | number | null): Text | null {
   const row: Row<string> | Row<number> = settingTable[name]
-  const text = 'say' in row ? row.say(Number(value)) : row.names[String(value)]
+  if ('names' in row) return row.names[String(value)] ?? null
+  return typeof value === 'number' ? row.say(value) : null
+}
+
+/** The same for what it holds for certain. @throws where the device knows no such value */
+export function settingText(name: SettingName, value: string | number | null): Text {
+  const text = textOfValue(name, value)
   if (!text) throw new Error(`There is no text for “${value}” of the setting “${name}”.`)
   return text
 }
