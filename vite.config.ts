@@ -5,6 +5,7 @@ import { catalogs } from './build/catalogs.ts'
 import { embed } from './build/embed.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
+import { FIRST } from './build/kept-files.ts'
 import { licenses } from './build/licenses.ts'
 import { manifest } from './build/manifest.ts'
 import { manualInputs } from './build/manual/files.ts'
@@ -44,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'embed.html', ...manualInputs],
       // What the page needs at once is one file, whichever later parts use modules of it, too.
-      output: { codeSplitting: { groups: [{ name: 'index', test: /\bsrc.main\.tsx$/ }] } },
+      output: { codeSplitting: { groups: [{ name: FIRST, test: /\bsrc.main\.tsx$/ }] } },
       // How long a plugin takes depends on the machine.
       checks: { pluginTimings: false },
     },

@@ -37,7 +37,7 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
     'manual.js': { imports: ['words-in.js'] },
     'words-in.js': {},
   })
-  expect([...keptFiles(bundle, 'index').keys()].sort()).toEqual([
+  expect([...keptFiles(bundle).keys()].sort()).toEqual([
     'index.css',
     'index.js',
     'react.js',
@@ -54,7 +54,7 @@ test('what few use is kept only once it was used, with what only that loads', ()
     'time-en.js': { facadeModuleId: '/x/src/texts/time-en.json?catalog' },
     'guidance-en.js': { facadeModuleId: '/x/src/texts/guidance-en.json?catalog' },
   })
-  expect([...keptFiles(bundle, 'index').keys()]).toEqual(['index.js', 'guidance-en.js'])
+  expect([...keptFiles(bundle).keys()]).toEqual(['index.js', 'guidance-en.js'])
 })
 
 test('texts are kept once somebody uses their language, and English always', () => {
@@ -64,7 +64,7 @@ test('texts are kept once somebody uses their language, and English always', () 
     'words-fi.js': { facadeModuleId: '/x/src/texts/words-fi.json' },
     'words-en.js': { facadeModuleId: '/x/src/texts/words-en.json' },
   })
-  const kept = keptFiles(bundle, 'index')
+  const kept = keptFiles(bundle)
   expect(kept.get('fi.js')).toEqual({ language: 'fi' })
   expect(kept.get('words-fi.js')).toEqual({ language: 'fi' })
   expect(kept.get('words-en.js')).toEqual({})

@@ -1,5 +1,9 @@
 /** Which of the built files the service worker keeps in advance: those that the page may load. */
 import type { Rolldown } from 'vite'
+import { builtChunk } from './pages/bundle.ts'
+
+/** The name of the page's first file, from which everything else is loaded (`vite.config.ts`). */
+export const FIRST = 'index'
 
 /** How sources begin whose files are kept once somebody has used them, because few do. */
 export const keptOnceUsed = [
@@ -16,8 +20,8 @@ export const keptOnceUsed = [
 /** By their names; texts with their language, which are kept once somebody uses it. English stands in for all. */
 export type KeptFiles = ReadonlyMap<string, { readonly language?: string }>
 
-/** @param first the name of the page's first file, from which everything else is loaded */
-export function keptFiles(bundle: Rolldown.OutputBundle, first: string): KeptFiles {
+/** @throws where the page's first file is not in the bundle */
+export function keptFiles(bundle: Rolldown.OutputBundle): KeptFiles {
   const kept = new Map<string, { readonly language?: string }>()
   const keep = (fileName: string) => {
     const chunk = bundle[fileName]
@@ -28,8 +32,7 @@ export function keptFiles(bundle: Rolldown.OutputBundle, first: string): KeptFil
     for (const style of chunk.viteMetadata?.importedCss ?? []) kept.set(style, {})
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) keep(imported)
   }
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.name === first) keep(chunk.fileName)
+  keep(builtChunk(bundle, FIRST).fileName)
   return kept
 }
 

@@ -19,7 +19,7 @@ export function offline(base: string): PluginOption {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        kept = keptFiles(bundle, 'index')
+        kept = keptFiles(bundle)
       },
     },
   } satisfies Plugin

@@ -2,16 +2,22 @@
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
 import { loadPart, withTexts } from '../../src/texts/guidance'
-import { englishWords, loadWords } from '../../src/texts/languages'
+import { loadWords } from '../../src/texts/languages'
 import { say } from '../../src/texts/say'
 import type { Words } from '../../src/texts/words'
 import { escaped } from './html'
 
 /** Loaded with this module: the build can load no further ones once it has it. */
-const catalogs = await Promise.all(languages.map(loadWords))
-const sheetCatalogs = await Promise.all(
-  catalogs.map(async (words) => withTexts(words, await loadPart('sheet', words.language))),
+const catalogs = await Promise.all(
+  languages.map(async (language) => withTexts(await loadWords(language), await loadPart('sheet', language))),
 )
+
+/** The words of a language, and those of the sheet. */
+function wordsIn(language: Language): Words {
+  const words = catalogs.find((one) => one.language === language)
+  if (!words) throw new Error(`The texts of ${language} could not be loaded.`)
+  return words
+}
 
 export interface Head {
   readonly language: Language
@@ -32,13 +38,12 @@ export type SharedHead = Head & { readonly address: string }
  * @param root the site's address, 'https://example.com/demo/' or, where the origin is not known, '/demo/'
  */
 export function headOf(path: string, root: string): Head {
-  return headIn(englishWords, path, root)
+  return headIn(wordsIn('en'), path, root)
 }
 
 /** The head of the page to share in a language, which leads to the start. */
 export function sharedHeadOf(language: Language, root: string): SharedHead {
-  const words = catalogs.find((one) => one.language === language)
-  if (!words) throw new Error(`The texts of ${language} could not be loaded.`)
+  const words = wordsIn(language)
   return {
     ...headIn(words, '/', root),
     title: words.phrase('page.device'),
@@ -50,14 +55,14 @@ export function sharedHeadOf(language: Language, root: string): SharedHead {
 
 /** The head of the handover sheet, which no search engine lists. */
 export function sheetHead(): Head {
-  const { phrase } = sheetCatalogs.find(({ language }) => language === 'en') ?? englishWords
+  const { phrase } = wordsIn('en')
   const [title, device] = [phrase('sheet.title'), phrase('page.device')]
   return { ...headOf('/sheet', '/'), title: `${title} – ${device}`, description: `${device}. ${title}.` }
 }
 
 /** What the sheet says where no script runs, a line for each language. */
 export function sheetWithoutScript(): string {
-  const lines = sheetCatalogs.map(
+  const lines = catalogs.map(
     ({ language, phrase }) => `<p lang="${language}">${escaped(phrase('sheet.noScript'))}</p>`,
   )
   return `<noscript>${lines.join('')}</noscript>`
