@@ -6,6 +6,7 @@ import { search } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/guidance/guidance'
 import { comparable } from '../../src/manual/filter'
+import { wordsIn } from '../../src/texts/words-in'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
 import { taskPlace } from './places'
@@ -32,7 +33,7 @@ export function IndexContent() {
 
 /** Hidden until its script runs (`src/manual/filter.ts`). */
 function Filter() {
-  const { say, words, typed, language, toDevice } = useManual()
+  const { say, words, danger, harmless, language, toDevice } = useManual()
   return (
     <div className="find-place" data-find="" hidden>
       <div className="ask-field">
@@ -46,7 +47,7 @@ function Filter() {
           placeholder={say('manual.find.label')}
         />
       </div>
-      <div data-danger={typed('danger').map(comparable).join('|')} hidden>
+      <div data-danger={phrasesOf(danger)} data-harmless={phrasesOf(longestFirst(harmless))} hidden>
         <SafetyCard words={words} />
       </div>
       <output>
@@ -60,6 +61,13 @@ function Filter() {
   )
 }
 
+/** As the filter reads and compares them. */
+const phrasesOf = (phrases: readonly string[]) => phrases.map(comparable).join('|')
+
+/** "hot water" before "hot". */
+const longestFirst = (phrases: readonly string[]) =>
+  phrases.toSorted((one, other) => other.length - one.length)
+
 /** How many of the phrases that people type for a task the page carries: more would make it slow to load. */
 const PHRASES = 4
 
@@ -68,9 +76,7 @@ function furtherWords(task: TaskId, { say, name, typed }: Manual): string {
   const read = comparable(
     `${say(`guide.group.${tasks[task].group}`)} ${name(task)} ${say(`manual.for.${task}`)}`,
   )
-  const words = typed(task)
-    .slice(0, PHRASES)
-    .flatMap((phrase) => phrase.split(' '))
+  const words = typed(task).slice(0, PHRASES).flatMap(wordsIn)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 

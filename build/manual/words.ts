@@ -17,8 +17,11 @@ export interface ManualWords {
   readonly say: (text: Text) => string
   /** What a task is called. */
   readonly name: (task: TaskId) => string
-  /** What people type for a task, or of a danger, as `src/texts/words-in.ts` compares it. */
-  readonly typed: (id: TaskId | 'danger') => readonly string[]
+  /** What people type for a task. */
+  readonly typed: (task: TaskId) => readonly string[]
+  /** What they type of a danger, and what only sounds like it. */
+  readonly danger: readonly string[]
+  readonly harmless: readonly string[]
 }
 
 /**
@@ -44,7 +47,9 @@ async function wordsIn(language: Language): Promise<ManualWords> {
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
-    typed: (id) => (id === 'danger' ? (names[id] ?? []) : (names[id]?.slice(1) ?? [])),
+    typed: (task) => names[task]?.slice(1) ?? [],
+    danger: names.danger ?? [],
+    harmless: names.harmless ?? [],
   }
 }
 

@@ -10,9 +10,19 @@ export const hasEvery = (words: readonly string[], text: string): boolean =>
 /** From how many letters a word of danger may have an ending. */
 const STEM = 4
 
-/** @param phrases comparable ones: all words of one of them are typed, in any order */
-export const isDanger = (typed: readonly string[], phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => phrase.split(' ').every((word) => typed.some((one) => isForm(one, word))))
+/**
+ * Whether all words of a phrase are typed, in any order. All phrases are comparable ones.
+ * @param harmless what only sounds like it, and is taken out first: the longest first
+ */
+export function isDanger(
+  typed: readonly string[],
+  phrases: readonly string[],
+  harmless: readonly string[] = [],
+): boolean {
+  const text = harmless.reduce((all, phrase) => all.replace(` ${phrase} `, ' '), ` ${typed.join(' ')} `)
+  const rest = text.split(' ')
+  return phrases.some((phrase) => phrase.split(' ').every((word) => rest.some((one) => isForm(one, word))))
+}
 
 const isForm = (typed: string, word: string) =>
   typed === word || (word.length >= STEM && typed.startsWith(word))
@@ -25,7 +35,8 @@ export function offerFilter(place: HTMLElement): void {
   const danger = place.querySelector<HTMLElement>('[data-danger]')
   if (!field || !hits || !none || !danger) return
   const sections = [...document.querySelectorAll<HTMLElement>('main section')].map(entriesIn)
-  const phrases = danger.dataset.danger?.split('|') ?? []
+  const listOf = (name: 'danger' | 'harmless') => danger.dataset[name]?.split('|') ?? []
+  const [phrases, harmless] = [listOf('danger'), listOf('harmless')]
   const filter = () => {
     const typed = wordsIn(field.value)
     let count = 0
@@ -38,7 +49,7 @@ export function offerFilter(place: HTMLElement): void {
     }
     hits.textContent = typed.length > 0 && count > 0 ? `${hits.dataset.hits}: ${count}` : ''
     none.hidden = count > 0
-    danger.hidden = !isDanger(typed, phrases)
+    danger.hidden = !isDanger(typed, phrases, harmless)
   }
   field.addEventListener('input', filter)
   field.addEventListener('keydown', (event) => {

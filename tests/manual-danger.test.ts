@@ -1,0 +1,21 @@
+/** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dangerOf } from '../src/companion/find/danger'
+import { languages } from '../src/device/device'
+import { comparable, isDanger } from '../src/manual/filter'
+import { wordsOf } from '../src/texts/words'
+import { wordsIn } from '../src/texts/words-in'
+
+type Phrases = Readonly<Record<'danger' | 'harmless', readonly string[]>>
+
+test.each(languages)('in %s', (language) => {
+  const tasks: Phrases = JSON.parse(readFileSync(`src/texts/words-${language}.json`, 'utf8'))
+  const { danger, harmless } = tasks
+  const inCompanion = dangerOf([{ tasks, words: wordsOf(language, {}) }], () => false)
+  const phrases = danger.map(comparable)
+  const others = harmless.toSorted((one, other) => other.length - one.length).map(comparable)
+  const inManual = (typed: string) => isDanger(wordsIn(typed), phrases, others)
+  expect(harmless.filter(inManual)).toEqual([])
+  expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))
+})
