@@ -26,6 +26,11 @@ export function catalogs(): Plugin {
 export function compileCatalog(source: string, file: string): Messages {
   const compiled: Record<string, Message> = {}
   for (const [id, text] of Object.entries(parse(source, file))) {
+    // Words that people type are compared, not said.
+    if (isList(text)) {
+      compiled[id] = text
+      continue
+    }
     if (typeof text !== 'string') throw new Error(`${file}: "${id}" must be a text`)
     try {
       compiled[id] = compile(text)
@@ -71,6 +76,10 @@ function casesOf(choice: Choice, counted: string | null): Cases {
     message === undefined || typeof message === 'number' ? [] : [[key, messageOf(message, counted)] as const],
   )
   return Object.fromEntries(cases)
+}
+
+function isList(texts: unknown): texts is readonly string[] {
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
 }
 
 function parse(source: string, file: string): object {

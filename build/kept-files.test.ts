@@ -48,13 +48,13 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
 
 test('what few use is kept only once it was used, with what only that loads', () => {
   const bundle = bundleOf({
-    'index.js': { dynamicImports: ['time.js', 'time-en.js', 'guidance-en.js'] },
+    'index.js': { dynamicImports: ['time.js', 'time-en.js', 'companion-en.js'] },
     'time.js': { facadeModuleId: '/x/src/time/time.tsx', imports: ['chart.js'] },
     'chart.js': {},
     'time-en.js': { facadeModuleId: '/x/src/texts/time-en.json?catalog' },
-    'guidance-en.js': { facadeModuleId: '/x/src/texts/guidance-en.json?catalog' },
+    'companion-en.js': { facadeModuleId: '/x/src/texts/companion-en.json?catalog' },
   })
-  expect([...keptFiles(bundle).keys()]).toEqual(['index.js', 'guidance-en.js'])
+  expect([...keptFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])
 })
 
 test('texts are kept once somebody uses their language, and English always', () => {

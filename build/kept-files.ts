@@ -8,7 +8,7 @@ export const FIRST = 'index'
 /** How sources begin whose files are kept once somebody has used them, because few do. */
 export const keptOnceUsed = [
   // Without a network nothing is counted or shared, and no page of others has a frame.
-  'src/browser/frame/frame.ts',
+  'src/page/frame-connection.tsx',
   'src/browser/analytics/script.ts',
   'src/page/sharing/share-dialog.tsx',
   'src/page/sharing/shared-bar.tsx',
@@ -36,7 +36,7 @@ export function keptFiles(bundle: Rolldown.OutputBundle): KeptFiles {
   return kept
 }
 
-/** @param source a file of texts, such as `src/texts/guidance-fi.json` */
+/** @param source a file of texts, such as `src/texts/companion-fi.json` */
 export function languageOf(source: string): { readonly language?: string } {
   const [, language] = /src\/texts\/(?:\w+-)?(\w\w)\.json/.exec(source) ?? []
   return language && language !== 'en' ? { language } : {}

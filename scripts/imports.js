@@ -22,38 +22,44 @@ const SHEET = 'src/sheet'
 const HOUSE = 'src/house'
 const TIME = 'src/time'
 const UI = 'src/ui'
+const APP = 'src/app'
+const PARTS = 'src/parts'
 
 /**
- * Who may import whom, besides itself.
- * @type {Record<string, { rooms: string[], libraries: boolean }>}
+ * Who may import whom, besides itself, and whose types besides those.
+ * @type {Record<string, { rooms: string[], types?: string[], libraries: boolean }>}
  */
 const rooms = {
   [DEVICE]: { rooms: [], libraries: false },
-  [TEXTS]: { rooms: [DEVICE], libraries: true },
-  [UI]: { rooms: [], libraries: true },
+  [TEXTS]: { rooms: [DEVICE, UI], libraries: true },
+  [UI]: { rooms: [], types: [PARTS], libraries: true },
+  // It alone loads later, from everywhere.
+  [PARTS]: { rooms: [UI], libraries: false },
+  // The one store holds what each of these knows.
+  [APP]: { rooms: [DEVICE, UI], types: [COMPANION, TIME, BROWSER], libraries: true },
   [DISPLAY]: { rooms: [DEVICE, TEXTS, UI], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
-  [COMPANION]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, TIME], libraries: true },
+  [COMPANION]: { rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, GUIDANCE, TIME], libraries: true },
   [HOUSE]: { rooms: [], libraries: false },
-  [TIME]: { rooms: [DEVICE, TEXTS, DISPLAY, BROWSER, HOUSE], libraries: true },
+  [TIME]: { rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, BROWSER, HOUSE], libraries: true },
   [PAGE]: {
-    rooms: [DEVICE, TEXTS, UI, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
+    rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
     libraries: true,
   },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE, UI], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE, UI, APP], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
   [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
-  'src/main': { rooms: [UI, PAGE, SHEET], libraries: false },
+  'src/main': { rooms: [PARTS, PAGE], libraries: false },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'time-']
+const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 const catalogs = parts.map((part) => `src/texts/${part}en.json`)
 const typesOnly = { from: 'src/device/text.ts', to: catalogs }
 
@@ -82,7 +88,8 @@ export function forbidden(file, source) {
   const isTest = /\.test\.tsx?$/.test(file)
   return importsOf(file, source).flatMap(({ specifier, isType, isLoad, line }) => {
     const where = `${file}:${line} imports ${specifier}`
-    if (isLoad && !isTest) return [`${where} later, but not by part(() => import('…')).`]
+    if (isLoad && home === PARTS) return []
+    if (isLoad && !isTest) return [`${where} later, which only ${PARTS}.ts does.`]
     if (!specifier.startsWith('.')) {
       if (isType && file === templateTypes.from && specifier === templateTypes.to) return []
       const ok = rule.libraries || (isTest && testLibraries.includes(specifier))
@@ -91,6 +98,7 @@ export function forbidden(file, source) {
     const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
     const room = roomOf(target)
     if (room === home || rule.rooms.includes(room)) return []
+    if (isType && rule.types?.includes(room)) return []
     if (isTest && forTests.some((place) => target.startsWith(place))) return []
     if (isType && file === typesOnly.from && typesOnly.to.includes(target)) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
@@ -114,24 +122,18 @@ function importsOf(file, source) {
   /**
    * @param {{ type: string, value?: unknown, start: number } | null} from
    * @param {boolean} isType
-   * @param {boolean} isLoad whether it loads what comes later in another way than the one that there is
+   * @param {boolean} isLoad whether it is loaded later
    */
   const add = (from, isType, isLoad = false) => {
     if (typeof from?.value !== 'string') return
     const line = source.slice(0, from.start).split('\n').length
     found.push({ specifier: from.value, isType, isLoad, line })
   }
-  /** The imports that `part` (src/ui/part.ts) loads. */
-  const parts = new Set()
   new Visitor({
-    CallExpression: ({ callee, arguments: [load] }) => {
-      if (callee.type === 'Identifier' && callee.name === 'part' && load?.type === 'ArrowFunctionExpression')
-        parts.add(load.body)
-    },
     ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
     ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => add(/** @type {any} */ (node.source), false, !parts.has(node)),
+    ImportExpression: (node) => add(/** @type {any} */ (node.source), false, true),
     TSImportType: (node) => add(node.source, true),
   }).visit(parseSync(file, source).program)
   return found

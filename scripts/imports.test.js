@@ -4,8 +4,7 @@ import { forbidden } from './imports.js'
 test('a room imports from itself and from the rooms before it', () => {
   expect(forbidden('src/page/Page.tsx', "import { Casing } from '../casing/Casing'")).toEqual([])
   expect(forbidden('src/display/kinds/Menu.tsx', "import { Row } from '../Row'")).toEqual([])
-  expect(forbidden('src/texts/load.ts', "const sv = part(() => import('./sv.json?catalog'))")).toEqual([])
-  expect(forbidden('src/main.tsx', "import { Page } from './page/Page'\nimport './sheet/sheet'")).toEqual([])
+  expect(forbidden('src/main.tsx', "import { Page } from './page/Page'\nimport './parts'")).toEqual([])
 })
 
 test('an import against the direction is reported with its line', () => {
@@ -22,16 +21,15 @@ test.each([
   "import '../display/Row'",
   "export * from '../display/Row'",
   "export type { Row } from '../display/Row'",
-  "const row = part(() => import('../display/Row'))",
   "type Row = import('../display/Row').Row",
 ])('%s counts as an import', (source) => {
   expect(forbidden('src/device/device.ts', source)).toHaveLength(1)
 })
 
-test('what comes later is loaded in one way, but in tests', () => {
-  expect(forbidden('src/page/page.tsx', "const around = part(() => import('./around'))")).toEqual([])
-  expect(forbidden('src/page/page.tsx', "const around = () => import('./around')")).toEqual([
-    "src/page/page.tsx:1 imports ./around later, but not by part(() => import('…')).",
+test('what comes later is loaded in one place, but in tests', () => {
+  expect(forbidden('src/parts.ts', "export const around = part(() => import('./page/around'))")).toEqual([])
+  expect(forbidden('src/page/page.tsx', "const around = part(() => import('./around'))")).toEqual([
+    'src/page/page.tsx:1 imports ./around later, which only src/parts.ts does.',
   ])
   expect(forbidden('src/page/page.test.ts', "const around = await import('./around')")).toEqual([])
 })

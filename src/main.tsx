@@ -1,10 +1,8 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
 import { drawThermostat } from './page/draw-thermostat'
-import { part } from './ui/part'
+import * as parts from './parts'
 
-const sheet = part(() => import('./sheet/sheet'))
-
-async function drawSheet(root: HTMLElement): Promise<void> {
+async function drawSheet(root: HTMLElement, { sheet }: Pick<typeof parts, 'sheet'>): Promise<void> {
   await (await sheet.load()).drawSheet(root)
   document.documentElement.dataset.program = 'running'
 }
@@ -24,4 +22,4 @@ function fail(error: unknown): void {
 const path = location.pathname.slice(import.meta.env.BASE_URL.length)
 const draw = /^sheet\/?(index\.html)?$/.test(path) ? drawSheet : drawThermostat
 const root = document.getElementById('root')
-if (root) draw(root, fail).catch(fail)
+if (root) draw(root, parts, fail).catch(fail)

@@ -1,5 +1,6 @@
 /** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
 import { expect, type Page, test } from '@playwright/test'
+import { ASK_FIELD, askField } from './ask-field'
 import { axeFinds } from './axe'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage } from './fits'
@@ -13,9 +14,6 @@ const keys: Readonly<Record<string, string>> = {
   next: 'ArrowRight',
   previous: 'ArrowLeft',
 }
-
-const closedField = (page: Page) => page.locator('.closed-field input')
-const field = (page: Page) => page.locator('.find input')
 
 /** Each state of the companion, and how a visitor gets there. */
 const states: Readonly<Record<string, (companion: CompanionDriver) => Promise<unknown>>> = {
@@ -91,11 +89,11 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
 }) => {
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await tabTo(page, '.closed-field input')
+  await tabTo(page, ASK_FIELD)
   await page.keyboard.type('lock the buttons')
-  await companion.isSettled(field(page))
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('lock the buttons')
+  await companion.isAsking()
+  await expect(askField(page)).toBeFocused()
+  await expect(askField(page)).toHaveValue('lock the buttons')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await companion.isIn('ready')
@@ -126,11 +124,12 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
   await tabTo(page, '[data-do="leave"]')
   await page.keyboard.press('Enter')
   await companion.isIn('finding')
-  await companion.isSettled(field(page))
-  await expect(field(page)).toBeFocused()
+  await companion.isAsking()
+  await expect(askField(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await companion.isIn('closed')
-  await expect(closedField(page)).toBeFocused()
+  await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(askField(page)).toBeFocused()
 })
 
 test('nothing moves while it shows under reduced motion @whole', async ({ page }) => {

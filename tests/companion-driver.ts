@@ -1,6 +1,6 @@
 /** Operates the companion in Playwright, on a clock that only the test moves. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { handle } from './panel'
+import { askField, askFieldOpen } from './ask-field'
 import { stopClock } from './stop-clock'
 
 export class CompanionDriver {
@@ -27,16 +27,21 @@ export class CompanionDriver {
     await stopClock(this.page)
     await this.page.goto(path)
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
-    await this.isSettled(handle(this.page))
+    await this.isSettled(askField(this.page))
   }
 
   /** Opens the field, on a phone with the sheet that it is in, and types what is wanted. */
   async find(query: string) {
-    const field = this.page.locator('.find input')
-    const isSheet = (await this.page.locator('[data-arrangement="sheet"]:not([data-open])').count()) > 0
-    if (isSheet || (await this.root.getAttribute('data-state')) === 'closed') await handle(this.page).click()
-    await this.isSettled(field)
-    await field.fill(query)
+    // With a task in hand the list may stay closed until something is typed.
+    const isClosed = (await this.root.getAttribute('data-state')) === 'closed'
+    await askField(this.page).click()
+    await this.isSettled(isClosed ? askFieldOpen(this.page) : askField(this.page))
+    await askField(this.page).fill(query)
+  }
+
+  /** Waits until the field has opened its list: what it needs is loaded only when somebody asks. */
+  isAsking() {
+    return this.isSettled(askFieldOpen(this.page))
   }
 
   /** Waits until something is in view: React lets time pass before it shows what was loaded. */

@@ -1,11 +1,10 @@
 /** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { askField, askFieldOpen } from './ask-field'
 import { CompanionDriver } from './companion-driver'
-import { handle } from './panel'
 import { wholeIf } from './whole'
 
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })
-const field = (page: Page) => page.locator('.find input')
 const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
 
 /** As somebody presses it who came there by the keyboard. */
@@ -27,8 +26,8 @@ test('what was done is kept, and the next button has the focus', async ({ page }
 })
 
 for (const [width, place] of [
-  [1280, '[role="tab"][aria-selected="true"]'],
-  [390, '.closed-field input'],
+  [1280, (page: Page) => page.locator('[role="tab"][aria-selected="true"]')],
+  [390, askField],
 ] as const)
   test(`where the last button goes away, the way to the others has the focus, ${width} px wide${wholeIf(width > 390)}`, async ({
     page,
@@ -41,7 +40,7 @@ for (const [width, place] of [
     if (width > 700) await page.getByRole('tab').last().click()
     await press(action(page, 'keep'))
     await expect(action(page, 'keep')).toHaveCount(0)
-    await expect(page.locator(place)).toBeFocused()
+    await expect(place(page)).toBeFocused()
   })
 
 test('who ends an explanation while the surroundings are in front has the focus on their tab @whole', async ({
@@ -74,7 +73,8 @@ for (const [width, height, place] of [
     await companion.find('lock')
     await press(hide(page))
     await companion.isIn('closed')
-    await expect(handle(page)).toBeFocused()
+    await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(askField(page)).toBeFocused()
   })
 
 test('a phone’s sheet that opens over a task in hand has its field in focus, and stays open @whole', async ({
@@ -83,8 +83,8 @@ test('a phone’s sheet that opens over a task in hand has its field in focus, a
   await page.setViewportSize({ width: 390, height: 844 })
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
-  await press(handle(page))
-  await expect(field(page)).toBeFocused()
+  await press(askField(page))
+  await expect(askFieldOpen(page)).toBeFocused()
   await expect(page.locator('.panels')).toHaveAttribute('data-open', 'ask')
 })
 
@@ -106,7 +106,7 @@ test('who has gone on to the device keeps the focus there', async ({ page }) => 
   const companion = new CompanionDriver(page)
   await companion.openClosed()
   await companion.find('lock')
-  await expect(field(page)).toBeFocused()
+  await expect(askField(page)).toBeFocused()
   await page.locator('[data-key="next"]').focus()
   await page.locator('[role="option"]').first().dispatchEvent('click')
   await companion.isSettled(action(page, 'show'))

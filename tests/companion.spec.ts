@@ -1,5 +1,6 @@
 /** The companion on the live page: shows, lets try, checks, explains. */
 import { expect, type Page, test } from '@playwright/test'
+import { askField } from './ask-field'
 import { CompanionDriver } from './companion-driver'
 
 const lock = '/home/menu/settings/keylock'
@@ -212,7 +213,7 @@ test('what is greyed out is explained, and the next press goes on', async ({ pag
 test('the next thing is asked while a task is in hand', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
-  const field = page.locator('.find input')
+  const field = askField(page)
   await expect(field).toHaveAttribute('aria-expanded', 'false')
   await field.click()
   await expect(page.locator('.find-option')).not.toHaveCount(0)

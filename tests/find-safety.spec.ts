@@ -1,5 +1,6 @@
 /** What the field says beside tasks: a danger, what is no task, and that nothing fits well. */
 import { expect, type Page, test } from '@playwright/test'
+import { askField } from './ask-field'
 import { axeFinds } from './axe'
 import { wholeIf } from './whole'
 
@@ -13,7 +14,7 @@ async function openField(page: Page, language = 'en') {
     localStorage.setItem('state', localStorage.getItem('state') ?? JSON.stringify({ language: stored }))
   }, language)
   await page.goto('/home')
-  const field = companion(page).getByRole('combobox')
+  const field = askField(page)
   await field.click()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   return field

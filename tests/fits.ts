@@ -29,7 +29,10 @@ export function misfitsInPage(): string[] {
   const beside = document.querySelector('.beside')
   const sheet = beside && getComputedStyle(beside).position === 'fixed' ? beside : null
   const sheetTop = sheet?.getBoundingClientRect().top ?? Infinity
-  const headBottom = sheet?.querySelector('.ask-head, .closed-field')?.getBoundingClientRect().bottom ?? 0
+  // The head of an open sheet comes before the field in it; a closed one has the field alone.
+  const heads = sheet?.querySelectorAll('.ask-head, [data-companion] [role="combobox"]') ?? []
+  const head = [...heads].find((one) => one.checkVisibility(visible))
+  const headBottom = head?.getBoundingClientRect().bottom ?? 0
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
   const texts: { node: Node; box: DOMRect }[] = []
@@ -68,7 +71,7 @@ export function misfitsInPage(): string[] {
       }
       // A sheet lies over the page, and its head over what is scrolled in it.
       if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
-      if (sheet?.contains(parent) && !parent.closest('.ask-head, .closed-field, .tabs, .language')) {
+      if (sheet?.contains(parent) && !parent.closest('.ask-head, .tabs, .language')) {
         const top = Math.max(box.top, headBottom)
         box = new DOMRect(box.x, top, box.width, Math.max(0, box.bottom - top))
       }

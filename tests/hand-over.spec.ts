@@ -131,7 +131,7 @@ test('a language that cannot be chosen says so, and another try has it @whole', 
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
   await page.unroute('**/assets/sheet-de-*')
-  await page.getByRole('alert').getByRole('button').click()
+  await page.getByRole('alert').getByRole('link').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 

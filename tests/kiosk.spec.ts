@@ -1,5 +1,6 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
 import { expect, type Page, test } from '@playwright/test'
+import { askField } from './ask-field'
 import { holdBack } from './hold-back'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
@@ -106,10 +107,9 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
   await unfold(page)
-  await page.locator('.closed-field input').click()
-  // The page's own field is hidden once the companion has brought its field.
+  await askField(page).click()
   await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'What do you want to do?' }).fill('lock')
+  await askField(page).fill('lock')
   await page.getByRole('tab', { name: 'Around the thermostat' }).click()
   await page.locator('.share-button').click()
   const dialog = page.locator('dialog[data-share]')
@@ -119,7 +119,7 @@ test('whatever was opened is closed: what is unfolded in the panel, and the dial
   await wait(page, 1_000)
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('details[open]:not(.page-panel)')).toHaveCount(0)
-  await expect(page.locator('.closed-field input')).toHaveValue('')
+  await expect(askField(page)).toHaveValue('')
   await expect(page.locator('body')).toBeFocused()
 })
 
@@ -141,14 +141,14 @@ test('a dialog that the last visitor asked for, and that comes late, is not for 
 test('the next visitor finds the companion closed', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home')
   const companion = page.locator('[data-companion]')
-  await page.locator('.closed-field input').click()
+  await askField(page).click()
   await companion.locator('[role="option"][data-task="lock-keys"]').first().click()
   await expect(companion).toHaveAttribute('data-task', 'lock-keys')
   await wait(page, 60_000)
   await expect(companion).toHaveAttribute('data-state', 'closed')
   await expect(companion).not.toHaveAttribute('data-task')
   await expect(page.locator('body')).toBeFocused()
-  await expect(page.locator('.closed-field input')).toBeVisible()
+  await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(page.locator('[data-notice]')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 /** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
+import { askField } from './ask-field'
 import { countingHost } from './counting-host'
 import { FOLDER, folderBuild } from './hosting/places'
 import type { Site } from './offline/site'
@@ -133,10 +134,9 @@ test('the companion works without a network, although nobody has opened it befor
   await page.reload()
   await expect(language(page)).toHaveValue('fi')
   await loseNetwork(page, site)
-  await page.locator('.closed-field input').click()
-  const field = page.locator('[data-companion]').getByRole('combobox')
+  await askField(page).click()
   await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
-  await field.fill('lukitse')
+  await askField(page).fill('lukitse')
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 })
 
@@ -192,7 +192,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   await visit(page, `${host.address}/`)
   const first = [
     '/',
-    '/assets/about.js',
+    '/assets/advice.js',
     '/assets/around.css',
     '/assets/around.js',
     '/assets/barlow.woff2',
@@ -200,22 +200,16 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/code.js',
     '/assets/companion.css',
     '/assets/companion.js',
+    '/assets/companion.js',
     '/assets/factory.js',
     '/assets/favicon.png',
-    '/assets/guidance.js',
-    '/assets/guidance.js',
     '/assets/index.css',
     '/assets/index.js',
     '/assets/plaster.svg',
-    '/assets/reasons.js',
     '/assets/rolldown.js',
     '/assets/sheet.css',
     '/assets/sheet.js',
     '/assets/sheet.js',
-    '/assets/tell.js',
-    '/assets/telling.js',
-    '/assets/value.js',
-    '/assets/why.js',
     '/assets/words.js',
     '/assets/words.js',
     '/config.json',
@@ -231,9 +225,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   // The worker keeps what the companion and the sheet say in the language that is in use now.
-  const parts = ['about', 'guidance', 'reasons', 'sheet', 'telling', 'words'].map(
-    (file) => `/assets/${file}.js`,
-  )
+  const parts = ['companion', 'sheet', 'words'].map((file) => `/assets/${file}.js`)
   await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()
 })

@@ -1,6 +1,7 @@
 /** The panel by the keyboard: where the focus goes, and what the keys are called. */
 import { expect, test } from '@playwright/test'
-import { control, display, handle, open } from './panel'
+import { askField } from './ask-field'
+import { control, display, open } from './panel'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
@@ -32,7 +33,7 @@ test('the keyboard goes from the three buttons to back and close and then around
   await skip.nth(1).focus()
   await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(handle(page)).toBeFocused()
+  await expect(askField(page)).toBeFocused()
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.page-panel > summary')).toBeFocused()

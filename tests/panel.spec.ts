@@ -1,8 +1,9 @@
 /** The panel beside the device, or below it on a phone: its effects are in view, and the focus stays. */
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
+import { askField } from './ask-field'
 import { misfits, smallTargets } from './fits'
-import { control, display, handle, open, openSheet } from './panel'
+import { control, display, open, openSheet } from './panel'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
@@ -25,8 +26,8 @@ test.describe('a phone upright', () => {
     await open(page, '/home')
     await isOpen(page, false)
     expect((await sheet(page).boundingBox())?.y).toBe(664 - 48)
-    await expect(handle(page)).toHaveAccessibleName('What do you want to do?')
-    await expect(handle(page)).toBeInViewport({ ratio: 1 })
+    await expect(askField(page)).toHaveAccessibleName('What do you want to do?')
+    await expect(askField(page)).toBeInViewport({ ratio: 1 })
     await openSheet(page)
     await isOpen(page, true)
     await unfold(page)
@@ -48,7 +49,7 @@ test.describe('a phone upright', () => {
     await control(page, 'roomReading').focus()
     await page.keyboard.press('Escape')
     await isOpen(page, false)
-    await expect(handle(page)).toBeFocused()
+    await expect(askField(page)).toBeFocused()
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
     await page.locator('[data-key="next"]').focus()
     await page.keyboard.press('Escape')

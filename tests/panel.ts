@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { askField } from './ask-field'
 
 export const display = (page: Page) => page.locator('[data-display]')
 
@@ -12,11 +13,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.surroundings')).toBeAttached()
 }
 
-/** The closed field: on a phone it is the handle of the sheet. */
-export const handle = (page: Page) => page.locator('.closed-field input')
-
 /** Opens the sheet of a phone at the surroundings, as a visitor does by its handle and the tab. */
 export async function openSheet(page: Page): Promise<void> {
-  await handle(page).tap()
+  await askField(page).tap()
   await page.getByRole('tab').nth(1).tap()
 }

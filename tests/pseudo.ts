@@ -29,8 +29,7 @@ export async function speakPseudo(page: Page): Promise<void> {
       route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),
     )
   await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
-  await serve(/assets\/guidance-sv-.*\.js/, pseudoCatalog('guidance-en.json'))
-  await serve(/assets\/telling-sv-.*\.js/, pseudoCatalog('telling-en.json'))
+  await serve(/assets\/companion-sv-.*\.js/, pseudoCatalog('companion-en.json'))
   await serve(/assets\/words-sv-.*\.js/, pseudoWords())
 }
 

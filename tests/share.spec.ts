@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
+import { askField } from './ask-field'
 import { axeFinds } from './axe'
 import { storedState } from './stored-state'
 import { wholeIf } from './whole'
@@ -71,18 +72,6 @@ test('in a frame nothing is taken over: the page around decided what it shows @w
   await expect(framed.locator('[data-display]')).toContainText('30°')
   await expect(framed.locator('.share-button')).toBeAttached()
   await expect(framed.locator('.shared-bar')).toHaveCount(0)
-})
-
-test('where the dialog cannot be loaded it is said, until it can @whole', async ({ page }) => {
-  const DIALOG = '**/assets/share-dialog-*.js'
-  await page.route(DIALOG, (route) => route.abort())
-  await page.goto('/home')
-  await page.locator('.share-button').click()
-  await expect(page.getByRole('alert')).toHaveText('The thermostat has not loaded completely.')
-  await page.unroute(DIALOG)
-  await openDialog(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 // behaviour 30.9
@@ -231,7 +220,7 @@ for (const language of ['fi', 'de'])
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/home?lang=${language}${shared}`)
     await expect(bar(page)).toBeVisible()
-    await page.locator('.closed-field input').click()
+    await askField(page).click()
     await page.getByRole('tab').nth(1).click()
     await openDialog(page)
     const sizes = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 /** The sheet of a phone moves: it slides open and closed, and its handle follows a finger. */
 import { expect, type Page, test } from '@playwright/test'
+import { askField } from './ask-field'
 
 const HEIGHT = 664
 const HANDLE = 48
@@ -12,7 +13,8 @@ test.use({ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: t
 const isOpen = (page: Page, open: boolean) =>
   expect(page.locator('.panels[data-open]')).toHaveCount(open ? 1 : 0)
 /** Its handle while it is closed, and the button in its head while it is open. */
-const head = (page: Page) => page.locator('.panels:not([data-open]) .closed-field input, .ask-head button')
+const head = (page: Page) =>
+  page.locator('.panels:not([data-open])').locator(askField(page)).or(page.locator('.ask-head button'))
 
 const topOf = (page: Page) =>
   page.locator('.beside').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().top))

@@ -53,8 +53,7 @@ function collected() {
 const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
 
 describe.each(languages)('in %s', (language) => {
-  const parts = ['guidance', 'reasons', 'time'].map((part) => read(`${part}-${language}`))
-  const texts: Readonly<Record<string, string>> = Object.assign({}, read(language), ...parts)
+  const texts = { ...read(language), ...read(`companion-${language}`), ...read(`time-${language}`) }
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
   const sayIn = (text: Text) => say(text, wordsOf(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { openAt } from '../../src/device/testing'
-import { loadWords } from '../../src/texts/languages'
+import { pageWords } from '../../src/texts/languages'
 import { everyWay } from '../../tests/telling/begin'
 import { pictureText, StillPicture } from './picture'
 import { symbolsFor } from './still/symbols'
 
 async function draw(drawn: Picture, language: Language = 'en'): Promise<string> {
-  const words = await loadWords(language)
+  const words = await pageWords.load(language)
   return renderToStaticMarkup(
     createElement(StillPicture, { picture: drawn, words, label: pictureText(drawn, words) }),
   )
@@ -40,13 +40,13 @@ describe.each(languages)('every picture of every way and screen, in %s', (langua
 
 test('a picture says to those who do not see it what the display shows', async () => {
   expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
-  const words = await loadWords('sv')
+  const words = await pageWords.load('sv')
   const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm')
   expect(pictureText(picture(saved.device), words)).toBe(words.phrase('overlay.saved'))
 })
 
 test('a date keeps the full stop that belongs to it', async () => {
-  const words = await loadWords('fi')
+  const words = await pageWords.load('fi')
   const operation = openAt('/home/menu/energy-consumption').press('next', 3)
   expect(pictureText(picture(operation.device), words)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
 })

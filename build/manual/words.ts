@@ -1,14 +1,14 @@
 /** The words of the manual in every language, loaded with this module: later the build can load no more. */
 
-import { loadTaskWords } from '../../src/companion/task-words'
 import { type Language, languages, type Text, type TextId } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
+import { loadTexts } from '../../src/texts/load-texts'
 import type { Messages } from '../../src/texts/message'
 import { say } from '../../src/texts/say'
 import { type Words, wordsOf } from '../../src/texts/words'
 
 const files = import.meta.glob<Messages>(
-  ['../../src/texts/??.json', '../../src/texts/{manual,guidance,telling,reasons,about}-??.json'],
+  ['../../src/texts/??.json', '../../src/texts/{manual,companion}-??.json'],
   { query: '?catalog', import: 'default', eager: true },
 )
 
@@ -33,7 +33,7 @@ export const manualWords: Readonly<Record<Language, ManualWords>> = Object.fromE
 )
 
 async function wordsIn(language: Language): Promise<ManualWords> {
-  const names = await loadTaskWords(language)
+  const names = await loadTexts('words', language)
   const catalog: Messages = Object.assign(
     {},
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),

@@ -1,15 +1,17 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { factoryDevice } from '../../src/device/factory-device'
-import { loadPart, withTexts } from '../../src/texts/guidance'
-import { loadWords } from '../../src/texts/languages'
+import { pageWords } from '../../src/texts/languages'
+import { loadTexts } from '../../src/texts/load-texts'
 import { say } from '../../src/texts/say'
-import type { Words } from '../../src/texts/words'
+import { type Words, withTexts } from '../../src/texts/words'
 import { escaped } from './html'
 
 /** Loaded with this module: the build can load no further ones once it has it. */
 const catalogs = await Promise.all(
-  languages.map(async (language) => withTexts(await loadWords(language), await loadPart('sheet', language))),
+  languages.map(async (language) =>
+    withTexts(await pageWords.load(language), await loadTexts('sheet', language)),
+  ),
 )
 
 /** The words of a language, and those of the sheet. */

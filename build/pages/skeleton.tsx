@@ -8,7 +8,6 @@ import { createStore } from 'zustand/vanilla'
 import { factoryDevice } from '../../src/device/factory-device'
 import { DeviceProvider } from '../../src/display/use-device'
 import { Page } from '../../src/page/page'
-import { part } from '../../src/ui/part'
 
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.
@@ -16,7 +15,7 @@ export function skeleton(): string {
   const store = createStore(() => ({ device, input: null, send() {} }))
   return renderToString(
     <DeviceProvider store={store}>
-      <Page around={part(() => Promise.resolve())} before={null} below={null} beside={null} />
+      <Page />
     </DeviceProvider>,
   )
 }

@@ -1,16 +1,10 @@
 /** What an address or the page around a frame asks of the companion. Both may say anything. */
+import type { TaskRequest } from '../app/requests'
 
 export interface TaskWish {
   readonly task: string
   readonly mode: unknown
   readonly value: unknown
-}
-
-/** A task to show or to try, by its id; an empty id leaves the task in hand. */
-export interface TaskRequest {
-  readonly task: string
-  readonly mode: 'show' | 'try' | null
-  readonly value: string | null
 }
 
 const modes = ['show', 'try'] as const
@@ -37,4 +31,9 @@ export function taskInAddress(search: string): TaskRequest | null {
   const query = new URLSearchParams(search)
   const task = query.get('task')
   return task ? taskRequest({ task, mode: query.get('mode'), value: query.get('value') }) : null
+}
+
+/** What an address says to ask for it. */
+export function spellTask({ task, mode, value }: TaskRequest): Record<string, string> {
+  return { task, ...(mode && { mode }), ...(value !== null && { value }) }
 }

@@ -1,17 +1,10 @@
 /** What an address or the page around a frame asks of time. Both may say anything. */
-import type { ThermostatSpeed } from '../messages/embed'
+import type { TimeRequest } from '../app/requests'
 
 /** An empty text is none. */
 export interface TimeWish {
   readonly time: string
   readonly speed: string
-}
-
-/** When time is to begin, and how many times faster than the visitor's it runs; 0 stands still. */
-export interface TimeRequest {
-  /** The next such weekday (1 is Monday) and minute of the day; `null` is where time is. */
-  readonly begin: { readonly weekday: number; readonly minute: number } | null
-  readonly speed: ThermostatSpeed
 }
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
@@ -39,4 +32,13 @@ export function timeInAddress(search: string): TimeRequest | null {
   const query = new URLSearchParams(search)
   const request = timeRequest({ time: query.get('time') ?? '', speed: query.get('speed') ?? '' })
   return request === 'now' ? null : request
+}
+
+/** What an address says to ask for it. */
+export function spellTime({ begin, speed }: TimeRequest): Record<string, string> {
+  if (!begin) return { speed: String(speed) }
+  const [hour, minute] = [Math.floor(begin.minute / 60), begin.minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return { time: `${weekdays[begin.weekday - 1]}-${hour}:${minute}`, speed: String(speed) }
 }

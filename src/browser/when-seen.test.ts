@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskRequest } from './task-request'
-import type { TimeRequest } from './time-request'
+import type { TaskRequest, TimeRequest } from '../app/requests'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })

@@ -1,7 +1,6 @@
 /** What nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
+import type { TaskRequest, TimeRequest } from '../app/requests'
 import { type FramedWindow, isFramed } from './connection'
-import type { TaskRequest } from './task-request'
-import type { TimeRequest } from './time-request'
 
 /** What of the browser's window is used. */
 export interface SightedWindow extends FramedWindow {

@@ -1,5 +1,5 @@
 /** The buttons under the companion's sentence: what can be done in each state. */
-
+import { useTransition } from 'react'
 import type { TextId } from '../device/device'
 import {
   rotateCcw as againSign,
@@ -10,20 +10,14 @@ import {
   play as playSign,
   turtle as slowerSign,
 } from '../display/icon-data'
+import { useSay } from '../texts/words-provider'
 import { ActionButton } from './action-button'
-import { isReadToTheEnd } from './play'
-import { type Sayings, useCompanion, usePlay } from './use-companion'
+import { isReadToTheEnd } from './is-read'
+import { useCompanion, usePlay } from './use-companion'
+import { useTaskName } from './words'
 
-interface SayProps {
-  readonly say: Sayings['say']
-}
-
-interface SayingsProps {
-  readonly sayings: Sayings
-}
-
-export function CaptionActions({ sayings }: SayingsProps) {
-  const { say } = sayings
+export function CaptionActions() {
+  const say = useSay()
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
   const mode = usePlay((play) => play.mode)
@@ -40,17 +34,17 @@ export function CaptionActions({ sayings }: SayingsProps) {
         </>
       )
     case 'paused':
-      return isAsked ? <GoingOn say={say} /> : <Transport say={say} />
+      return isAsked ? <GoingOn /> : <Transport />
     case 'showing':
-      return <Transport say={say} />
+      return <Transport />
     case 'trying':
-      return <HintButton say={say} />
+      return <HintButton />
     case 'reached':
       return isRead ? (
         <ActionButton command="leave" text={say('guide.done')} onClick={companion.leave} isMain />
       ) : (
         <>
-          <KeepOrPutBack say={say} />
+          <KeepOrPutBack />
           {mode === 'show' && !held && (
             <ActionButton
               command="try"
@@ -59,16 +53,17 @@ export function CaptionActions({ sayings }: SayingsProps) {
               isMain={!leadsOn}
             />
           )}
-          {leadsOn && <NextButton sayings={sayings} isMain />}
+          {leadsOn && <NextButton isMain />}
         </>
       )
     default:
-      return <Fixes sayings={sayings} />
+      return <Fixes />
   }
 }
 
 /** Whether the show goes on is the visitor's to say. */
-function GoingOn({ say }: SayProps) {
+function GoingOn() {
+  const say = useSay()
   const companion = useCompanion()
   return (
     <>
@@ -78,7 +73,8 @@ function GoingOn({ say }: SayProps) {
   )
 }
 
-function Transport({ say }: SayProps) {
+function Transport() {
+  const say = useSay()
   const companion = useCompanion()
   const isShowing = usePlay((play) => play.state === 'showing')
   const mayStepBack = usePlay((play) => play.mayStepBack)
@@ -129,13 +125,15 @@ function Transport({ say }: SayProps) {
 
 const hintTexts: readonly TextId[] = ['guide.hint', 'guide.hint.button', 'guide.hint.do']
 
-function HintButton({ say }: SayProps) {
+function HintButton() {
+  const say = useSay()
   const companion = useCompanion()
   const hint = usePlay((play) => play.hint)
   return <ActionButton command="hint" text={say(hintTexts[hint] ?? 'guide.hint')} onClick={companion.hint} />
 }
 
-function KeepOrPutBack({ say }: SayProps) {
+function KeepOrPutBack() {
+  const say = useSay()
   const companion = useCompanion()
   const mayPutBack = usePlay((play) => play.mayPutBack)
   if (!mayPutBack) return null
@@ -147,11 +145,13 @@ function KeepOrPutBack({ say }: SayProps) {
   )
 }
 
-interface NextButtonProps extends SayingsProps {
+interface NextButtonProps {
   readonly isMain: boolean
 }
 
-function NextButton({ sayings: { say, name }, isMain }: NextButtonProps) {
+function NextButton({ isMain }: NextButtonProps) {
+  const say = useSay()
+  const name = useTaskName()
   const companion = useCompanion()
   const next = companion.next()
   if (!next) return null
@@ -160,8 +160,8 @@ function NextButton({ sayings: { say, name }, isMain }: NextButtonProps) {
 }
 
 /** What can be done about what is impossible, greyed out or explained. */
-function Fixes({ sayings }: SayingsProps) {
-  const { say } = sayings
+function Fixes() {
+  const say = useSay()
   const companion = useCompanion()
   const fixes = usePlay((play) => play.fixes)
   const isOver = usePlay((play) => play.under !== null)
@@ -170,6 +170,8 @@ function Fixes({ sayings }: SayingsProps) {
   )
   const leadsOn = usePlay(({ under, state }) => !under && state === 'explaining')
   const isLent = usePlay((play) => play.isLent)
+  // A transition, because what fails in it reaches the `Boundary`.
+  const [, begin] = useTransition()
   return (
     <>
       {mayShow && <ActionButton command="show" text={say('guide.show')} onClick={companion.show} isMain />}
@@ -186,13 +188,13 @@ function Fixes({ sayings }: SayingsProps) {
         <ActionButton
           command="let-time-run"
           text={say(isLent ? 'guide.again' : 'explain.see')}
-          onClick={companion.letTimeRun}
+          onClick={() => begin(companion.letTimeRun)}
         />
       )}
       {leadsOn && isLent && (
         <ActionButton command="put-back" text={say('guide.putBack')} onClick={companion.putBack} />
       )}
-      {leadsOn && <NextButton sayings={sayings} isMain={!mayShow && fixes.length === 0} />}
+      {leadsOn && <NextButton isMain={!mayShow && fixes.length === 0} />}
       {isOver && <ActionButton command="resume" text={say('guide.resume')} onClick={companion.dismiss} />}
     </>
   )

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
-import * as telling from '../guidance/telling/tell'
 import { captionTexts, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ play, device }: Opened) =>
-  captionTexts(play(), (task) => task, telling, whyCold(device()))?.aside
+const asideOf = ({ play, device }: Opened) => captionTexts(play(), (task) => task, whyCold(device()))?.aside
 
 test('on the way through the installation guide it says so, and afterwards which step it is', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
@@ -56,30 +54,15 @@ test('a fault that stops nothing goes without saying', () => {
   expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
 })
 
-const named = () => 'Lock the buttons'
-
-test('until what tells steps and ends is loaded, a show says what it is about', () => {
-  const { companion, play, until } = openCompanion()
-  companion.choose('lock-keys')
-  companion.show()
-  expect(captionTexts(play(), named, telling, null)).toMatchObject({ sentence: { id: 'tell.menu' } })
-  expect(captionTexts(play(), named, null, null)).toMatchObject({
-    sentence: { verbatim: 'Lock the buttons' },
-  })
-  until('reached')
-  expect(captionTexts(play(), named, telling, null)?.sentence).toMatchObject({ id: 'done.lock-keys' })
-  expect(captionTexts(play(), named, null, null)?.sentence).toEqual({ verbatim: 'Lock the buttons' })
-})
-
 test('a value follows a task with a colon, and a question without one', () => {
   const { companion, play } = openCompanion()
   companion.choose('change-temperature', 23)
-  expect(captionTexts(play(), () => 'Change the temperature', null, null)?.sentence).toMatchObject({
+  expect(captionTexts(play(), () => 'Change the temperature', null)?.sentence).toMatchObject({
     id: 'guide.goal',
   })
   companion.choose('why-error', 1)
   const asked = () => 'What does an error code mean?'
-  expect(captionTexts({ ...play(), state: 'ready' }, asked, null, null)?.sentence).toMatchObject({
+  expect(captionTexts({ ...play(), state: 'ready' }, asked, null)?.sentence).toMatchObject({
     id: 'say.value',
     values: { what: { verbatim: asked() }, value: { verbatim: 'E1' } },
   })

@@ -2,10 +2,10 @@
 import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
 import { type Step, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { doneText, hintsFor, isGuideFirst, sentenceOf } from '../guidance/telling/tell'
 import { listed } from './listed'
 import { allPresses } from './pace'
 import type { Aim, Play } from './play'
-import type { Telling } from './use-companion'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -16,13 +16,11 @@ export interface CaptionTexts {
 
 /**
  * @param nameOf what a task is called
- * @param telling what tells steps and ends; until it is loaded the goal is said
  * @param cold why it does not heat now
  */
 export function captionTexts(
   play: Play,
   nameOf: (task: TaskId) => string,
-  telling: Telling | null,
   cold: Text | null,
 ): CaptionTexts | null {
   const { aim, state, steps, at } = play
@@ -37,24 +35,24 @@ export function captionTexts(
       // The step that was told last may have nothing to do with where the visitor went.
       if (play.tookOver) return said(goal, 'guide.tookOver')
       const step = steps[Math.min(at, steps.length - 1)]
-      if (!step || !telling) return said(goal, null)
+      if (!step) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      const aside = play.asks ? 'guide.asks' : (guideText(step, aim, telling) ?? numbered)
-      return { sentence: telling.sentenceOf(step), aside, step: `${number}/${all}` }
+      const aside = play.asks ? 'guide.asks' : (guideText(step, aim) ?? numbered)
+      return { sentence: sentenceOf(step), aside, step: `${number}/${all}` }
     }
     case 'trying':
-      return said(goal, triedText(play, telling))
+      return said(goal, triedText(play))
     case 'reached':
       return said(
-        telling?.doneText(aim.task, valueText(aim.task, aim.value)) ?? goal,
+        doneText(aim.task, valueText(aim.task, aim.value)),
         (toHeat.includes(aim.task) && cold) || undoneText(play) || reachedText(play),
       )
     case 'ready':
       return said(
         goal,
-        play.held ? 'guide.held' : (guideText(steps[0], aim, telling) ?? pressesText(allPresses(steps))),
+        play.held ? 'guide.held' : (guideText(steps[0], aim) ?? pressesText(allPresses(steps))),
       )
     default:
       return null
@@ -81,15 +79,15 @@ function goalText(name: string, task: TaskId, { aim }: Play): Text {
 }
 
 /** Nobody asked for the installation guide: it is said what these steps are for. */
-function guideText(step: Step | undefined, { task }: Aim, telling: Telling | null): Text | null {
-  return step && telling?.isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
+function guideText(step: Step | undefined, { task }: Aim): Text | null {
+  return step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
 
-function triedText({ aim, steps, hint, isAway, presses }: Play, telling: Telling | null): Text {
+function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
   const [first] = steps
-  if (hint > 0 && first && aim && telling) return telling.hintsFor(first, tasks[aim.task])[hint - 1] as Text
+  if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
   return isAway ? 'guide.away' : pressesText(presses)
 }
 

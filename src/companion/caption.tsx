@@ -1,55 +1,45 @@
-/** The companion's sentence under the device. */
+/** The companion's sentence under the device, in the place of the notice. */
 import { useEffect } from 'react'
+import { useApp } from '../app/app'
 import { useDevice } from '../display/use-device'
+import { spoken } from '../guidance/telling/tell'
+import { useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { Before } from './panel/before'
 import { useRing } from './ring'
-import { type Missing, type Sayings, usePlay, useSayings } from './use-companion'
+import { usePlay } from './use-companion'
 import { WithSigns } from './with-signs'
+import { CompanionWords, useTaskName } from './words'
 import './companion.css'
 
 interface CaptionProps {
-  /** Says a sentence in the page's live region. */
-  readonly announce: (sentence: string) => void
-  /** Says that something could not be loaded. */
-  readonly Missing: Missing
   /** Whether what stands with a task before it begins is said here: the panel is out of sight. */
   readonly hasBefore: boolean
 }
 
-/** What the companion says, in the place of the notice. */
-export function CompanionCaption({ announce, Missing, hasBefore }: CaptionProps) {
-  const { sayings, again } = useSayings()
+export function CompanionCaption(props: CaptionProps) {
   useRing()
   return (
-    <>
-      {sayings && <Caption sayings={sayings} announce={announce} hasBefore={hasBefore} />}
-      {again && <Missing again={again} />}
-    </>
+    <CompanionWords>
+      <Caption {...props} />
+    </CompanionWords>
   )
 }
 
-interface LoadedProps {
-  readonly sayings: Sayings
-  readonly announce: CaptionProps['announce']
-  readonly hasBefore: boolean
-}
-
-function Caption({ sayings, announce, hasBefore }: LoadedProps) {
-  const { say, name, telling } = sayings
+function Caption({ hasBefore }: CaptionProps) {
+  const say = useSay()
+  const app = useApp()
   const play = usePlay((all) => all)
-  const texts = captionTexts(play, name, telling, useDevice(whyCold))
-  const sentence = texts ? say(texts.sentence) : ''
-  const aside = texts?.aside ? say(texts.aside) : ''
+  const texts = captionTexts(play, useTaskName(), useDevice(whyCold))
   const heard = texts
     ? heardTexts(play, texts)
-        .map((text) => say(telling?.spoken(text) ?? text))
+        .map((text) => say(spoken(text) ?? text))
         .join(' ')
     : ''
   useEffect(() => {
-    if (heard) announce(heard)
-  }, [heard, announce])
+    if (heard) app.say(heard)
+  }, [heard, app])
   if (!texts) return null
   return (
     <div className="caption">
@@ -59,14 +49,14 @@ function Caption({ sayings, announce, hasBefore }: LoadedProps) {
           data-caption=""
           data-step={texts.step}
         >
-          <WithSigns text={sentence} />
+          <WithSigns text={say(texts.sentence)} />
         </p>
-        <p className="caption-aside">{aside}</p>
+        <p className="caption-aside">{texts.aside && say(texts.aside)}</p>
       </div>
-      <div className="caption-actions">
-        <CaptionActions sayings={sayings} />
+      <div ref={app.focusPlaces.caption} className="caption-actions">
+        <CaptionActions />
       </div>
-      {hasBefore && play.aim && <Before aim={play.aim} sayings={sayings} />}
+      {hasBefore && play.aim && <Before aim={play.aim} />}
     </div>
   )
 }

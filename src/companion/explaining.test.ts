@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
-import * as why from '../guidance/why/why'
 
 // behaviour 29.11
 test('a press on a button at rest is explained, and the next press goes on', () => {
-  const { entrance, press, play, path } = openCompanion()
-  entrance.setState({ state: 'finding' })
+  const { search, press, play, path } = openCompanion()
+  search()
   press('back')
   expect(play()).toMatchObject({ state: 'explaining', why: 'why.noBack', under: 'finding' })
   press('confirm')
@@ -30,8 +29,8 @@ test('a try goes on meanwhile, and its presses are counted', () => {
 })
 
 test('two buttons at rest that are held together are no question', () => {
-  const { entrance, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
-  entrance.setState({ state: 'finding' })
+  const { search, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
+  search()
   send({ type: 'down', button: 'previous' })
   wait(50)
   send({ type: 'down', button: 'next' })
@@ -43,8 +42,8 @@ test('two buttons at rest that are held together are no question', () => {
 })
 
 test('a greyed line is explained with what fixes it, which is done by a press', () => {
-  const { companion, entrance, send, play, settings } = openCompanion()
-  entrance.setState({ state: 'finding' })
+  const { companion, search, send, play, settings } = openCompanion()
+  search()
   send({ type: 'go', path: '/home/menu/settings' })
   companion.explain({ line: 0 })
   expect(play()).toMatchObject({ state: 'explaining', why: 'why.wifiCard' })
@@ -101,28 +100,14 @@ test('a show that a greyed line is asked about in goes on when asked', () => {
 })
 
 test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
-  const { companion, entrance, play, until, settings } = openCompanion()
-  entrance.setState({ request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
+  const { companion, play, until, settings } = openCompanion()
+  companion.take({ task: 'connect-wifi', mode: 'show', value: 'Home' })
   expect(play()).toMatchObject({ state: 'impossible', why: 'why.wifiCard' })
   const [fix] = play().fixes
   if (fix) companion.fix(fix)
   expect(play().state).toBe('showing')
   until('reached')
   expect(settings().wifiNetwork).toBe('Home')
-})
-
-test('a task that has become possible while its reason was loaded is planned', () => {
-  let load = () => {}
-  const { companion, play, send } = openCompanion({
-    withReasons(use) {
-      load = () => use(why)
-    },
-  })
-  companion.choose('connect-wifi')
-  send({ type: 'switch', name: 'wifiInstalled' })
-  load()
-  expect(play()).toMatchObject({ state: 'ready', why: null })
-  expect(play().steps).not.toEqual([])
 })
 
 test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
@@ -134,19 +119,6 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
   companion.goOn()
   expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
-})
-
-test.each(['show', 'try'] as const)('an explanation that loads late interrupts no %s', (mode) => {
-  let load = () => {}
-  const { entrance, play } = openCompanion({
-    withReasons(use) {
-      load = () => use(why)
-    },
-  })
-  entrance.setState({ request: { task: 'why-early', mode, value: null } })
-  const { state } = play()
-  load()
-  expect(play().state).toBe(state)
 })
 
 test('what was changed on the way to an explanation is put back, or kept', () => {
@@ -176,11 +148,11 @@ test('where nothing was changed, an explanation leaves nothing to put back', () 
 })
 
 test('a fault is explained as the device has it, whoever asks without a code', () => {
-  const { companion, entrance, play, send, until } = openCompanion()
+  const { companion, play, send, until } = openCompanion()
   send({ type: 'surroundings', change: { fault: 4 } })
   companion.choose('why-error')
   expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
-  entrance.setState({ request: { task: 'why-error', mode: 'show', value: null } })
+  companion.take({ task: 'why-error', mode: 'show', value: null })
   until('reached', 'explaining')
   expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
 })

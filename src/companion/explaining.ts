@@ -1,33 +1,28 @@
 /** "Why is this greyed out?": a press on a button at rest, or a tap on a greyed line, is explained. */
 import { type Button, controls, type Device, type Input, isPending } from '../device/device'
-import type { Target } from '../guidance/why/why'
+import { type Target, whyGreyed } from '../guidance/why/why'
 import { type DeviceStore, isHeld, momentOf } from './moments'
 import type { Play } from './play'
-import type { WithReasons } from './reasons'
 import type { Stage } from './stage'
 
 /** A press that lasts longer is a hold, which may act where a press does not. In ms. */
 const SHORT = 1000
 
-export function createExplaining({ get, set, hand }: Stage, store: DeviceStore, withReasons: WithReasons) {
+export function createExplaining({ get, set, hand }: Stage, store: DeviceStore) {
   /** The button at rest that went down, for as long as nothing else was pressed with it. */
   let resting: { readonly button: Button; readonly at: number } | null = null
   /** What was said before. */
   let said: Pick<Play, 'why' | 'fixes'>
 
   function explain(what: Target): void {
-    if (get().state === 'closed') return
-    const moment = momentOf(store)
-    withReasons(({ whyGreyed }) => {
-      const { state, under, why, fixes, begun } = get()
-      const reason = state === 'closed' ? null : whyGreyed(moment, what, begun)
-      if (!reason) return
-      hand.stop()
-      if (!under) said = { why, fixes }
-      // The show stops for it.
-      const over = state === 'showing' ? 'paused' : state
-      set({ state: 'explaining', under: under ?? over, ring: [], ...reason })
-    })
+    const { state, under, why, fixes, begun } = get()
+    const reason = state === 'closed' ? null : whyGreyed(momentOf(store), what, begun)
+    if (!reason) return
+    hand.stop()
+    if (!under) said = { why, fixes }
+    // The show stops for it.
+    const over = state === 'showing' ? 'paused' : state
+    set({ state: 'explaining', under: under ?? over, ring: [], ...reason })
   }
 
   function end(): void {

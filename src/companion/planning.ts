@@ -1,15 +1,11 @@
 /** What is planned for the task in hand: its steps, or why it has none. */
 import { isSuggested, lossesBetween, stepsOf, tasks, type Way, wayTo } from '../guidance/guidance'
+import { explanation, whyImpossible } from '../guidance/why/why'
 import { type DeviceStore, momentOf } from './moments'
 import type { Aim, Play } from './play'
-import type { WithReasons } from './reasons'
 import type { Stage } from './stage'
 
-export function createPlanning(
-  { get, set, hand }: Pick<Stage, 'get' | 'set' | 'hand'>,
-  store: DeviceStore,
-  withReasons: WithReasons,
-) {
+export function createPlanning({ get, set, hand }: Pick<Stage, 'get' | 'set' | 'hand'>, store: DeviceStore) {
   /** Plans from the device as it is, after the steps that are done; where there is no way, says why. */
   function plan(done: number): boolean {
     const { aim, steps } = get()
@@ -30,24 +26,12 @@ export function createPlanning(
   function refuse(aim: Aim): void {
     hand.stop()
     set({ ring: [], steps: [], at: 0 })
-    const refused = store.getState().device
-    withReasons(({ whyImpossible }) => {
-      if (get().aim !== aim) return
-      // While the reasons were loaded, the device may have changed.
-      if (store.getState().device !== refused) plan(0)
-      else set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value, get().begun) })
-    })
+    set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value, get().begun) })
   }
 
   /** Says what a task that explains has to say. */
   function explainTask(aim: Aim): void {
-    withReasons(({ explanation }) => {
-      const { aim: now, state, at, steps } = get()
-      // While the explanation was loaded, it may have been asked to be shown or tried.
-      const isUnderWay = state === 'trying' || (state === 'showing' && at < steps.length)
-      if (now === aim && !isUnderWay)
-        set({ state: 'explaining', why: explanation(aim.task, aim.value, store.getState().device) })
-    })
+    set({ state: 'explaining', why: explanation(aim.task, aim.value, store.getState().device) })
   }
 
   return { plan, explainTask }

@@ -1,10 +1,26 @@
 /** What the companion knows: the task in hand, how it is done, and how far the visitor is. */
 import type { Button, Text } from '../device/device'
-import { type Aim, type Fix, type Step, tasks } from '../guidance/guidance'
-import type { CompanionState } from './door'
+import type { Aim, Fix, Step } from '../guidance/guidance'
 import type { Speed } from './pace'
 
 export type { Aim } from '../guidance/guidance'
+
+/** As the hook `data-state` says it. */
+export type CompanionState =
+  | 'closed'
+  | 'finding'
+  | 'ready'
+  | 'showing'
+  | 'paused'
+  | 'trying'
+  | 'reached'
+  | 'explaining'
+  | 'impossible'
+
+/** Whether it has nothing to say: it is closed, or waits for what is typed. */
+export function isIdle(state: CompanionState): boolean {
+  return state === 'closed' || state === 'finding'
+}
 
 /** How a visitor wants a task: shown, or tried without help. */
 export type Mode = 'show' | 'try'
@@ -33,6 +49,8 @@ export interface Play {
   readonly ring: readonly Button[]
   /** Whether the device in view is lent for this task. */
   readonly isLent: boolean
+  /** Whether a scene is played, whose sentences say what happens. */
+  readonly isPlaying: boolean
   /** Whether the goal held before anything was pressed. */
   readonly held: boolean
   /** Whether the visitor stopped the show by a press. */
@@ -65,11 +83,6 @@ export function isTrying({ state, under }: Play): boolean {
   return (under ?? state) === 'trying'
 }
 
-/** Whether what was asked has been read off the display: nothing is left to do. */
-export function isReadToTheEnd({ state, aim }: Play): boolean {
-  return state === 'reached' && aim !== null && tasks[aim.task].reads === true
-}
-
 export const closed: Play = {
   state: 'closed',
   aim: null,
@@ -81,6 +94,7 @@ export const closed: Play = {
   speed: 0,
   ring: [],
   isLent: false,
+  isPlaying: false,
   held: false,
   tookOver: false,
   asks: false,

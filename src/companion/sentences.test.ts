@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { languages, paths } from '../device/device'
 import { aboutText, taskIds, tasks } from '../guidance/guidance'
 import { doneText } from '../guidance/telling/tell'
-import { loadPart, withTexts } from '../texts/guidance'
+import { loadTexts } from '../texts/load-texts'
 import { say } from '../texts/say'
-import { wordsOf } from '../texts/words'
-import { loadTaskWords, placeIds, wordIdsOf } from './task-words'
+import { withTexts, wordsOf } from '../texts/words'
+import { placeIds, wordIdsOf } from './task-words'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */
 const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
-  const parts = await Promise.all([loadPart('telling', language), loadPart('about', language)])
-  const words = withTexts(wordsOf(language, {}), Object.assign({}, ...parts))
+  const words = withTexts(wordsOf(language, {}), await loadTexts('companion', language))
   const about = (path: string) => say(aboutText(path), words)
   const done = (task: (typeof taskIds)[number], value: string) =>
     say(doneText(task, { verbatim: value }), words)
@@ -25,7 +24,7 @@ describe.each(languages)('%s', async (language) => {
   })
 
   test('names every task, as they are offered, with at least eight things that people type', async () => {
-    const named = await loadTaskWords(language)
+    const named = await loadTexts('words', language)
     // Besides, words tell that something is turned on or off, that it is dangerous, or only sounds like it.
     const signs = ['on', 'off', 'danger', 'harmless']
     expect(Object.keys(named)).toEqual([...taskIds.flatMap(wordIdsOf), ...placeIds, ...signs])

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
 import type { Fix } from '../guidance/guidance'
-import * as telling from '../guidance/telling/tell'
 import { captionTexts } from './caption-texts'
 
 const open = (task: Parameters<ReturnType<typeof openCompanion>['companion']['choose']>[0] = 'lock-keys') => {
@@ -110,7 +109,7 @@ describe('a show', () => {
     companion.show()
     wait(4000)
     press('close')
-    expect(captionTexts(play(), () => 'Lock the buttons', telling, null)).toMatchObject({
+    expect(captionTexts(play(), () => 'Lock the buttons', null)).toMatchObject({
       sentence: { verbatim: 'Lock the buttons' },
       aside: 'guide.tookOver',
       step: undefined,
@@ -216,8 +215,8 @@ test.each([
   ['cooler', 23],
   [null, 21],
 ])('a temperature that an address asks for as %s is a number at once: %i', (value, number) => {
-  const { entrance, until, play, settings } = openCompanion({ settings: { temperatureValue: 25 } })
-  entrance.setState({ request: { task: 'change-temperature', mode: 'show', value } })
+  const { companion, until, play, settings } = openCompanion({ settings: { temperatureValue: 25 } })
+  companion.take({ task: 'change-temperature', mode: 'show', value })
   expect(play().aim).toEqual({ task: 'change-temperature', value: number })
   until('reached')
   expect(settings().temperatureValue).toBe(number)

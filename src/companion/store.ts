@@ -1,5 +1,6 @@
 /** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Slice } from '../app/app'
+import type { TaskNews, TaskRequest } from '../app/requests'
 import type { Device, Input, Path } from '../device/device'
 import {
   type Fix,
@@ -12,16 +13,15 @@ import {
   type Value,
   valueOn,
 } from '../guidance/guidance'
-import { type Door, door, type Request, type TaskNews, tellTaskNews } from './door'
 import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
 import { type DeviceStore, isBeside, momentOf } from './moments'
 import { createPlanning } from './planning'
 import { type Aim, closed, isTrying, type Mode, type Onward, type Play } from './play'
-import type { WithReasons, WithScenes } from './reasons'
 import { createShow } from './show'
 import { createSnapshots } from './snapshots'
 import type { Stage } from './stage'
+import type { Scenes } from './time/scenes'
 import { createTrying } from './trying'
 
 /** How long after the last press a task that waits is planned anew, in ms. */
@@ -35,37 +35,35 @@ interface PageWindow extends Timers {
 }
 
 /**
- * @param withReasons gives what says why
- * @param withScenes gives what lets time run
- * @param entrance where the page says what it wants of the companion
+ * @param play what the page knows of it
+ * @param tell is told what becomes of tasks
+ * @param withScenes gives what lets time run, which it loads
  */
 export function createCompanion(
   store: DeviceStore,
   window: PageWindow,
-  withReasons: WithReasons,
-  withScenes: WithScenes,
-  entrance: StoreApi<Door> = door,
-  news: (news: TaskNews) => void = tellTaskNews,
+  play: Slice<Play>,
+  tell: (news: TaskNews) => void,
+  withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
 ) {
   let replanned: number | undefined
   /** What the task in hand leads on to: it is looked for once. */
   let suggested: { readonly aim: Aim; readonly device: Device; readonly next: Aim | null } | null = null
-  const play = createStore<Play>(() => ({ ...closed, state: entrance.getState().state }))
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
   const snapshots = createSnapshots(store, hand)
   const device = () => store.getState().device
-  const { plan, explainTask } = createPlanning({ get, set, hand }, store, withReasons)
+  const { plan, explainTask } = createPlanning({ get, set, hand }, store)
   const stage: Stage = { get, set, hand, snapshots, device, plan, explainTask, tell: report }
   const show = createShow(stage)
   const trying = createTrying(stage, window)
-  const explaining = createExplaining(stage, store, withReasons)
+  const explaining = createExplaining(stage, store)
 
   function report(state: TaskNews['state']): void {
     const { aim, presses, fewest } = get()
     if (aim && state !== 'left' && tasks[aim.task].changes.length > 0 && get().state === 'reached')
       set({ begun: aim })
-    if (aim) news({ task: aim.task, state, presses, fewest })
+    if (aim) tell({ task: aim.task, state, presses, fewest })
   }
 
   function onOther(input: Input, before: Parameters<typeof explaining.hear>[1]): void {
@@ -157,7 +155,7 @@ export function createCompanion(
     else if (mode === 'try') trying.begin()
   }
 
-  function take({ task, mode, value }: Request): void {
+  function take({ task, mode, value }: TaskRequest): void {
     if (task === '') close()
     if (!isTaskId(task)) return
     choose(task, readValue(task, value))
@@ -197,26 +195,9 @@ export function createCompanion(
     return suggested.next && { ...suggested.next, mode: null, onward: null }
   }
 
-  function onDoor({ request, state }: Door): void {
-    if (request) {
-      entrance.setState({ request: null })
-      take(request)
-    } else if (state === 'closed') close()
-    else if (get().state === 'closed') set({ state: 'finding' })
-  }
-
-  const tellDoor = () => {
-    const { state, aim } = get()
-    const known = entrance.getState()
-    const task = aim?.task ?? null
-    if (known.state !== state || known.task !== task) entrance.setState({ state, task })
-  }
-  const unsubscribe = [play.subscribe(tellDoor), entrance.subscribe(onDoor)]
   window.addEventListener('pagehide', snapshots.giveBack)
-  onDoor(entrance.getState())
 
   return {
-    ...play,
     ...show,
     try: trying.begin,
     hint: trying.hint,
@@ -224,8 +205,13 @@ export function createCompanion(
     /** Lets time run to what the task in hand explains. */
     letTimeRun() {
       const { aim } = get()
-      withScenes(({ play }) => get().aim === aim && play(stage))
+      return withScenes((scenes) => {
+        if (get().aim === aim) scenes.play(stage)
+      })
     },
+    /** Does what an address or a host page asks for. */
+    take,
+    close,
     dismiss: explaining.end,
     choose,
     leave,
@@ -258,7 +244,6 @@ export function createCompanion(
       hand.dispose()
       trying.stop()
       window.clearTimeout(replanned)
-      for (const end of unsubscribe) end()
       window.removeEventListener('pagehide', snapshots.giveBack)
     },
   }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
 import { pathOf, picture } from '../device/device'
 import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
-import * as telling from '../guidance/telling/tell'
+import { knowText } from '../guidance/telling/tell'
 import { captionTexts } from './caption-texts'
-import { isReadToTheEnd } from './play'
+import { isReadToTheEnd } from './is-read'
 
 const connected = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, telling, null)?.aside
+const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, null)?.aside
 
 /** What is suggested once a task was shown. */
 function nextAfter(task: TaskId, value?: Value, given: Parameters<typeof openCompanion>[0] = {}) {
@@ -163,7 +163,7 @@ describe('a task that only reads', () => {
 })
 
 describe('what one should know of a task', () => {
-  const known = (task: TaskId, value = usualValue(task)) => telling.knowText({ task, value })
+  const known = (task: TaskId, value = usualValue(task)) => knowText({ task, value })
 
   test('stands with it before it is done', () => {
     expect(known('start-timer')).toBe('know.start-timer')

@@ -1,18 +1,13 @@
 /** What the device says, by id: the catalogs have the words, and each language its formats. */
-import type about from '../texts/about-en.json'
+import type companion from '../texts/companion-en.json'
 import type english from '../texts/en.json'
-import type guidance from '../texts/guidance-en.json'
 import type manual from '../texts/manual-en.json'
-import type reasons from '../texts/reasons-en.json'
 import type sheet from '../texts/sheet-en.json'
-import type telling from '../texts/telling-en.json'
 import type time from '../texts/time-en.json'
 import type { Instant } from './time'
 
 /** The id of a text; one that the English catalog lacks does not compile. */
-export type TextId =
-  | keyof (typeof english & typeof guidance & typeof telling & typeof reasons & typeof about)
-  | keyof (typeof manual & typeof sheet & typeof time)
+export type TextId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
 
 /** Something to say in the visitor's language. A bare id is a text without values. */
 export type Text =

@@ -1,36 +1,41 @@
 /** What throws while it is drawn costs its own part of the page, and nothing else. */
 import { Component, type ReactNode } from 'react'
 import { useSay } from '../texts/words-provider'
+import { NotLoaded } from '../ui/not-loaded'
+import { Incomplete } from './incomplete'
 
 interface BoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of a part that throws: without it a sentence, with a button that tries again. */
+  /** What stands in place of a part that throws: without it a sentence, and a way to try again. */
   readonly instead?: ReactNode
   /** A part that threw is tried again as soon as this is another one. */
   readonly of?: unknown
 }
 
 interface BoundaryState {
-  readonly hasFailed: boolean
+  /** What it threw, `null` for nothing. */
+  readonly failure: { readonly error: unknown } | null
 }
 
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false }
+  override state: BoundaryState = { failure: null }
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } }
   }
 
-  override componentDidUpdate(before: BoundaryProps, { hasFailed }: BoundaryState) {
-    if (hasFailed && before.of !== this.props.of) this.tryAgain()
+  override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
+    if (failure && before.of !== this.props.of) this.tryAgain()
   }
 
-  private readonly tryAgain = () => this.setState({ hasFailed: false })
+  private readonly tryAgain = () => this.setState({ failure: null })
 
   override render() {
     const { children, instead } = this.props
-    if (!this.state.hasFailed) return children
-    return instead === undefined ? <Failed onRetry={this.tryAgain} /> : instead
+    const { failure } = this.state
+    if (!failure) return children
+    if (instead !== undefined) return instead
+    return failure.error instanceof NotLoaded ? <Incomplete isSure /> : <Failed onRetry={this.tryAgain} />
   }
 }
 

@@ -1,49 +1,64 @@
 /** Connects the device to the browser, and draws the page around it. */
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { AppProvider } from '../app/app'
 import { connectBrowser } from '../browser/connect'
 import { connectScheme } from '../browser/frame/scheme'
-import { connectFrameSoon } from '../browser/frame/soon'
 import { readLaunch } from '../browser/launch'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { DeviceProvider } from '../display/use-device'
-import { loadWords } from '../texts/languages'
-import { part } from '../ui/part'
-import { usePart } from '../ui/use-part'
+import { pageWords } from '../texts/languages'
+import { type Parts, PartsProvider } from '../ui/later'
+import { NotLoaded } from '../ui/not-loaded'
+import { Reload } from '../ui/reload'
+import { createApp } from './create-app'
 import { Page } from './page'
 import { Stopped } from './stopped'
 
-const around = part(() => import('./around'))
-type Draw = (module: Awaited<ReturnType<typeof around.load>>) => ReactNode
-const Around = ({ children }: { readonly children: Draw }) => children(usePart(around))
-
 /** @param fail is told what nothing on the page has caught */
-export async function drawThermostat(root: HTMLElement, fail: (error: unknown) => void): Promise<void> {
+export async function drawThermostat(
+  root: HTMLElement,
+  parts: Parts,
+  fail: (error: unknown) => void,
+): Promise<void> {
   // First, because connecting the browser drops what the address asks for.
   connectScheme(window)
   const launch = readLaunch(window.location)
-  const { store, remembers } = connectBrowser(window, import.meta.env.BASE_URL, launch)
-  const frame = connectFrameSoon(window, store)
+  const browser = connectBrowser(window, import.meta.env.BASE_URL, launch)
+  const app = createApp(window, browser, launch, parts)
+  if (app.isFramed) {
+    // At once, because a frame is drawn without a wall.
+    document.documentElement.dataset.framed = 'fixed'
+    // The page around waits for its height. What fails is said where it is drawn.
+    parts.frame.load().catch(() => {})
+  }
   const product = (
     <StrictMode>
-      <DeviceProvider store={store}>
-        <Boundary instead={<Stopped />}>
-          <Page
-            framed={frame !== null}
-            around={around}
-            before={<Around>{({ SkipLinks }) => <SkipLinks />}</Around>}
-            below={<Around>{({ Below }) => <Below {...{ launch, remembers, frame }} />}</Around>}
-            beside={<Around>{({ Beside }) => <Beside framed={frame !== null} />}</Around>}
-          />
-        </Boundary>
-      </DeviceProvider>
+      <PartsProvider value={parts}>
+        <AppProvider value={app}>
+          <Reload value={app.reload}>
+            <DeviceProvider store={app.device}>
+              <Boundary instead={<Stopped />}>
+                <Page />
+              </Boundary>
+            </DeviceProvider>
+          </Reload>
+        </AppProvider>
+      </PartsProvider>
     </StrictMode>
   )
   // The words of the language first, so that nobody sees a moment of English.
-  await loadWords(languageOf(store.getState().device))
+  await pageWords.load(languageOf(app.device.getState().device))
   document.documentElement.dataset.program = 'running'
+  const options = { onUncaughtError: fail, onCaughtError: report }
   // The build has drawn the device once; `npm run dev` has not.
-  if (root.firstElementChild) hydrateRoot(root, product, { onUncaughtError: fail })
-  else createRoot(root, { onUncaughtError: fail }).render(product)
+  if (root.firstElementChild) hydrateRoot(root, product, options)
+  else createRoot(root, options).render(product)
+}
+
+/** A file that has not loaded is said to the visitor, and the browser has reported it. */
+function report(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: React's own way for what a `Boundary` has caught
+  if (!(error instanceof NotLoaded)) console.error(error)
 }

@@ -1,6 +1,6 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { door } from '../companion/door'
+import { useApp } from '../app/app'
 import { adviceOf } from '../device/advice'
 import type { Device, Input, Text } from '../device/device'
 import { pictureOf } from '../display/picture-of'
@@ -8,14 +8,13 @@ import { useDevice, useEachChange, useFirstPicture, usePicture } from '../displa
 import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
-import { timeDoor } from '../time/door'
 import { announce, announceAside } from './announce'
-import { heard as heardOfCompanion } from './asking/heard'
 
 /** How long after the last change that is announced, in milliseconds. */
 const REST = 400
 
 export function LiveRegion() {
+  const app = useApp()
   const words = useWords()
   const picture = usePicture((whole) => whole)
   // What was pressed before this region was loaded is said as well.
@@ -35,8 +34,9 @@ export function LiveRegion() {
       heard.current = picture
       if (isNew) heardAdvice.current = advice
       waiting.current = ''
+      const { state, isPlaying } = app.page.getState().play
       // While the companion presses or lets time run, its captions say what happens.
-      if (announcement && door.getState().state !== 'showing' && !timeDoor.getState().isTold)
+      if (announcement && state !== 'showing' && !isPlaying)
         setSaid({ text: sentence(announcement.texts, words), words })
     }
     // In another language it is said again: a screen often appears before its words are loaded.
@@ -46,19 +46,20 @@ export function LiveRegion() {
     clearTimeout(rest.current)
     if (announcement?.urgent) speak()
     else if (announcement) rest.current = setTimeout(speak, REST)
-  }, [picture, advice, words])
+  }, [app, picture, advice, words])
 
   useEffect(() => () => clearTimeout(rest.current), [])
 
   // In time for what says something as soon as it is drawn.
   useLayoutEffect(
     () =>
-      heardOfCompanion.subscribe(({ sentence: text }) => {
+      app.page.subscribe(({ said: now }, { said: before }) => {
+        if (now === before) return
         // The caption wins over what has not been said yet.
         clearTimeout(rest.current)
-        setSaid({ text: inWords(text, words), words })
+        setSaid({ text: inWords(now.sentence, words), words })
       }),
-    [words],
+    [app, words],
   )
 
   const [aside, setAside] = useState<readonly Text[]>([])

@@ -1,76 +1,62 @@
 /** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
+import { Incomplete } from '../display/incomplete'
 import { useDevice } from '../display/use-device'
 import { useWaiting, Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
-import type { Part } from '../ui/part'
-import { useIsLoaded } from '../ui/use-part'
+import { Later } from '../ui/later'
 import { DocumentWords } from './document-words'
-import { Incomplete } from './incomplete'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 
-interface PageProps {
-  /** What stands around the device: the following draw it. */
-  readonly around: Part<unknown>
-  /** What the keyboard finds first. */
-  readonly before: ReactNode
-  /** What stands below the device. */
-  readonly below: ReactNode
-  /** What stands beside the device, or on a phone at the page's end. */
-  readonly beside: ReactNode
-  /** Whether the page is part of another one. */
-  readonly framed?: boolean
-}
-
-export function Page(props: PageProps) {
+export function Page() {
   const language = useDevice(languageOf)
   const [waiting, setWaiting] = useState(true)
   useLayoutEffect(() => setWaiting(false), [])
   return (
     <Waiting value={waiting}>
       <WordsProvider language={waiting ? 'en' : language}>
-        <PageContent {...props} />
+        <PageContent />
       </WordsProvider>
     </Waiting>
   )
 }
 
-function PageContent({ around, before, below, beside, framed = false }: PageProps) {
+function PageContent() {
   const say = useSay()
-  // A frame has no time to lose: the page around it waits for its height.
-  const isLoaded = useIsLoaded(around, framed ? undefined : behindPresses)
   useNextVisitor(showFromTop)
   return (
     <div className="page">
-      <Boundary instead={null}>{isLoaded && before}</Boundary>
+      <Boundary instead={null}>
+        <Later part="around">{({ SkipLinks }) => <SkipLinks />}</Later>
+      </Boundary>
       <main className="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Boundary>
           <Casing />
         </Boundary>
         <div className="below">
-          <Boundary instead={<Incomplete isSure />}>{isLoaded ? below : <BelowMeanwhile />}</Boundary>
+          <Boundary>
+            <Later part="around" meanwhile={<BelowMeanwhile />}>
+              {({ Below }) => <Below />}
+            </Later>
+          </Boundary>
         </div>
         <Boundary instead={null}>
           <DocumentWords />
         </Boundary>
       </main>
       <aside className="beside" aria-label={say('surroundings.title')}>
-        <Boundary instead={null}>{isLoaded && beside}</Boundary>
+        <Boundary instead={null}>
+          <Later part="around">{({ Beside }) => <Beside />}</Later>
+        </Boundary>
       </aside>
     </div>
   )
-}
-
-/** Behind the first picture and the first presses, where the browser knows priorities. */
-function behindPresses(run: () => void): void {
-  if (window.scheduler) void window.scheduler.postTask(run, { priority: 'background' })
-  else run()
 }
 
 function BelowMeanwhile() {

@@ -1,38 +1,32 @@
 /** What stands beside the device: how to do something with it, and what is around it. */
 
 import { useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { door } from '../companion/door'
+import { useApp, usePage } from '../app/app'
 import { isChanged } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { chevronUp } from '../display/icon-data'
 import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
+import { Later } from '../ui/later'
 import { CompanionCard } from './asking/companion-card'
 import { LanguageControl } from './language-control'
-import { closeCompanion, side } from './panel/side'
 import { panelProps, Tabs } from './panel/tabs'
 import { useArrangement } from './panel/use-arrangement'
 import { useSheet } from './panel/use-sheet'
 import { Surroundings } from './surroundings/surroundings'
-import { timeChunk } from './surroundings/time-chunk'
 import './asking/asking.css'
 import './asking/sheet.css'
 
-interface SidePanelProps {
-  /** Whether the page is part of another one. */
-  readonly framed: boolean
-}
-
-export function SidePanel({ framed }: SidePanelProps) {
+export function SidePanel() {
+  const { isFramed: framed } = useApp()
   const arrangement = useArrangement(framed)
-  const isAsking = useStore(door, ({ state }) => state !== 'closed')
-  const { tab, isOpen, isAsked } = useStore(side)
+  const isAsking = usePage(({ play }) => play.state !== 'closed')
+  const { tab, isOpen, isAsked } = usePage(({ panel }) => panel)
   const changed = useDevice((device) => isChanged(device))
+  const isTimeStarted = usePage(({ timeline }) => timeline.isStarted)
   const panels = useRef<HTMLDivElement>(null)
   const isSheet = arrangement === 'sheet'
-  const { TimeStrip } = useStore(timeChunk)
   useSheet(panels, isSheet)
   const hasTabs = isSheet ? isOpen : arrangement === 'tabs' && isAsking
   const isFolded = arrangement === 'folds'
@@ -64,9 +58,11 @@ export function SidePanel({ framed }: SidePanelProps) {
         </Boundary>
       </div>
       {hasTabs && isSheet && <Tabs changed={changed} />}
-      {isSheet && !isOpen && TimeStrip && (
-        <Boundary>
-          <TimeStrip />
+      {isSheet && !isOpen && (
+        <Boundary instead={null}>
+          <Later part="time" isWanted={isTimeStarted}>
+            {({ TimeStrip }) => <TimeStrip />}
+          </Later>
         </Boundary>
       )}
       {isFolded && <Language />}
@@ -85,7 +81,7 @@ function Language() {
 function HideButton() {
   const say = useSay()
   return (
-    <button type="button" aria-label={say('page.hide')} onClick={closeCompanion}>
+    <button type="button" aria-label={say('page.hide')} onClick={useApp().closeCompanion}>
       <Outline d={chevronUp} />
     </button>
   )

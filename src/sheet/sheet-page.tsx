@@ -1,43 +1,51 @@
 /** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { type Instant, type Language, languageNames, languages } from '../device/device'
-import { loadPart, withTexts } from '../texts/guidance'
-import { loadWords } from '../texts/languages'
-import { useLoading } from '../texts/use-loaded'
-import type { Words } from '../texts/words'
-import { useSay, WordsContext } from '../texts/words-provider'
+import { Incomplete } from '../display/incomplete'
+import { pageWords } from '../texts/languages'
+import { FeatureWords, featureTexts, useSay, useWords, WordsProvider } from '../texts/words-provider'
 import type { Given } from './given'
 import { Paper } from './paper'
 
-/** The display's words and the sheet's own. @throws where these fail to load */
-export async function loadSheetWords(language: Language): Promise<Words> {
-  const [words, own] = await Promise.all([loadWords(language), loadPart('sheet', language)])
-  return withTexts(words, own)
-}
-
 interface SheetPageProps {
   readonly given: Given
-  /** Those that are there: of the language that is given, or English. */
-  readonly words: Words
   readonly today: Instant
 }
 
-export function SheetPage({ given, words: first, today }: SheetPageProps) {
-  const [language, setLanguage] = useState(given.language)
-  const { loaded: words, isMissing } = useLoading(loadSheetWords, language, first)
-  const choose = (chosen: Language) => {
-    setLanguage(chosen)
+export function SheetPage({ given, today }: SheetPageProps) {
+  const [chosen, setChosen] = useState(given.language)
+  // Deferred, so that the last language stays until the next one is loaded.
+  const language = useDeferredValue(chosen)
+  const choose = (next: Language) => {
+    setChosen(next)
     const url = new URL(location.href)
-    url.searchParams.set('lang', chosen)
+    url.searchParams.set('lang', next)
     history.replaceState(null, '', url)
   }
   return (
-    <WordsContext value={words}>
-      <TitledDocument language={words.language} />
-      <Controls language={language} onChoose={choose} />
-      {isMissing && <Missing />}
-      <Paper given={given} language={words.language} today={today} />
-    </WordsContext>
+    <WordsProvider language={language}>
+      <FeatureWords of="sheet">
+        <Controls language={chosen} onChoose={choose} />
+        <Sheet given={given} wanted={language} today={today} />
+      </FeatureWords>
+    </WordsProvider>
+  )
+}
+
+interface SheetProps extends SheetPageProps {
+  readonly wanted: Language
+}
+
+/** The sheet in the language that is wanted; what of it has not loaded is English. */
+function Sheet({ wanted, ...props }: SheetProps) {
+  const { language } = useWords()
+  const isThere = pageWords.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
+  return (
+    <>
+      <TitledDocument language={language} />
+      {!isThere && <Incomplete isSure />}
+      <Paper {...props} language={language} />
+    </>
   )
 }
 
@@ -48,19 +56,6 @@ function TitledDocument({ language }: { readonly language: Language }) {
     document.documentElement.lang = language
   }, [language])
   return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
-}
-
-/** Says that the language could not be loaded; the sheet is in the one that was. */
-function Missing() {
-  const say = useSay()
-  return (
-    <p role="alert" className="missing">
-      {say('page.incomplete')}{' '}
-      <button type="button" onClick={() => location.reload()}>
-        {say('page.retry')}
-      </button>
-    </p>
-  )
 }
 
 interface ControlsProps {

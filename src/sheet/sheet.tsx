@@ -3,20 +3,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openArea } from '../browser/area'
 import { wallClock } from '../browser/now'
+import { pageWords } from '../texts/languages'
+import { featureTexts } from '../texts/words-provider'
 import { readGiven } from './given'
-import { loadSheetWords, SheetPage } from './sheet-page'
+import { SheetPage } from './sheet-page'
 import './sheet.css'
 
-/** In English until the texts of its language are there. @throws where those fail to load, too */
+/** In English where the texts of its language fail to load. @throws where those fail, too */
 export async function drawSheet(root: HTMLElement): Promise<void> {
   const { read } = openArea(() => window.localStorage)
   const given = () => readGiven(new URL(location.href), read, navigator.languages)
-  const words = await loadSheetWords(given().language).catch(() => loadSheetWords('en'))
+  const { language } = await pageWords.load(given().language)
+  await featureTexts.sheet.load(language)
   const drawing = createRoot(root)
   const draw = () =>
     drawing.render(
       <StrictMode>
-        <SheetPage given={given()} words={words} today={wallClock()()} />
+        <SheetPage given={given()} today={wallClock()()} />
       </StrictMode>,
     )
   // Another link that is pasted into the address line is another sheet.

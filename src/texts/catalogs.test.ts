@@ -6,7 +6,7 @@ type Catalog = Readonly<Record<string, string>>
 
 const read = (name: string): Catalog => JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
 
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'time-']
+const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
 /** The manual's texts are said by what builds it. */
 const sources = ['src', 'build']
@@ -71,7 +71,7 @@ describe.each(catalogs)('$name', ({ language, part }) => {
 })
 
 /** What is said of a task once it is done names them all. */
-const taskIds = Object.keys(read('telling-en')).flatMap((id) => /^done\.(.+)/.exec(id)?.[1] ?? [])
+const taskIds = Object.keys(read('companion-en')).flatMap((id) => /^done\.(.+)/.exec(id)?.[1] ?? [])
 
 describe.each(languages)('the manual in %s', (language) => {
   const manual = Object.entries(read(`manual-${language}`))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '../device/device'
 
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-', 'sheet-', 'time-']
+const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
 const read = (part: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/texts/${part}${language}.json`, 'utf8'))

@@ -1,10 +1,12 @@
 /** Gives every component the words of the visitor's language, and loads them. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Language, Text } from '../device/device'
-import { englishWords, loadedWords, loadWords } from './languages'
+import { type ByLanguage, byLanguage, useByLanguage } from './by-language'
+import { englishWords, pageWords } from './languages'
+import { loadTexts, type Texts } from './load-texts'
+import type { Messages } from './message'
 import { say } from './say'
-import { useLoaded } from './use-loaded'
-import type { Words } from './words'
+import { type Words, withTexts } from './words'
 
 /** For what is drawn without a browser, which has the words at hand. */
 export const WordsContext = createContext<Words>(englishWords)
@@ -16,8 +18,28 @@ interface WordsProviderProps {
 
 /** Until the words of another language are loaded, those of the last one stay. */
 export function WordsProvider({ language, children }: WordsProviderProps) {
-  const loaded = useLoaded(loadWords, language, englishWords)
-  return <WordsContext value={loadedWords(language) ?? loaded}>{children}</WordsContext>
+  return <WordsContext value={useByLanguage(pageWords, language)}>{children}</WordsContext>
+}
+
+type Feature = Exclude<keyof Texts, 'page' | 'words'>
+
+export const featureTexts: Readonly<Record<Feature, ByLanguage<Messages>>> = {
+  companion: byLanguage((language) => loadTexts('companion', language)),
+  time: byLanguage((language) => loadTexts('time', language)),
+  sheet: byLanguage((language) => loadTexts('sheet', language)),
+}
+
+interface FeatureWordsProps {
+  readonly of: Feature
+  readonly children: ReactNode
+}
+
+/** Adds the texts of a feature to the words. Suspends until they are there. */
+export function FeatureWords({ of, children }: FeatureWordsProps) {
+  const words = useWords()
+  const texts = useByLanguage(featureTexts[of], words.language)
+  const all = useMemo(() => withTexts(words, texts), [words, texts])
+  return <WordsContext value={all}>{children}</WordsContext>
 }
 
 export function useWords(): Words {

@@ -14,17 +14,29 @@ const tags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
 /** All others write a comma. */
 const decimalSigns: Partial<Record<Language, string>> = { en: '.' }
 
+/** The words of a language, and besides them these texts. */
+export function withTexts(words: Words, texts: Messages): Words {
+  const grammar = grammarOf(words)
+  const phrase = (id: TextId, values = {}) => {
+    const message = texts[id]
+    return message === undefined ? words.phrase(id, values) : fillIn(message, values, grammar)
+  }
+  return { ...words, phrase }
+}
+
 /** A text that the catalog lacks is taken from the fallback. */
 export function wordsOf(language: Language, catalog: Messages, fallback: Messages = {}): Words {
   const tag = tags[language] ?? language
   const formats = formatsFor(tag, decimalSigns[language] ?? ',')
-  const grammar: Grammar = {
-    number: (value) => formats.number(value, 0, false),
-    plural: formats.plural,
-  }
+  const grammar = grammarOf(formats)
   return {
     language,
     ...formats,
     phrase: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, grammar),
   }
 }
+
+const grammarOf = ({ number, plural }: Formats): Grammar => ({
+  number: (value) => number(value, 0, false),
+  plural,
+})

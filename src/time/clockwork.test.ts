@@ -5,7 +5,7 @@ import { type Device, type Happening, type Input, type Settings, step } from '..
 import { openAt } from '../device/testing'
 import { HOUR, MINUTE, SECOND, wallClock } from '../device/time'
 import { type Clockwork, createClockwork } from './clockwork'
-import type { TimeDoor } from './door'
+import { notStarted, type Timeline } from './model'
 
 /** Wednesday, 5 February 2025. */
 const day = Date.UTC(2025, 1, 5)
@@ -13,7 +13,6 @@ const NOON = day + 12 * HOUR
 
 let window: FakeFrames
 let clockwork: Clockwork
-let door: ReturnType<typeof openDoor>
 let store: ReturnType<typeof storeOf>
 
 const device = () => store.getState().device
@@ -40,16 +39,15 @@ function storeOf(first: Device) {
   }))
 }
 
-function openDoor() {
-  return createStore<TimeDoor>(() => ({ isStarted: false, speed: 1, request: null }))
-}
-
 /** A device at home at noon, with what lets time run over it. */
 function open(settings: Partial<Settings> = {}) {
   window = new FakeFrames()
   store = storeOf(openAt('/home', { settings, at: NOON }).device)
-  door = openDoor()
-  clockwork = createClockwork(store, window, door)
+  clockwork = createClockwork(
+    store,
+    window,
+    createStore<Timeline>(() => notStarted),
+  )
 }
 
 beforeEach(() => open())
@@ -75,7 +73,7 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
     window.draw(501)
     expect(clock()).toBe(then)
     expect(clockwork.getState()).toMatchObject({ isStarted: true, speed })
-    expect(door.getState()).toMatchObject({ isStarted: true, speed })
+    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed })
   })
 
   test('the device hears of it once a frame at the most', () => {
@@ -222,8 +220,7 @@ describe('Back to now (behaviour 31.25)', () => {
     clockwork.backToNow()
     expect(device()).toEqual(before)
     expect(window.isAwaited).toBe(false)
-    expect(clockwork.getState()).toEqual(clockwork.getInitialState())
-    expect(door.getState()).toMatchObject({ isStarted: false, speed: 1 })
+    expect(clockwork.getState()).toEqual(notStarted)
   })
 
   test('whoever ends it: the next visitor begins now', () => {
@@ -233,24 +230,6 @@ describe('Back to now (behaviour 31.25)', () => {
     expect(clockwork.getState()).toMatchObject({ isStarted: false, past: [] })
     expect(window.isAwaited).toBe(false)
     expect(clock()).toBe('2025-02-05T12:00:00')
-  })
-})
-
-describe('What the page asks for (behaviour 31.25)', () => {
-  test('is taken up once', () => {
-    door.setState({ request: { begin: { weekday: 1, minute: 330 }, speed: 600 } })
-    expect(door.getState()).toEqual({ isStarted: true, speed: 600, request: null })
-    expect(clock()).toBe('2025-02-10T05:30:00')
-    door.setState({ request: 'now' })
-    expect(door.getState()).toEqual({ isStarted: false, speed: 1, request: null })
-    expect(device().passing).toBeNull()
-  })
-
-  test('also before these files were loaded', () => {
-    door = openDoor()
-    door.setState({ request: { begin: null, speed: 60 } })
-    clockwork = createClockwork(store, window, door)
-    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed: 60 })
   })
 })
 

@@ -1,13 +1,13 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Slice } from '../app/app'
+import type { TimeRequest } from '../app/requests'
 import type { Device, Input, Instant } from '../device/device'
 import { HOUR, SECOND } from '../device/time'
 import type { DeviceStore } from '../display/use-device'
 import { aheadOf, beginCourse, type Course, judged, nextMoment, replanned, runOn, shown } from './course'
-import { type TimeDoor, type TimeRequest, timeDoor } from './door'
 import { isTouched } from './history'
-import type { HousePlan, Speed, Timeline, World } from './model'
-import { forgetPlan, keptPlan, usualPlan } from './plan'
+import { type HousePlan, notStarted, type Speed, type Timeline, usualPlan, type World } from './model'
+import { forgetPlan } from './plan'
 import { beginWorld, nextSuch, type Warmth } from './world'
 
 /** A tab that slept does not catch up, in ms of the visitor's time. */
@@ -25,7 +25,7 @@ interface PageWindow {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
 }
 
-export interface Clockwork extends StoreApi<Timeline> {
+export interface Clockwork extends Pick<Slice<Timeline>, 'getState'> {
   /** @param warmth how warm the house is, which else has kept for days what is set */
   readonly begin: (begin: TimeRequest['begin'], speed: Speed, warmth?: Warmth) => void
   readonly run: (speed: Speed) => void
@@ -40,28 +40,12 @@ export interface Clockwork extends StoreApi<Timeline> {
   readonly letHouseRead: () => void
 }
 
-/** What the timeline says as long as nobody has started time, besides the house. */
-const notStarted = {
-  isStarted: false,
-  speed: 1,
-  past: [],
-  ahead: [],
-  events: [],
-  turns: null,
-  now: null,
-  today: { from: 0, hours: 0, kWh: 0 },
-  days: [],
-  verdict: null,
-  comparisons: [],
-} as const satisfies Partial<Timeline>
-
-/** @param door where the page says what it wants of time */
+/** @param timeline what the page knows of time */
 export function createClockwork(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
   window: PageWindow,
-  door: StoreApi<TimeDoor> = timeDoor,
+  timeline: Slice<Timeline>,
 ): Clockwork {
-  const timeline = createStore<Timeline>(() => ({ ...notStarted, plan: keptPlan() }))
   const { getState: get, setState: set } = timeline
   const device = () => store.getState().device
   let course: Course | null = null
@@ -98,7 +82,6 @@ export function createClockwork(
 
   function setSpeed(speed: Speed): void {
     set({ isStarted: true, speed })
-    door.setState({ isStarted: true, speed })
     goal = null
     last = null
     owed = 0
@@ -132,8 +115,7 @@ export function createClockwork(
     drawn = null
     goal = null
     rest()
-    set(notStarted)
-    door.setState({ isStarted: false, speed: 1 })
+    set({ ...notStarted, plan: get().plan })
   }
 
   function choosePlan(change: Partial<HousePlan>): void {
@@ -212,21 +194,11 @@ export function createClockwork(
     else schedule()
   }
 
-  function takeRequest(): void {
-    const { request } = door.getState()
-    if (request === null) return
-    door.setState({ request: null })
-    if (request === 'now') backToNow()
-    else begin(request.begin, request.speed)
-  }
-
   store.subscribe((after, before) => onChange(after.device, before.device, after.input))
   window.document.addEventListener('visibilitychange', onShow)
-  door.subscribe(takeRequest)
-  takeRequest()
 
   const run = (speed: Speed) => begin(null, speed)
-  return { ...timeline, begin, run, stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
+  return { getState: get, begin, run, stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
 }
 
 /** Whether the chart was drawn of another device. */

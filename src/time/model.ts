@@ -113,5 +113,24 @@ export interface Timeline {
   readonly comparisons: readonly Comparison[]
 }
 
+/** The house as long as nobody has said anything of it. */
+export const usualPlan: HousePlan = { floor: 'screed', area: null }
+
+/** The timeline as long as nobody has started time. */
+export const notStarted: Timeline = {
+  isStarted: false,
+  speed: 1,
+  plan: usualPlan,
+  past: [],
+  ahead: [],
+  events: [],
+  turns: null,
+  now: null,
+  today: { from: 0, hours: 0, kWh: 0 },
+  days: [],
+  verdict: null,
+  comparisons: [],
+}
+
 /** The window of the chart: so long back and so long ahead. In ms. */
 export const CHART_SPAN = DAY

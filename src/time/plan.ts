@@ -1,11 +1,9 @@
 /** What a visitor says of the house: kept in the browser, and only that (behaviour 31.52). */
 import { openArea, parseObject } from '../browser/area'
 import { floors } from '../house/model'
-import type { HousePlan } from './model'
+import { type HousePlan, usualPlan } from './model'
 
 const KEY = 'house'
-
-export const usualPlan: HousePlan = { floor: 'screed', area: null }
 
 /** Square metres that one thermostat may heat. */
 export const areas = { min: 1, max: 100 } as const

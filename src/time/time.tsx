@@ -1,5 +1,6 @@
 /** What "Let time run" unfolds: the clock, how fast it runs, and the house around the thermostat. */
-import type { ComponentType, ReactNode } from 'react'
+import { Boundary } from '../display/boundary'
+import { FeatureWords } from '../texts/words-provider'
 import { Clock } from './panel/clock'
 import { EventsSaid } from './panel/events-said'
 import { HouseChart } from './panel/house-chart'
@@ -10,51 +11,43 @@ import { Paces } from './panel/paces'
 import { PlanFields } from './panel/plan-fields'
 import { Today } from './panel/today'
 import { VerdictSaid } from './panel/verdict-said'
-import { useClockwork, useTimeline } from './use-time'
-import { TimeWords } from './words'
+import { useTimeline } from './use-time'
 import './time.css'
 
 export { TimeStrip } from './panel/strip'
+export { clockworkOf } from './use-time'
 
 interface TimePanelProps {
   /** Whether its group is unfolded. */
   readonly isOpen: boolean
-  /** Says a sentence in the page's one live region. */
-  readonly announce: (sentence: string) => void
-  /** Keeps what throws to its own part. */
-  readonly Part: ComponentType<{ readonly children: ReactNode; readonly instead?: ReactNode }>
-  /** Says that its texts could not be loaded. */
-  readonly Missing: ComponentType<{ readonly again: () => Promise<boolean> }>
 }
 
-export function TimePanel({ isOpen, announce, Part, Missing }: TimePanelProps) {
-  // Time runs on while its group is folded, and before its texts are there.
-  useClockwork()
+export function TimePanel({ isOpen }: TimePanelProps) {
   const isStarted = useTimeline((all) => all.isStarted)
   return (
-    <TimeWords Missing={Missing}>
+    <FeatureWords of="time">
       <div className="time">
         <Clock />
         <Paces />
         <HouseValues />
         <VerdictSaid />
         {isStarted && isOpen && (
-          <Part>
+          <Boundary>
             <HouseChart />
-          </Part>
+          </Boundary>
         )}
         {isStarted && (
-          <Part>
+          <Boundary>
             <Today />
             <Otherwise />
-          </Part>
+          </Boundary>
         )}
-        <PlanFields announce={announce} />
+        <PlanFields />
         <MadeOf />
       </div>
-      <Part instead={null}>
-        <EventsSaid announce={announce} />
-      </Part>
-    </TimeWords>
+      <Boundary instead={null}>
+        <EventsSaid />
+      </Boundary>
+    </FeatureWords>
   )
 }

@@ -1,57 +1,34 @@
 /** The one way to load what comes later: a part of the product that has files of its own. */
+import { orNotLoaded } from './not-loaded'
+import { tracked } from './tracked'
 
 export interface Part<Module> {
+  /** `null` until it is loaded. */
+  readonly loaded: Module | null
   /**
-   * Loads it, once for all who ask; after a failure it is asked for again.
-   * @throws where a file of it fails to load
+   * Loads it, once for all who ask. What failed stays so until the page is loaded again.
+   * @throws NotLoaded where a file of it fails to load
    */
-  load(): Promise<Module>
-  /** The same, but what failed stays so: a component that is drawn again must not ask each time. */
-  loadOnce(): Promise<Module>
+  readonly load: () => Promise<Module>
 }
 
 /** @param load an import; Vite loads the style sheets of the part before it */
 export function part<Module>(load: () => Promise<Module>): Part<Module> {
+  let loaded: Module | null = null
   let loading: Promise<Module> | null = null
-  let hasFailed = false
 
-  function begin(): Promise<Module> {
-    loading = (hasFailed ? loadFailedStyles() : Promise.resolve()).then(load)
-    hasFailed = false
-    loading.catch(() => {
-      hasFailed = true
-    })
-    return loading
+  async function loadAndKeep(): Promise<Module> {
+    loaded = await orNotLoaded(load())
+    return loaded
   }
 
   return {
-    load: () => (loading && !hasFailed ? loading : begin()),
-    loadOnce: () => loading ?? begin(),
+    get loaded() {
+      return loaded
+    },
+    load() {
+      loading ??= tracked(loadAndKeep())
+      return loading
+    },
   }
-}
-
-/** Vite asks for each style sheet once, and leaves what failed in the page. */
-async function loadFailedStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  const ours = links.filter(({ href }) => href.startsWith(location.origin))
-  await Promise.all(ours.filter(isMissing).map(loadStyles))
-}
-
-/** Whether a style sheet has no rules, or none that may be read. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules.length
-  } catch {
-    return true
-  }
-}
-
-function loadStyles(failed: HTMLLinkElement): Promise<void> {
-  const fresh = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: failed.href })
-  const arrived = new Promise<void>((resolve, reject) => {
-    fresh.onload = () => resolve()
-    fresh.onerror = reject
-  })
-  failed.replaceWith(fresh)
-  return arrived
 }

@@ -25,16 +25,17 @@ export function companionCaption() {
   return document.querySelector('[data-caption]')?.textContent ?? ''
 }
 
-/** Types into the companion's field; into the closed one while there is no other, which opens it. */
-export function typeWish(text: string): void {
-  const isOpen = document.querySelector('.find input') !== null
-  const field = document.querySelector<HTMLInputElement>(isOpen ? '.find input' : '.closed-field input')
+/** Types into the companion's field that is in view, which opens its list. */
+export function typeWish(askField: string, text: string): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(askField)]
+  const field = fields.find((one) => one.checkVisibility({ visibilityProperty: true }))
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What the companion's field holds, with the number of tasks and screens below it. */
-export function foundFor(): string {
-  const field = document.querySelector<HTMLInputElement>('.find input')
-  return `${field?.value}: ${document.querySelectorAll('.find [role="option"]').length > 10 ? 'many' : 'few'}`
+/** What the companion's field holds once its list is open, with the number of tasks and screens below it. */
+export function foundFor(askFieldOpen: string): string {
+  const field = document.querySelector<HTMLInputElement>(askFieldOpen)
+  const options = document.querySelectorAll('[data-companion] [role="option"]')
+  return `${field?.value}: ${options.length > 10 ? 'many' : 'few'}`
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/device/device'
+import { ASK_FIELD, ASK_FIELD_OPEN } from '../ask-field'
 import { endMotionInPage, misfitsInPage } from '../fits'
 import { take } from '../hand'
 import { scenarios } from '../scenarios/all'
@@ -80,7 +81,7 @@ for (const task of shownTasks) {
 
 for (const [width, place] of [
   [1280, '.casing'],
-  [480, '.find input'],
+  [480, ASK_FIELD_OPEN],
 ] as const)
   test(`what is found moves nothing when it comes and goes, ${width} px wide`, async () => {
     await browser.resize(width, 800)
@@ -90,8 +91,8 @@ for (const [width, place] of [
       ['lock', 'lock: few'],
       ['', ': many'],
     ] as const) {
-      await browser.run(typeWish, text)
-      await expect.poll(() => browser.run(foundFor), PATIENCE).toBe(found)
+      await browser.run(typeWish, ASK_FIELD, text)
+      await expect.poll(() => browser.run(foundFor, ASK_FIELD_OPEN), PATIENCE).toBe(found)
       await expect.poll(() => browser.run(boxOf, place, 0), PATIENCE).not.toBeNull()
       boxes.push(await browser.run(boxOf, place, 0))
     }

@@ -1,13 +1,13 @@
 /** A window inside another page that draws only when the test says so. */
 import type { TaskNews } from '../../src/browser/frame/channel'
-import type { Doors, FrameWindow, TaskDoor, TimeDoor } from '../../src/browser/frame/frame'
+import type { Around, FrameWindow } from '../../src/browser/frame/frame'
 import type { Pace } from '../../src/browser/frame/time-news'
 import type { TaskWish } from '../../src/browser/task-request'
 import type { TimeWish } from '../../src/browser/time-request'
 import { Listened } from './window'
 
 /** A companion that notes what it is asked, and tells what a test tells it to. */
-class FakeTaskDoor implements TaskDoor {
+class FakeTasks {
   readonly asked: TaskWish[] = []
   private readonly listeners = new Set<(news: TaskNews) => void>()
 
@@ -26,7 +26,7 @@ class FakeTaskDoor implements TaskDoor {
 }
 
 /** Time that notes what it is asked, and runs as a test says. */
-class FakeTimeDoor implements TimeDoor {
+class FakeTime {
   readonly asked: TimeWish[] = []
   private pace: Pace = { isStarted: false, speed: 1 }
   private readonly listeners = new Set<() => void>()
@@ -50,9 +50,9 @@ class FakeTimeDoor implements TimeDoor {
   }
 }
 
-export class FakeDoors implements Doors {
-  readonly tasks = new FakeTaskDoor()
-  readonly time = new FakeTimeDoor()
+export class FakeAround implements Around {
+  readonly tasks = new FakeTasks()
+  readonly time = new FakeTime()
 }
 
 /** An element at a position in CSS px from the top of the frame. */

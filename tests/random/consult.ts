@@ -1,6 +1,6 @@
 /** The random visitor at the companion: asks for something, or presses one of its buttons. */
 import type { Locator, Page } from '@playwright/test'
-import { handle } from '../panel'
+import { askField, askFieldOpen } from '../ask-field'
 import type { Luck } from './luck'
 
 /** What people ask for, also what nobody can find, and nothing. */
@@ -33,13 +33,14 @@ export async function consult(page: Page, luck: Luck): Promise<string | null> {
 }
 
 async function ask(page: Page, luck: Luck): Promise<string | null> {
-  const field = page.locator('.find input')
-  if (!(await field.isVisible())) {
-    const opened =
-      (await pressOne(handle(page), luck)) ?? (await pressOne(page.getByRole('tab').first(), luck))
-    if (!opened) return null
-    for (let tries = 0; tries < 40 && !(await field.isVisible()); tries++) await page.clock.runFor(50)
-    if (!(await field.isVisible())) return 'open the companion'
+  const field = askField(page)
+  const list = askFieldOpen(page)
+  // Behind the other tab there is no field until its own tab is pressed.
+  if (!(await field.isVisible()) && !(await pressOne(page.getByRole('tab').first(), luck))) return null
+  if (!(await list.isVisible())) {
+    await pressOne(field, luck)
+    for (let tries = 0; tries < 40 && !(await list.isVisible()); tries++) await page.clock.runFor(50)
+    if (!(await list.isVisible())) return 'open the companion'
   }
   const question = luck.of(...questions)
   await field.fill(question)

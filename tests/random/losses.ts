@@ -1,5 +1,6 @@
 /** The random visitor meets a network that fails, and style sheets of others; the page stays whole. */
 import { expect, type Page } from '@playwright/test'
+import { ASK_FIELD } from '../ask-field'
 import type { Luck } from './luck'
 
 /** What may be lost of what is asked for later. The words of the page itself are others' business. */
@@ -12,7 +13,7 @@ const losses = {
 const FOREIGN = 'https://foreign.example/skin.css'
 
 /** What asks for more of the page. */
-const wishes = ['.share-button', '[data-time] > summary', '.closed-field input', '.about > summary'] as const
+const wishes = ['.share-button', '[data-time] > summary', ASK_FIELD, '.about > summary'] as const
 
 /** What the console says of what was lost on purpose. */
 export function isLost(message: string): boolean {

@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../build/manual/picture'
 import { symbolsFor } from '../../build/manual/still/symbols'
 import { type Language, languages, picture } from '../../src/device/device'
-import { loadWords } from '../../src/texts/languages'
+import { pageWords } from '../../src/texts/languages'
 import { play } from '../core-driver'
 import type { Scenario } from '../scenario'
 
 /** Loaded with this module, because Vite loads nothing more for it later. */
-const words = new Map(await Promise.all(languages.map(async (one) => [one, await loadWords(one)] as const)))
+const words = new Map(
+  await Promise.all(languages.map(async (one) => [one, await pageWords.load(one)] as const)),
+)
 
 /** Its markup, with the symbols that a page of the manual has once. */
 export async function drawn(scenario: Scenario, language: Language): Promise<string> {

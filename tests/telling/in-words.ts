@@ -9,7 +9,7 @@ const read = (file: string) => compileCatalog(readFileSync(`src/texts/${file}.js
 const known = new Map<Language, Words>()
 
 /** What is said besides the display's own texts: by the companion, and by the manual. */
-const parts = ['', 'guidance-', 'telling-', 'reasons-', 'about-', 'manual-']
+const parts = ['', 'companion-', 'manual-']
 
 /** The words of a language, with those of the companion and the manual. */
 function wordsIn(language: Language): Words {

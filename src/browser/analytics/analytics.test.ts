@@ -16,7 +16,9 @@ async function pageWhoseHostAnswers(answer: Answer) {
       return Promise.resolve({ ok: true, text: () => Promise.reject(new TypeError('torn')) })
     return Promise.resolve({ ok: answer.ok, text: () => Promise.resolve(answer.text) })
   }
-  await connectAnalytics(Object.assign(page, { fetch }) as unknown as ConfiguredWindow, '/demo/')
+  await connectAnalytics(Object.assign(page, { fetch }) as unknown as ConfiguredWindow, '/demo/', {
+    load: () => import('./script'),
+  })
   return { page, asked }
 }
 

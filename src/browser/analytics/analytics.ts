@@ -1,26 +1,33 @@
 /** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
-import { part } from '../../ui/part'
+
+import type { Part } from '../../ui/part'
 import { attempt } from '../area'
+import type * as script from './script'
 import type { AnalyticsWindow } from './script'
+
+type Script = Pick<typeof script, 'startAnalytics'>
 
 /** What of the browser's window is used. */
 export interface ConfiguredWindow extends AnalyticsWindow {
   fetch(address: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'text'>>
 }
 
-const script = part(() => import('./script'))
-
 /** Nothing configured, or the HTML that many hosts answer with where there is no file. */
 const NOTHING = /^\s*(<|\{\s*\}\s*$|$)/
 
 /**
  * Reads config.json and does what it says.
+ * @param part the code for analytics
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
-export async function connectAnalytics(window: ConfiguredWindow, base: string): Promise<void> {
+export async function connectAnalytics(
+  window: ConfiguredWindow,
+  base: string,
+  part: Pick<Part<Script>, 'load'>,
+): Promise<void> {
   const text = await configuration(window, base)
   if (NOTHING.test(text)) return
-  const { startAnalytics } = await script.load()
+  const { startAnalytics } = await part.load()
   startAnalytics(window, text, base)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/fakes/clock'
 import { deviceAt } from '../../../tests/fakes/device'
-import { FakeDoors, FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
+import { FakeAround, FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
 import { here } from '../../device/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
@@ -23,16 +23,16 @@ function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
   window.dataset.framed = 'fixed'
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  const doors = new FakeDoors()
-  const frame = connectFrame(window, store, doors)
+  const around = new FakeAround()
+  const frame = connectFrame(window, store, around)
   if (isDrawn) frame.drawn()
   return {
     window,
     page: window.page,
     dataset: window.dataset,
     frame,
-    companion: doors.tasks,
-    time: doors.time,
+    companion: around.tasks,
+    time: around.time,
     send: store.getState().send,
     path: () => here(store.getState().device.trail).path,
     news: () => window.news(),

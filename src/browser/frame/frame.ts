@@ -19,7 +19,7 @@ export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
 }
 
 /** What the page around may ask and hear of tasks. */
-export interface TaskDoor {
+interface Tasks {
   /** @param wish only its id is checked, for being a text */
   ask(wish: TaskWish): void
   /** @returns a function that ends it */
@@ -27,17 +27,17 @@ export interface TaskDoor {
 }
 
 /** What the page around may ask and hear of time that runs. */
-export interface TimeDoor {
+interface Time {
   ask(wish: TimeWish): void
   getState(): Pace
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void
 }
 
-/** What there is beside the device. */
-export interface Doors {
-  readonly tasks: TaskDoor
-  readonly time: TimeDoor
+/** What there is around the device. */
+export interface Around {
+  readonly tasks: Tasks
+  readonly time: Time
 }
 
 export interface FrameConnection extends Connection {
@@ -54,7 +54,7 @@ const PAGE = '.page'
 export function connectFrame(
   window: FrameWindow,
   store: DeviceStore,
-  { tasks, time }: Doors,
+  { tasks, time }: Around,
 ): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement

@@ -9,9 +9,10 @@ import {
   type Value,
   valueText,
 } from '../../guidance/guidance'
+import type { TaskWords } from '../../texts/load-texts'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
-import { type PlaceId, placeIds, type TaskWords, wordIdsOf } from '../task-words'
+import { type PlaceId, placeIds, wordIdsOf } from '../task-words'
 import { isCounted } from './typed-numbers'
 
 export type Found =

@@ -5,20 +5,12 @@ import { wrench } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { tasks, valueText } from '../../guidance/guidance'
 import { say } from '../../texts/say'
-import type { Words } from '../../texts/words'
-import type { TaskWords } from '../task-words'
-import { above, type Found } from './entries'
-
-/** What the options of a language are called. */
-export interface Naming {
-  readonly words: Words
-  readonly tasks: TaskWords
-}
+import { above, type FindLanguage, type Found } from './entries'
 
 interface FindOptionProps {
   readonly id: string
   readonly found: Found
-  readonly naming: Naming
+  readonly naming: FindLanguage
   readonly isActive: boolean
   readonly onChoose: () => void
 }
@@ -54,7 +46,10 @@ function Name({ found, naming }: Pick<FindOptionProps, 'found' | 'naming'>) {
   )
 }
 
-type Of<Kind extends Found['kind']> = { readonly found: Found & { kind: Kind }; readonly naming: Naming }
+type Of<Kind extends Found['kind']> = {
+  readonly found: Found & { kind: Kind }
+  readonly naming: FindLanguage
+}
 
 function TaskName({ found: { id, value }, naming: { words, tasks: names } }: Of<'task'>) {
   return (

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/sample'
 import { type Language, languages } from '../../device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
-import { loadTaskWords, type TaskWords, wordIdsOf } from '../task-words'
+import { loadTexts, type TaskWords } from '../../texts/load-texts'
+import { wordIdsOf } from '../task-words'
 import type { Found } from './entries'
 import { finderOf } from './testing'
 
@@ -27,7 +28,7 @@ test.each(languages)(
   'a task is found by its name, and by each phrase that people type for it among the first three: %s',
   async (language) => {
     const missed: string[] = []
-    const [find, words] = [await finderOf(language), await loadTaskWords(language)]
+    const [find, words] = [await finderOf(language), await loadTexts('words', language)]
     for (const id of taskIds)
       for (const [at, phrase] of sample([...phrasesOf(id, words).entries()], 10)) {
         const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)

@@ -43,7 +43,7 @@ const DOUBT = 2.3
 const PART = 4
 /** How much less than people's own words the name of a value says, and what the page says of a task. */
 const VALUE = 0.9
-const ABOUT = 0.5
+const ABOUT = 0.2
 /** How much a number with its unit says, and how much of a word digits and what holds a sentence together. */
 const NUMBER = 3
 const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }

@@ -1,7 +1,7 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
+import type { TaskWords } from '../../texts/load-texts'
 import { wordsIn } from '../../texts/words-in'
-import type { TaskWords } from '../task-words'
 import type { FindLanguage, Found } from './entries'
 import { isMisspelt } from './meant'
 

@@ -1,16 +1,16 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
 import type { Language } from '../../device/device'
-import { loadPart, withTexts } from '../../texts/guidance'
-import { englishWords, loadWords } from '../../texts/languages'
-import { loadTaskWords } from '../task-words'
+import { englishWords, pageWords } from '../../texts/languages'
+import { loadTexts } from '../../texts/load-texts'
+import { withTexts } from '../../texts/words'
 import type { FindLanguage } from './entries'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
 export async function findLanguages(language: Language): Promise<readonly [FindLanguage, ...FindLanguage[]]> {
-  const words = withTexts(await loadWords(language), await loadPart('guidance', language))
-  const own = { words, tasks: await loadTaskWords(language) }
-  return language === 'en' ? [own] : [own, { words: englishWords, tasks: await loadTaskWords('en') }]
+  const words = withTexts(await pageWords.load(language), await loadTexts('companion', language))
+  const own = { words, tasks: await loadTexts('words', language) }
+  return language === 'en' ? [own] : [own, { words: englishWords, tasks: await loadTexts('words', 'en') }]
 }
 
 const finders = new Map<Language, Promise<Find>>()

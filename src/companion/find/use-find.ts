@@ -1,28 +1,31 @@
 /** The finder of a language, and of English from when something is typed. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { englishWords } from '../../texts/languages'
-import { useLoaded } from '../../texts/use-loaded'
-import { loadTaskWords, type TaskWords } from '../task-words'
-import type { Naming } from './find-option'
+import { loadTexts, type TaskWords } from '../../texts/load-texts'
+import type { FindLanguage } from './entries'
 import { createFinder, type Find } from './finder'
 
-/** @param naming of the visitor's language, the same object until it is another one */
-export function useFind(naming: Naming): { readonly find: Find; readonly onAsk: () => void } {
-  const [isAsking, setAsking] = useState(false)
+/**
+ * @param naming of the visitor's language, the same object until it is another one
+ * @param isAsking whether something is typed
+ */
+export function useFind(naming: FindLanguage, isAsking: boolean): Find {
   const english = useEnglish(isAsking && naming.words.language !== 'en')
-  const find = useMemo(() => {
+  return useMemo(() => {
     // Its index is made once somebody types.
     let finder: Find | undefined
     return (query: string) => {
-      finder ??= createFinder([naming, ...english])
+      finder ??= createFinder(english ? [naming, english] : [naming])
       return finder(query)
     }
   }, [naming, english])
-  return { find, onAsk: () => setAsking(true) }
 }
 
-/** English is understood in every language: its words are loaded once something is typed. */
-function useEnglish(isWanted: boolean) {
-  const tasks = useLoaded<TaskWords | null>(loadTaskWords, isWanted ? 'en' : null, null)
-  return useMemo(() => (isWanted && tasks ? [{ words: englishWords, tasks }] : []), [isWanted, tasks])
+/** English is understood in every language: its words are loaded once something is typed. Nobody misses them. */
+function useEnglish(isWanted: boolean): FindLanguage | null {
+  const [tasks, setTasks] = useState<TaskWords | null>(null)
+  useEffect(() => {
+    if (isWanted && !tasks) loadTexts('words', 'en').then(setTasks, () => {})
+  }, [isWanted, tasks])
+  return useMemo(() => tasks && { words: englishWords, tasks }, [tasks])
 }

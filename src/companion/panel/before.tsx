@@ -1,24 +1,25 @@
 /** What stands with a task before it begins: what to know, what it ends, and what was typed in vain. */
 import type { Text } from '../../device/device'
 import { isRange, tasks, valueText } from '../../guidance/guidance'
-import type { CompanionState } from '../door'
+import { knowText } from '../../guidance/telling/tell'
+import { useSay } from '../../texts/words-provider'
 import { listed } from '../listed'
-import type { Aim } from '../play'
-import { type Sayings, usePlay } from '../use-companion'
+import type { Aim, CompanionState } from '../play'
+import { usePlay } from '../use-companion'
 
 interface BeforeProps {
   readonly aim: Aim
-  readonly sayings: Sayings
 }
 
 /** While a task waits, also for what it needs. */
 const beforeIt: readonly CompanionState[] = ['ready', 'impossible', 'explaining']
 
-export function Before({ aim, sayings: { say, telling } }: BeforeProps) {
+export function Before({ aim }: BeforeProps) {
+  const say = useSay()
   const state = usePlay((play) => play.state)
   const undoes = usePlay((play) => play.undoes)
   const typed = usePlay((play) => play.typed)
-  const know = telling?.knowText(aim)
+  const know = knowText(aim)
   const vain = typed === null ? null : vainText(aim, typed, know !== null)
   if (!beforeIt.includes(state)) return null
   return (

@@ -1,41 +1,36 @@
-/** "What do you want to do?": tasks and screens, in the visitor's words and in English. */
-import { useMemo } from 'react'
-import type { Text } from '../../device/device'
+/** Finds tasks and screens for what is typed in the search field, in the visitor's words and in English. */
+import { type Ref, useMemo } from 'react'
+import { useApp, usePage } from '../../app/app'
+import { emptySearch } from '../../app/search'
+import { useWords } from '../../texts/words-provider'
 import type { Found } from '../find/entries'
-import { FindField } from '../find/find-field'
+import { FindList, type FindListHandle } from '../find/find-list'
 import { useFind } from '../find/use-find'
 import type { PlaceId } from '../task-words'
-import { type Sayings, useCompanion } from '../use-companion'
+import { useCompanion } from '../use-companion'
+import { useTaskWords } from '../words'
 
 interface FindingProps {
-  /** Whether a task is in hand. */
-  readonly isBrief: boolean
-  readonly sayings: Sayings
-  readonly announce: (sentence: string) => void
+  readonly list: Ref<FindListHandle>
   readonly onChosen: () => void
   readonly onPlace: (place: PlaceId) => void
 }
 
-export function Finding({ sayings, isBrief, announce, onChosen, onPlace }: FindingProps) {
-  const { words, tasks, say } = sayings
+export function Finding({ list, onChosen, onPlace }: FindingProps) {
+  const { setSearch } = useApp()
+  const words = useWords()
+  const tasks = useTaskWords()
   const companion = useCompanion()
+  const isAsking = usePage(({ search }) => search.query !== '')
   const naming = useMemo(() => ({ words, tasks }), [words, tasks])
-  const { find, onAsk } = useFind(naming)
+  const find = useFind(naming, isAsking)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
+      setSearch(emptySearch)
       companion.choose(found.id, found.value ?? found.typed?.nearest, null, found.typed?.said)
       onChosen()
     } else if (found.kind === 'screen') companion.visit(found.path)
     else onPlace(found.id)
   }
-  return (
-    <FindField
-      find={find}
-      naming={naming}
-      onChoose={choose}
-      isBrief={isBrief}
-      onAsk={onAsk}
-      announce={(text: Text) => announce(say(text))}
-    />
-  )
+  return <FindList ref={list} find={find} naming={naming} onChoose={choose} />
 }

@@ -1,22 +1,28 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
+import { useApp } from '../../app/app'
 import { check } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { tasks } from '../../guidance/guidance'
+import { sentenceOf } from '../../guidance/telling/tell'
+import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
-import { type Aim, isReadToTheEnd, type Play } from '../play'
-import { type Sayings, type Telling, useCompanion, usePlay } from '../use-companion'
+import { isReadToTheEnd } from '../is-read'
+import type { Aim, Play } from '../play'
+import { useCompanion, usePlay } from '../use-companion'
 import { WithSigns } from '../with-signs'
+import { useTaskName } from '../words'
 import { Before } from './before'
 import { ValueField } from './value-field'
 
 interface TaskProps {
   readonly aim: Aim
-  readonly sayings: Sayings
   readonly hasBefore: boolean
 }
 
-export function Task({ aim, sayings, hasBefore }: TaskProps) {
-  const { say, name, telling } = sayings
+export function Task({ aim, hasBefore }: TaskProps) {
+  const say = useSay()
+  const name = useTaskName()
+  const { focusPlaces } = useApp()
   const companion = useCompanion()
   const state = usePlay((play) => play.state)
   const isShown = usePlay(isTold)
@@ -26,21 +32,21 @@ export function Task({ aim, sayings, hasBefore }: TaskProps) {
   return (
     <section className="task" aria-label={name(aim.task)}>
       <Progress title={name(aim.task)} />
-      {state === 'ready' && <ValueField aim={aim} sayings={sayings} />}
-      {hasBefore && <Before aim={aim} sayings={sayings} />}
+      {state === 'ready' && <ValueField aim={aim} />}
+      {hasBefore && <Before aim={aim} />}
       {mayUndo && (
         <p className="task-aside" data-undoes="">
           {say('guide.tryUndoes')}
         </p>
       )}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
-      {isShown && telling && <Steps say={say} telling={telling} />}
-      <div className="task-actions">
+      {isShown && <Steps />}
+      <div ref={focusPlaces.task} className="task-actions">
         {isShown && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
         {state === 'trying' && (
           <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
         )}
-        {state === 'reached' && !isRead && <Afterwards say={say} />}
+        {state === 'reached' && !isRead && <Afterwards />}
         {!isRead && <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />}
       </div>
     </section>
@@ -54,7 +60,8 @@ const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>
 /** Once the visitor took over, the steps may have nothing to do with where they went. */
 const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
 
-function Afterwards({ say }: Pick<Sayings, 'say'>) {
+function Afterwards() {
+  const say = useSay()
   const companion = useCompanion()
   const mode = usePlay((play) => play.mode)
   const command = mode === 'show' ? 'again' : 'show'
@@ -84,12 +91,8 @@ function Progress({ title }: { readonly title: string }) {
   )
 }
 
-interface StepsProps {
-  readonly say: Sayings['say']
-  readonly telling: Telling
-}
-
-function Steps({ say, telling }: StepsProps) {
+function Steps() {
+  const say = useSay()
   const steps = usePlay((play) => play.steps)
   const at = usePlay((play) => play.at)
   return (
@@ -99,7 +102,7 @@ function Steps({ say, telling }: StepsProps) {
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
           <span>
-            <WithSigns text={say(telling.sentenceOf(step))} />
+            <WithSigns text={say(sentenceOf(step))} />
           </span>
         </li>
       ))}

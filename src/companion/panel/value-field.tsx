@@ -1,18 +1,19 @@
 /** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
 import { useId } from 'react'
 import { isRange, type Range, readValue, tasks, type Value, valueText } from '../../guidance/guidance'
+import { useSay } from '../../texts/words-provider'
 import type { Aim } from '../play'
-import { type Sayings, useCompanion } from '../use-companion'
+import { useCompanion } from '../use-companion'
 
 interface ValueFieldProps {
   readonly aim: Aim
-  readonly sayings: Sayings
 }
 
 /** More values than this are a number to type. */
 const LONGEST_LIST = 61
 
-export function ValueField({ aim: { task, value }, sayings: { say } }: ValueFieldProps) {
+export function ValueField({ aim: { task, value } }: ValueFieldProps) {
+  const say = useSay()
   const companion = useCompanion()
   const id = useId()
   const { values } = tasks[task]

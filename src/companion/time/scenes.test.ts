@@ -8,7 +8,7 @@ type Opened = ReturnType<typeof openCompanion>
 function open(...given: Parameters<typeof openCompanion>) {
   const opened = openCompanion(...given)
   opened.companion.choose('why-it-goes-back')
-  opened.companion.letTimeRun()
+  void opened.companion.letTimeRun()
   return opened
 }
 
@@ -54,7 +54,7 @@ test('time runs over a lent device, and stops where something is said (guidance 
 test('its presses are those of a hand: the button is ringed, and the device hears it', () => {
   const opened = open()
   const ringed: string[] = []
-  opened.companion.subscribe(({ ring }) => ringed.push(ring.join()))
+  opened.onPlay(({ ring }) => ringed.push(ring.join()))
   untilSaid(opened, 'time.why.back.changed')
   expect(ringed).toContain('next')
   expect(opened.settings().temperatureValue).toBe(24)
@@ -65,7 +65,7 @@ describe('the visitor’s own device comes back as it was, at the visitor’s ti
   const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
   test.each<[string, (opened: Opened) => void]>([
     ['left', ({ companion }) => companion.leave()],
-    ['closed', ({ entrance }) => entrance.setState({ state: 'closed' })],
+    ['closed', ({ companion }) => companion.close()],
     ['put back', ({ companion }) => companion.putBack()],
     ['another task', ({ companion }) => companion.choose('lock-keys')],
     ['shown', ({ companion }) => companion.show()],
@@ -132,7 +132,7 @@ test('after its last sentence, presses change nothing of what is said', () => {
 test('again, it begins anew, from the visitor’s own device', () => {
   const opened = open({ settings: { temperatureValue: 26 } })
   untilSaid(opened, 'time.why.back.again')
-  opened.companion.letTimeRun()
+  void opened.companion.letTimeRun()
   untilSaid(opened, 'time.why.back.program')
   untilSaid(opened, 'time.why.back.again')
   opened.companion.leave()
@@ -146,7 +146,7 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   for (let one = 0; one < 20; one++) pass(opened, 50)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epoch() + HOUR / 2)
   opened.companion.choose('why-window')
-  opened.companion.letTimeRun()
+  void opened.companion.letTimeRun()
   expect(opened.time.getState().plan.floor).toBe('screed')
   opened.companion.leave()
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
@@ -157,7 +157,7 @@ test('how long the visitor’s own floor takes is seen on that floor', () => {
   const opened = openCompanion()
   opened.time.choosePlan({ floor: 'mat' })
   opened.companion.choose('why-not-warm-yet')
-  opened.companion.letTimeRun()
+  void opened.companion.letTimeRun()
   untilSaid(opened, 'time.why.yet.heats')
   expect(opened.time.getState().plan.floor).toBe('mat')
   untilSaid(opened, 'time.why.yet.warm')
@@ -169,7 +169,7 @@ test('how long the visitor’s own floor takes is seen on that floor', () => {
 test('what was asked for late, when the task is no longer in hand, is not played', () => {
   const opened = openCompanion({ late: true })
   opened.companion.choose('why-early')
-  opened.companion.letTimeRun()
+  void opened.companion.letTimeRun()
   opened.companion.choose('lock-keys')
   opened.load()
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
@@ -179,7 +179,7 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
   for (const said of ['time.why.error.heats', 'time.why.error.off', 'time.why.error.cold']) {
     const opened = openCompanion({ settings: { temperatureValue: 24 } })
     opened.companion.choose('why-error')
-    opened.companion.letTimeRun()
+    void opened.companion.letTimeRun()
     untilSaid(opened, said)
     const [fix] = opened.play().fixes
     if (!fix) throw new Error('Nothing is offered.')
@@ -200,7 +200,7 @@ test('a slower show leaves more time to read', () => {
     const opened = openCompanion()
     opened.companion.choose('why-window')
     opened.companion.setSpeed(speed)
-    opened.companion.letTimeRun()
+    void opened.companion.letTimeRun()
     untilSaid(opened, 'time.why.window.heats')
     let ms = 0
     for (; !opened.device().surroundings.windowOpen; ms += 50) pass(opened, 50)

@@ -1,8 +1,9 @@
 /** Plays what a task explains: time runs over a device that is lent for it (guidance G25, G26). */
+import { perApp } from '../../app/app'
 import type { DeviceStore } from '../../display/use-device'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { staged } from '../../guidance/scenes/stage'
-import { timeDoor } from '../../time/door'
+import type { Clockwork } from '../../time/clockwork'
 import { clockworkOf } from '../../time/use-time'
 import type { Script } from '../hand'
 import { isBeside, momentOf } from '../moments'
@@ -12,12 +13,7 @@ import { scriptOf } from './script'
 export type Scenes = ReturnType<typeof createScenes>
 
 /** @param time lets time run over the device */
-export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
-  let isPlaying = false
-  const setPlaying = (isNow: boolean) => {
-    isPlaying = isNow
-    timeDoor.setState({ isTold: isNow })
-  }
+export function createScenes(store: DeviceStore, time: Clockwork) {
   /** Whether a change comes from the script, not from the visitor. */
   let isOurs = false
 
@@ -31,24 +27,27 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
     const scene = aim && sceneOf(aim.task, aim.value, device())
     if (!scene) return
     const { plan } = time.getState()
-    setPlaying(true)
+    set({ isPlaying: true })
     snapshots.lend(staged(device(), scene, momentOf(store).now))
     time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
     time.begin(scene.begin, 0, scene.warmth)
 
     /** The visitor pressed something: from here on the lent device is theirs. */
     function handOver(): void {
-      setPlaying(false)
       hand.stop()
       time.stop()
-      set({ why: { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }, ring: [] })
+      set({
+        isPlaying: false,
+        why: { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } },
+        ring: [],
+      })
     }
 
     /** The visitor's own device is back, or it is now again: then so is the other. */
     function end(): void {
       unsubscribe()
-      setPlaying(false)
       hand.stop()
+      set({ isPlaying: false })
       if (device().lent) snapshots.giveBack()
       time.backToNow()
       time.choosePlan(plan)
@@ -58,13 +57,13 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
 
     const unsubscribe = store.subscribe(({ device: { lent, passing }, input }) => {
       if (!lent || !passing) end()
-      else if (isPlaying && !isOurs && input && !isBeside(input)) handOver()
+      else if (get().isPlaying && !isOurs && input && !isBeside(input)) handOver()
     })
-    hand.begin(marked(scriptOf(scene, stage, store, time)))
+    hand.begin(marked(scriptOf(scene, stage, store, time), set))
   }
 
   /** The same script, which tells what it changes from what the visitor does. */
-  function* marked(script: Script): Script {
+  function* marked(script: Script, set: Stage['set']): Script {
     for (;;) {
       isOurs = true
       const beat = script.next()
@@ -72,8 +71,11 @@ export function createScenes(store: DeviceStore, time = clockworkOf(store)) {
       if (beat.done) break
       yield beat.value
     }
-    setPlaying(false)
+    set({ isPlaying: false })
   }
 
   return { play }
 }
+
+/** The scenes of a page: they let its one time run. */
+export const scenesOf = perApp((app) => createScenes(app.device, clockworkOf(app)))

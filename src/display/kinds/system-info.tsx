@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useSay } from '../../texts/words-provider'
-import { part } from '../../ui/part'
-import type { Code } from '../code'
+import { Later } from '../../ui/later'
+import { Boundary } from '../boundary'
 import { List } from '../list'
 import type { OfKind } from './of-kind'
-
-const codePart = part(() => import('../code'))
 
 export function SystemInfo({ body }: OfKind<'system-info'>) {
   const { lines, focus, code } = body
@@ -23,13 +20,12 @@ export function SystemInfo({ body }: OfKind<'system-info'>) {
 /** A white card, on which the code appears as soon as it is loaded. */
 function CodeCard({ text }: { readonly text: string }) {
   const say = useSay()
-  const [Loaded, setLoaded] = useState<typeof Code>()
-  useEffect(() => {
-    // If it does not load, its text still stands beside the empty card.
-    codePart.load().then(
-      ({ Code }) => setLoaded(() => Code),
-      () => {},
-    )
-  }, [])
-  return <div className="code">{Loaded && <Loaded text={text} label={say('page.code')} />}</div>
+  return (
+    <div className="code">
+      {/* If it does not load, its text still stands beside the empty card. */}
+      <Boundary instead={null}>
+        <Later part="code">{({ Code }) => <Code text={text} label={say('page.code')} />}</Later>
+      </Boundary>
+    </div>
+  )
 }

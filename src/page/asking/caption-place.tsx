@@ -1,29 +1,30 @@
 /** The one caption of the page: what the companion says, or else the notice. */
-import { useStore } from 'zustand'
-import { door, isIdle } from '../../companion/door'
+import { usePage } from '../../app/app'
+import { isIdle } from '../../companion/play'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
-import { HelpMissing } from '../missing'
+import { Later } from '../../ui/later'
 import { Notice } from '../notice'
 import { useSheetClosed } from '../panel/use-arrangement'
-import { chunk } from './chunk'
-import { announceCaption } from './heard'
 
 export function CaptionPlace() {
-  const companion = useStore(chunk, (all) => all.companion)
-  const state = useStore(door, (all) => all.state)
+  const state = usePage(({ play }) => play.state)
+  const isAwaited = usePage(({ awaited }) => awaited !== null)
   const path = useDevice(pathOf)
   const hasBefore = useSheetClosed()
-  if (!companion || isIdle(state))
-    return (
-      <Boundary of={path}>
-        <Notice />
-      </Boundary>
-    )
+  const notice = (
+    <Boundary of={path}>
+      <Notice />
+    </Boundary>
+  )
+  // If what is awaited does not load, that is said here: something may lie over the panel, or take its place.
+  const instead = isIdle(state) && !isAwaited ? notice : undefined
   return (
-    <Boundary of={state}>
-      <companion.CompanionCaption announce={announceCaption} Missing={HelpMissing} hasBefore={hasBefore} />
+    <Boundary of={state} instead={instead}>
+      <Later part="companion" isWanted={isAwaited || state !== 'closed'} meanwhile={notice}>
+        {({ CompanionCaption }) => (isIdle(state) ? notice : <CompanionCaption hasBefore={hasBefore} />)}
+      </Later>
     </Boundary>
   )
 }

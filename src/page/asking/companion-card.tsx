@@ -1,22 +1,21 @@
 /** The companion's place beside the device: its field while it is closed, and then what it has in hand. */
 
-import { type KeyboardEvent, useEffect } from 'react'
-import { useStore } from 'zustand'
-import { door, isWanted } from '../../companion/door'
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useApp, usePage } from '../../app/app'
+import type { FindListHandle } from '../../companion/find/find-list'
 import { Boundary } from '../../display/boundary'
 import { chevronDown } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
-import { HelpMissing } from '../missing'
-import { closeCompanion, closeSheet, side } from '../panel/side'
+import { Later } from '../../ui/later'
+import { closeSheet } from '../panel/side'
 import { panelProps, TITLES } from '../panel/tabs'
 import { type Arrangement, useSheetClosed } from '../panel/use-arrangement'
 import { useNextVisitor } from '../use-next-visitor'
-import { chunk, loadAgain } from './chunk'
-import { ClosedField } from './closed-field'
+import { AskField } from './ask-field'
 import { useGoToPlace } from './go-to-place'
-import { announceCaption } from './heard'
-import { forgetFocus, keepFocus } from './keep-focus'
+import { KeepFocus, placeAfter } from './keep-focus'
 import { keepInView } from './keep-in-view'
 
 interface CompanionCardProps {
@@ -26,19 +25,17 @@ interface CompanionCardProps {
 
 export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   const say = useSay()
-  const state = useStore(door, (all) => all.state)
-  const task = useStore(door, (all) => all.task)
-  const tab = useStore(side, (all) => all.tab)
-  useNextVisitor(() => {
-    forgetFocus()
-    closeCompanion()
-  })
-  useEffect(keepFocus, [])
-  useEffect(keepInView, [])
+  const app = useApp()
+  const state = usePage(({ play }) => play.state)
+  const task = usePage(({ play }) => play.aim?.task)
+  const tab = usePage(({ panel }) => panel.tab)
+  const list = useRef<FindListHandle>(null)
+  useNextVisitor(app.closeCompanion)
+  useEffect(() => keepInView(app), [app])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'finding') return
     event.stopPropagation()
-    closeCompanion()
+    app.closeCompanion()
   }
   return (
     <section
@@ -46,17 +43,17 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
       aria-label={say('page.howTo')}
       data-companion=""
       data-state={state}
-      data-task={task ?? undefined}
+      data-task={task}
       onKeyDown={onKeyDown}
     >
       <Head arrangement={arrangement} />
-      <ClosedField />
+      <AskField list={list} />
       <div className="ask-body" {...panelProps('ask', hasTabs)} hidden={hasTabs && tab !== 'ask'}>
         <Boundary of={state}>
-          <Body />
+          <Body list={list} />
         </Boundary>
       </div>
-      <Missing />
+      <KeepFocus />
     </section>
   )
 }
@@ -64,8 +61,9 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
 /** What this is: where tabs say it, only for the order of headings. */
 function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
   const say = useSay()
-  const isClosed = useStore(door, ({ state }) => state === 'closed')
-  const { tab, isOpen } = useStore(side)
+  const app = useApp()
+  const isClosed = usePage(({ play }) => play.state === 'closed')
+  const { tab, isOpen } = usePage(({ panel }) => panel)
   if (arrangement === 'tabs') return isClosed ? null : <h2 className="unseen">{say(TITLES.ask)}</h2>
   const isSheet = arrangement === 'sheet'
   if (isSheet ? !isOpen : arrangement === 'folds' && isClosed) return null
@@ -73,7 +71,11 @@ function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
     <div className="ask-head">
       <h2>{say(TITLES[isSheet ? tab : 'ask'])}</h2>
       {(isSheet || !isClosed) && (
-        <button type="button" aria-label={say('page.hide')} onClick={isSheet ? closeSheet : closeCompanion}>
+        <button
+          type="button"
+          aria-label={say('page.hide')}
+          onClick={isSheet ? () => closeSheet(app) : app.closeCompanion}
+        >
           <Outline d={chevronDown} />
         </button>
       )}
@@ -81,24 +83,25 @@ function Head({ arrangement }: Pick<CompanionCardProps, 'arrangement'>) {
   )
 }
 
-function Body() {
-  const companion = useStore(chunk, (all) => all.companion)
-  const isShown = useStore(door, isWanted)
-  const goTo = useGoToPlace()
-  const isOutOfSight = useSheetClosed()
-  return companion && isShown ? (
-    <companion.CompanionPanel
-      announce={announceCaption}
-      onChosen={closeSheet}
-      onPlace={goTo}
-      Missing={HelpMissing}
-      hasBefore={!isOutOfSight}
-    />
-  ) : null
+interface BodyProps {
+  readonly list: Ref<FindListHandle>
 }
 
-/** Says that a file of it could not be loaded, as the page says it of its own. */
-function Missing() {
-  const isMissing = useStore(chunk, (all) => all.isMissing)
-  return isMissing && <HelpMissing again={loadAgain} />
+function Body({ list }: BodyProps) {
+  const app = useApp()
+  const isWanted = usePage(({ play }) => play.state !== 'closed')
+  const goTo = useGoToPlace()
+  const isOutOfSight = useSheetClosed()
+  const onChosen = () => {
+    const hadFocus = document.activeElement === app.focusPlaces.field.current
+    flushSync(() => closeSheet(app))
+    if (hadFocus) placeAfter(app.page.getState().play.state, app.focusPlaces)?.focus({ preventScroll: true })
+  }
+  return (
+    <Later part="companion" isWanted={isWanted}>
+      {({ CompanionPanel }) => (
+        <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} hasBefore={!isOutOfSight} />
+      )}
+    </Later>
+  )
 }

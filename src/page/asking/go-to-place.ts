@@ -1,29 +1,28 @@
 /** What is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
+import { useApp } from '../../app/app'
 import type { PlaceId } from '../../companion/task-words'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
 import { closeSheet } from '../panel/side'
 import { sheetAddress } from '../sharing/addresses'
-import { useShareDialog } from '../sharing/dialog-place'
-import { chunk } from './chunk'
 
 const base = import.meta.env.BASE_URL
 
 export function useGoToPlace(): (place: PlaceId) => void {
   const deviceNow = useDeviceNow()
-  const openShareDialog = useShareDialog()
+  const app = useApp()
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
-  const go: Readonly<Record<PlaceId, () => unknown>> = {
+  const go: Readonly<Record<PlaceId, () => void>> = {
     manual: () => openBeside(manual()),
     booklet: () => openBeside(`${manual()}print/`),
-    share: openShareDialog,
+    share: () => app.setPanel({ isSharing: true }),
     sheet: () => openBeside(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
     'page-language': () => {
-      closeSheet()
+      closeSheet(app)
       document.querySelector<HTMLElement>('.language select')?.focus()
     },
   }
-  return (place) => void Promise.resolve(go[place]()).catch(() => chunk.setState({ isMissing: true }))
+  return (place) => go[place]()
 }
 
 /** As the page's own link to the manual does: what runs here goes on. */

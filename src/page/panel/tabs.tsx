@@ -1,10 +1,10 @@
 /** The tabs of the panel, as the pattern of ARIA has them: the arrows go from one to the other. */
 import { type KeyboardEvent, useRef } from 'react'
-import { useStore } from 'zustand'
+import { type Tab, useApp, usePage } from '../../app/app'
 import type { TextId } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
 import { Changed } from './changed'
-import { showTab, side, type Tab } from './side'
+import { showTab } from './side'
 
 export const TITLES: Readonly<Record<Tab, TextId>> = { ask: 'page.howTo', around: 'surroundings.title' }
 const TABS = ['ask', 'around'] as const
@@ -21,14 +21,15 @@ interface TabsProps {
 
 export function Tabs({ changed }: TabsProps) {
   const say = useSay()
+  const app = useApp()
   const list = useRef<HTMLDivElement>(null)
-  const selected = useStore(side, (all) => all.tab)
+  const selected = usePage(({ panel }) => panel.tab)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, selected)
     if (!next) return
     event.preventDefault()
     event.stopPropagation()
-    showTab(next)
+    showTab(app, next)
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
   }
   return (
@@ -36,13 +37,14 @@ export function Tabs({ changed }: TabsProps) {
       {TABS.map((tab) => (
         <button
           key={tab}
+          ref={tab === selected ? app.focusPlaces.tab : undefined}
           id={`tab-${tab}`}
           type="button"
           role="tab"
           aria-selected={tab === selected}
           aria-controls={`panel-${tab}`}
           tabIndex={tab === selected ? 0 : -1}
-          onClick={() => showTab(tab)}
+          onClick={() => showTab(app, tab)}
         >
           {say(TITLES[tab])}
           {tab === 'around' && changed && <Changed />}

@@ -1,7 +1,6 @@
 /** How the companion and the surroundings share the room beside or below the device. */
 import { useCallback, useSyncExternalStore } from 'react'
-import { useStore } from 'zustand'
-import { side } from './side'
+import { usePage } from '../../app/app'
 
 /** Two cards, tabs while the companion is open, a phone's sheet, or two folds one below the other. */
 export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
@@ -25,8 +24,15 @@ export function useArrangement(framed: boolean): Arrangement {
 /** Whether a phone's sheet is closed: what stands in it is out of sight. */
 export function useSheetClosed(): boolean {
   const isSheet = useMatch(SHEET) && document.documentElement.dataset.framed === undefined
-  const isOpen = useStore(side, (all) => all.isOpen)
+  const isOpen = usePage(({ panel }) => panel.isOpen)
   return isSheet && !isOpen
+}
+
+/** A phone's sheet and the narrowest frames have no room for what an address asks of time: its group stays folded. */
+export function useTimeFolded(): boolean {
+  const isSheet = useMatch(SHEET) && document.documentElement.dataset.framed === undefined
+  const isNarrow = useMatch('(width < 480px)')
+  return isSheet || isNarrow
 }
 
 /** Whether a media query matches, now and whenever that changes. */

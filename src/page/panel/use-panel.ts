@@ -1,18 +1,19 @@
 /** When the surroundings are folded, and what unfolds them. */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { useStore } from 'zustand'
+import { useApp, usePage } from '../../app/app'
 import { useNextVisitor } from '../use-next-visitor'
-import { closeSheet, showTab, side } from './side'
+import { closeSheet, showTab } from './side'
 import { type Arrangement, useMatch } from './use-arrangement'
 
 const NARROW = '(width < 600px)'
 const NARROW_FRAME = '(width < 480px)'
 
 export function usePanel(framed: boolean, arrangement: Arrangement) {
+  const app = useApp()
   const details = useRef<HTMLDetailsElement>(null)
   const isNarrow = useMatch(framed ? NARROW_FRAME : NARROW)
   const isSheet = arrangement === 'sheet'
-  const isShown = useStore(side, ({ tab, isOpen }) => isOpen && tab === 'around')
+  const isShown = usePage(({ panel: { tab, isOpen } }) => isOpen && tab === 'around')
   const fold = useCallback(() => {
     if (details.current) details.current.open = !isSheet && !isNarrow
   }, [isNarrow, isSheet])
@@ -27,8 +28,8 @@ export function usePanel(framed: boolean, arrangement: Arrangement) {
   /** In a sheet to unfold them, by whatever means, is to open it there. */
   const follow = (isOpen: boolean) => {
     if (!isSheet || isOpen === isShown) return
-    if (isOpen) showTab('around')
-    else closeSheet()
+    if (isOpen) showTab(app, 'around')
+    else closeSheet(app)
   }
   return { details, follow, isNarrow }
 }

@@ -1,7 +1,6 @@
 /** The dialog that gives a link to the device in view: to copy, to send, to scan. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { door } from '../../companion/door'
+import { useApp, usePage } from '../../app/app'
 import { languageOf, type TextId } from '../../device/device'
 import { Code } from '../../display/code'
 import { useDevice } from '../../display/use-device'
@@ -9,16 +8,13 @@ import { useSay } from '../../texts/words-provider'
 import { linkTo, sheetAddress } from './addresses'
 import './share-dialog.css'
 
-interface ShareDialogProps {
-  readonly onClose: () => void
-}
-
-export function ShareDialog({ onClose }: ShareDialogProps) {
+export function ShareDialog() {
   const say = useSay()
+  const { setPanel } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
   const language = useDevice(languageOf)
-  const task = useStore(door, (all) => all.task)
+  const task = usePage(({ play }) => play.aim?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -29,7 +25,7 @@ export function ShareDialog({ onClose }: ShareDialogProps) {
       data-share=""
       aria-labelledby="share-title"
       closedby="any"
-      onClose={onClose}
+      onClose={() => setPanel({ isSharing: false })}
       // The device must not be pressed by what is typed here.
       onKeyDown={(event) => event.stopPropagation()}
     >

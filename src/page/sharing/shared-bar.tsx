@@ -1,11 +1,11 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
 import { useCallback, useEffect, useState } from 'react'
+import { useApp } from '../../app/app'
 import { backToOwn, forgetFor, takeOver } from '../../browser/own-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import type { Device } from '../../device/device'
 import { useEachChange } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { announceCaption } from '../asking/heard'
 import './shared-bar.css'
 
 interface SharedBarProps {
@@ -15,12 +15,13 @@ interface SharedBarProps {
 
 export function SharedBar({ shared }: SharedBarProps) {
   const say = useSay()
+  const app = useApp()
   // The page around a frame decided what it shows, and there is nothing of its own to go back to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
   const sentence = say(shared ? 'share.notice' : 'share.bad')
   useEffect(() => {
-    if (!isClosed) announceCaption(sentence)
-  }, [isClosed, sentence])
+    if (!isClosed) app.say(sentence)
+  }, [app, isClosed, sentence])
   useEachChange(
     useCallback(
       (now: Device, before: Device) => {
@@ -51,11 +52,12 @@ export function SharedBar({ shared }: SharedBarProps) {
 
 function Choices({ shared }: { readonly shared: SharedDevice }) {
   const say = useSay()
+  const app = useApp()
   const [isRefused, setRefused] = useState(false)
   const use = () => {
     if (takeOver(window, shared)) return
     setRefused(true)
-    announceCaption(say('share.refused'))
+    app.say(say('share.refused'))
   }
   return (
     <>

@@ -36,7 +36,7 @@ export function Surroundings({ framed, arrangement }: SurroundingsProps) {
     <Panel framed={framed} arrangement={arrangement} title="surroundings.title" changed={useIsChanged()}>
       <div className="surroundings">
         <Boundary>
-          <TimeGroup arrangement={arrangement} />
+          <TimeGroup />
         </Boundary>
         <Boundary>
           <Accessories />

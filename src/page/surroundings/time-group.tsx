@@ -1,77 +1,45 @@
 /** "Let time run": what it says while it is folded, and the place for what is loaded when it is unfolded. */
-import { memo, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { memo, useState } from 'react'
+import { usePage } from '../../app/app'
 import { wallClock } from '../../device/time'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
-import { type TimeDoor, timeDoor } from '../../time/door'
-import { announceCaption } from '../asking/heard'
-import { TimeMissing } from '../missing'
+import { Later } from '../../ui/later'
 import { Group } from '../panel/group'
-import { type Arrangement, useMatch } from '../panel/use-arrangement'
-import { loadTime, timeChunk } from './time-chunk'
+import { useTimeFolded } from '../panel/use-arrangement'
 
-/** A phone's sheet and the narrowest frames have no room for what an address asks for. */
-const NARROW = '(width < 480px)'
-
-interface TimeGroupProps {
-  readonly arrangement: Arrangement
-}
-
-export function TimeGroup({ arrangement }: TimeGroupProps) {
+export function TimeGroup() {
   const [isOpen, setOpen] = useState(false)
-  const { isStarted, speed } = useStore(timeDoor)
+  const isStarted = usePage(({ timeline }) => timeline.isStarted)
+  const speed = usePage(({ timeline }) => timeline.speed)
+  const asked = usePage(({ panel }) => panel.timeAsked)
   const at = useDevice(({ clock }) => wallClock(clock))
-  const isNarrow = useMatch(NARROW)
-  const asked = useAsked()
-  const isWanted = isOpen || isStarted || asked > 0
-  // Each time that somebody wants it: it may have failed before.
-  useEffect(() => {
-    if (isOpen || isStarted) void loadTime()
-  }, [isOpen, isStarted])
-  useEffect(() => {
-    if (asked > 0) void loadTime()
-  }, [asked])
+  const isFolded = useTimeFolded()
   return (
     <Group
       title="surroundings.time"
       changed={isStarted}
       hooks={{ 'data-time': '', 'data-speed': speed, 'data-at': at }}
-      unfolded={arrangement === 'sheet' || isNarrow ? 0 : asked}
+      unfolded={isFolded ? 0 : asked}
       onToggle={setOpen}
     >
-      {isWanted && (
-        <Boundary of={isOpen}>
-          <Content isOpen={isOpen} />
-        </Boundary>
-      )}
+      <Content isOpen={isOpen} isWanted={isOpen || isStarted || asked > 0} />
     </Group>
   )
 }
 
-const isToBegin = ({ request }: TimeDoor) => request !== null && request !== 'now'
-
-/** How often somebody asked for time: what is asked may be taken up before anything is drawn. */
-function useAsked(): number {
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    const look = (door: TimeDoor) => {
-      if (isToBegin(door)) setAsked((times) => times + 1)
-    }
-    // What was asked for before, also between drawing and now.
-    look(timeDoor.getState())
-    return timeDoor.subscribe(look)
-  }, [])
-  return asked
-}
-
 interface ContentProps {
   readonly isOpen: boolean
+  readonly isWanted: boolean
 }
 
-const Content = memo(function Content({ isOpen }: ContentProps) {
-  const { TimePanel, isMissing } = useStore(timeChunk)
-  if (TimePanel)
-    return <TimePanel isOpen={isOpen} announce={announceCaption} Part={Boundary} Missing={TimeMissing} />
-  return isMissing && <TimeMissing again={loadTime} />
+/** Apart from the clock, which is drawn with every second. */
+const Content = memo(function Content({ isOpen, isWanted }: ContentProps) {
+  return (
+    <Boundary of={isOpen}>
+      <Later part="time" isWanted={isWanted}>
+        {({ TimePanel }) => <TimePanel isOpen={isOpen} />}
+      </Later>
+    </Boundary>
+  )
 })

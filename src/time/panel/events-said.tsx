@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { useApp } from '../../app/app'
 import type { Text } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { timeDoor } from '../door'
 import { momentText, saidEvent } from '../event-text'
 import type { Speed } from '../model'
 import { useTimeline } from '../use-time'
 import { eventsToTell } from './told'
 
-interface EventsSaidProps {
-  readonly announce: (sentence: string) => void
-}
-
 /** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
-export function EventsSaid({ announce }: EventsSaidProps): null {
+export function EventsSaid(): null {
   const say = useSay()
+  const app = useApp()
   const clock = useDevice((device) => device.clock)
   const { isStarted, speed } = useTimeline((all) => all)
   const events = useTimeline((all) => all.events)
@@ -28,8 +25,8 @@ export function EventsSaid({ announce }: EventsSaidProps): null {
     const texts = told.events.map(saidEvent)
     const hasStopped = speed === 0 && last !== 0
     if (hasStopped && texts.length === 0) texts.push(stoppedAt(clock, heats))
-    if (texts.length > 0 && !timeDoor.getState().isTold) announce(texts.map(say).join('. '))
-  }, [isStarted, clock, speed, events, heats, say, announce])
+    if (texts.length > 0 && !app.page.getState().play.isPlaying) app.say(texts.map(say).join('. '))
+  }, [isStarted, clock, speed, events, heats, say, app])
   return null
 }
 

@@ -1,5 +1,6 @@
 /** What a visitor says of the house: how its floor is built, and how large it is. */
 import { type ReactNode, useId, useState } from 'react'
+import { useApp } from '../../app/app'
 import { amount } from '../../device/device'
 import { usualPower } from '../../house/house'
 import { floors } from '../../house/model'
@@ -9,12 +10,7 @@ import { areas, keepPlan, typedArea } from '../plan'
 import { perArea } from '../power'
 import { useClockwork, usePower } from '../use-time'
 
-interface PlanFieldsProps {
-  /** Says a sentence in the page's one live region. */
-  readonly announce: (sentence: string) => void
-}
-
-export function PlanFields({ announce }: PlanFieldsProps) {
+export function PlanFields() {
   const { choosePlan } = useClockwork()
   const choose = (change: Partial<HousePlan>) => {
     choosePlan(change)
@@ -23,7 +19,7 @@ export function PlanFields({ announce }: PlanFieldsProps) {
   return (
     <>
       <FloorChoice choose={choose} />
-      <AreaField choose={choose} announce={announce} />
+      <AreaField choose={choose} />
     </>
   )
 }
@@ -62,8 +58,9 @@ function FloorChoice({ choose }: FieldProps) {
 }
 
 /** How many square metres are heated. What is no area changes nothing. */
-function AreaField({ choose, announce }: FieldProps & PlanFieldsProps) {
+function AreaField({ choose }: FieldProps) {
   const say = useSay()
+  const app = useApp()
   const hint = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isBad, setBad] = useState(false)
@@ -74,7 +71,7 @@ function AreaField({ choose, announce }: FieldProps & PlanFieldsProps) {
     setTyped(text)
     setBad(square === undefined)
     if (square !== undefined) choose({ area: square })
-    else if (!isBad) announce(bad)
+    else if (!isBad) app.say(bad)
   }
   const number = (value: number, digits: number) => ({ number: value, digits })
   return (

@@ -1,21 +1,19 @@
 /** While a phone's sheet is closed over the group: the clock, and what ends it, above the sheet's handle. */
-import { useStore } from 'zustand'
-import { useSay } from '../../texts/words-provider'
-import { timeDoor } from '../door'
+import { usePage } from '../../app/app'
+import { FeatureWords, useSay } from '../../texts/words-provider'
 import { useTimeline } from '../use-time'
-import { TimeWords } from '../words'
 import { Clock } from './clock'
 import { Ends } from './ends'
 
 export function TimeStrip() {
   const isStarted = useTimeline((all) => all.isStarted)
-  const isTold = useStore(timeDoor, (door) => door.isTold)
+  const isPlaying = usePage(({ play }) => play.isPlaying)
   return (
     isStarted &&
-    !isTold && (
-      <TimeWords>
+    !isPlaying && (
+      <FeatureWords of="time">
         <Strip />
-      </TimeWords>
+      </FeatureWords>
     )
   )
 }

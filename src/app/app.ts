@@ -1,0 +1,120 @@
+/** What the page knows of the companion, of simulated time and of its own panel: one store, given by context. */
+import { createContext, type RefObject, useContext } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import type { Launch } from '../browser/launch'
+import type { DeviceStore } from '../browser/store'
+import type { Play } from '../companion/play'
+import type { Timeline } from '../time/model'
+import type { Parts } from '../ui/later'
+import type { TaskNews, TaskRequest, TimeRequest } from './requests'
+import type { Search } from './search'
+
+export type Tab = 'ask' | 'around'
+
+/** What stands beside the device. */
+export interface Panel {
+  readonly tab: Tab
+  /** Whether the sheet of a phone is open. */
+  readonly isOpen: boolean
+  /** Whether an address or a host page asked for the task in hand. */
+  readonly isAsked: boolean
+  /** How often simulated time was asked for: its group unfolds each time. */
+  readonly timeAsked: number
+  /** Whether the dialog is open that shares the device. */
+  readonly isSharing: boolean
+}
+
+export interface PageState {
+  readonly play: Play
+  readonly timeline: Timeline
+  readonly panel: Panel
+  readonly search: Search
+  /** What the live region says. An object, because the same sentence twice is two of them. */
+  readonly said: { readonly sentence: string }
+  /** What became of a task last. */
+  readonly news: TaskNews | null
+  /** The task that was asked for and waits for the companion to load. */
+  readonly awaited: TaskRequest | null
+}
+
+/** Where the focus may go if what has it goes away, each named by what draws it. */
+export interface FocusPlaces {
+  readonly field: RefObject<HTMLInputElement | null>
+  /** The buttons under the companion's sentence, and those of the task in its panel. */
+  readonly caption: RefObject<HTMLDivElement | null>
+  readonly task: RefObject<HTMLDivElement | null>
+  /** The tab in front. */
+  readonly tab: RefObject<HTMLButtonElement | null>
+}
+
+export interface App {
+  readonly device: DeviceStore
+  readonly page: StoreApi<PageState>
+  /** Whether the browser keeps the settings. */
+  readonly remembers: StoreApi<boolean>
+  readonly launch: Launch
+  /** Whether the page is part of another one. */
+  readonly isFramed: boolean
+  readonly parts: Parts
+  /** Takes a task in hand, once the companion is loaded; `null` asks for nothing. */
+  ask(request: TaskRequest | null): void
+  /** Lets time run, once that is loaded, or ends it; `null` asks for nothing. */
+  letTime(request: TimeRequest | 'now' | null): void
+  /** Says a sentence in the page's live region. */
+  say(sentence: string): void
+  /** Opens the companion, or brings what it has in hand to the front. */
+  openCompanion(): void
+  closeCompanion(): void
+  setPanel(change: Partial<Panel>): void
+  setSearch(change: Partial<Search>): void
+  readonly focusPlaces: FocusPlaces
+  /** Loads the page again, with what its address asked for and has not got. */
+  reload(): void
+}
+
+const AppContext = createContext<App | null>(null)
+export const AppProvider = AppContext.Provider
+
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('There is no app around this component.')
+  return app
+}
+
+/** @param select gives a plain value, or an object that is the same one until something in it changes */
+export function usePage<Piece>(select: (page: PageState) => Piece): Piece {
+  return useStore(useApp().page, select)
+}
+
+/** Makes one of a kind for each app, when it is first needed. */
+export function perApp<Made>(make: (app: App) => Made): (app: App) => Made {
+  const made = new WeakMap<App, Made>()
+  return (app) => {
+    const one = made.get(app) ?? make(app)
+    made.set(app, one)
+    return one
+  }
+}
+
+/** A part of a store, to be read and changed as if it were one of its own. */
+export interface Slice<State> {
+  getState(): State
+  setState(change: Partial<State>): void
+  /** @returns a function that ends it */
+  subscribe(listener: (now: State, before: State) => void): () => void
+}
+
+/** @param name the part's */
+export function sliceOf<Whole, Name extends keyof Whole>(
+  { getState, setState, subscribe }: StoreApi<Whole>,
+  name: Name,
+): Slice<Whole[Name]> {
+  return {
+    getState: () => getState()[name],
+    setState: (change) => setState((whole) => ({ ...whole, [name]: { ...whole[name], ...change } })),
+    subscribe: (listener) =>
+      subscribe((now, before) => {
+        if (now[name] !== before[name]) listener(now[name], before[name])
+      }),
+  }
+}

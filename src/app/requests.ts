@@ -1,0 +1,29 @@
+/** What an address, or the page around a frame, asks of the companion and of time, and hears of tasks. */
+
+/**
+ * A task to show or to try, by its id; an empty id leaves the task in hand. Only its form is checked: there may
+ * be no such task or value.
+ */
+export interface TaskRequest {
+  readonly task: string
+  readonly mode: 'show' | 'try' | null
+  readonly value: string | null
+}
+
+/** What a host page hears of a task. */
+export interface TaskNews {
+  readonly task: string
+  readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
+  /** Presses taken so far, and the fewest possible; a hold counts as three. */
+  readonly presses: number
+  readonly fewest: number
+}
+
+/** How many times faster than the visitor's time; 0 is stopped. */
+export type TimeSpeed = 0 | 1 | 60 | 600 | 3600
+
+export interface TimeRequest {
+  /** The next such weekday (1 is Monday) and minute of the day; `null` goes on from where time is. */
+  readonly begin: { readonly weekday: number; readonly minute: number } | null
+  readonly speed: TimeSpeed
+}

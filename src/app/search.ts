@@ -1,0 +1,23 @@
+/** The search field, which is always there, and its list, which is loaded with the companion. */
+import type { PageState } from './app'
+
+export interface Search {
+  /** What is typed. */
+  readonly query: string
+  /** Whether the list was opened over a task in hand. */
+  readonly isOpen: boolean
+  /** The option that Enter chooses, by its number. */
+  readonly active: number | null
+}
+
+export const emptySearch: Search = { query: '', isOpen: false, active: null }
+
+/** While a task is looked for, nothing else is to be seen. */
+export function isListOpen({ play: { state }, search }: PageState): boolean {
+  return state === 'finding' || (state !== 'closed' && search.isOpen)
+}
+
+/** The id of the list, for the field. */
+export const LIST_ID = 'ask-list'
+
+export const optionId = (at: number) => `ask-option-${at}`

@@ -1,0 +1,27 @@
+import { type MouseEvent, useContext } from 'react'
+import { useSay } from '../texts/words-provider'
+import { Reload } from '../ui/reload'
+
+interface IncompleteProps {
+  /** Whether something is known to be missing: else it may still come, and only after a while this is seen. */
+  readonly isSure?: boolean
+}
+
+/** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
+export function Incomplete({ isSure = false }: IncompleteProps) {
+  const say = useSay()
+  const reload = useContext(Reload)
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    reload()
+  }
+  return (
+    <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
+      {`${say('page.incomplete')} `}
+      {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+      <a href="" onClick={onClick}>
+        {say('page.retry')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+/** "What do you want to do?": the search field, whose list comes with the companion. */
+
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { useApp, usePage } from '../../app/app'
+import { emptySearch, isListOpen, LIST_ID, optionId } from '../../app/search'
+import type { FindListHandle } from '../../companion/find/find-list'
+import { search } from '../../display/icon-data'
+import { Outline } from '../../display/outline'
+import { useSay } from '../../texts/words-provider'
+import './field.css'
+
+/** The keys that open a closed list. */
+const OPENING = ['Enter', 'ArrowDown', 'ArrowUp']
+
+interface AskFieldProps {
+  /** `null` until it is loaded. */
+  readonly list: RefObject<FindListHandle | null>
+}
+
+export function AskField({ list }: AskFieldProps) {
+  const say = useSay()
+  const { openCompanion, setSearch, focusPlaces } = useApp()
+  const { query, active } = usePage((page) => page.search)
+  const isOpen = usePage(isListOpen)
+  const hasTask = usePage(({ play }) => play.aim !== null)
+
+  const open = (typed = query) => {
+    setSearch({ query: typed, active: null, isOpen: true })
+    openCompanion()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (event.key === 'Escape') {
+      // The first Escape empties the field, the next one is the page's.
+      if (query.trim() === '' && active === null && !(hasTask && isOpen)) return
+      setSearch(emptySearch)
+    } else if (isOpen) {
+      list.current?.onKeyDown(event)
+      return
+    } else {
+      if (!OPENING.includes(event.key)) return
+      open()
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (hasTask && !list.current?.contains(relatedTarget)) setSearch(emptySearch)
+  }
+  return (
+    <div className="ask-field">
+      <Outline d={search} />
+      <input
+        ref={focusPlaces.field}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={say('page.ask')}
+        placeholder={say('page.ask')}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? LIST_ID : undefined}
+        aria-activedescendant={active === null ? undefined : optionId(active)}
+        value={query}
+        onChange={(event) => open(event.target.value)}
+        onClick={() => open()}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/**
+ * The focus of who uses what stands beside the device: what has it often goes away with what it does, and the
+ * focus would go to the page.
+ */
+import { useEffect, useRef } from 'react'
+import { type FocusPlaces, useApp, usePage } from '../../app/app'
+import { isIdle } from '../../companion/play'
+import { useDevice } from '../../display/use-device'
+import { useNextVisitor } from '../use-next-visitor'
+
+/** What the focus is kept in. */
+const OURS = '.panels, .caption'
+/** Still drawn while a phone's sheet closes over it. */
+const CLOSING = '[data-arrangement="sheet"]:not([data-open]) :is(.ask-body, .around)'
+
+/** Gives the focus to what comes in the place of what had it. */
+export function KeepFocus(): null {
+  const { focusPlaces } = useApp()
+  /** What has the focus, or had it until it went away. */
+  const last = useRef<Element | null>(null)
+  const page = usePage((all) => all)
+  const device = useDevice((all) => all)
+  useNextVisitor(() => {
+    last.current = null
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    const note = () => {
+      last.current = document.activeElement?.closest(OURS) ? document.activeElement : null
+    }
+    document.addEventListener('focusin', note, { signal: end.signal })
+    // Before what it does: a click may also take the focus away from everything.
+    document.addEventListener('click', note, { signal: end.signal, capture: true })
+    return () => end.abort()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes may take it away
+  useEffect(() => {
+    if (last.current && isGone(last.current))
+      placeAfter(page.play.state, focusPlaces)?.focus({ preventScroll: true })
+  }, [page, device, focusPlaces])
+  return null
+}
+
+type State = Parameters<typeof isIdle>[0]
+
+/** The button that goes on with a task, or else the first; where there is none, the way to it. */
+export function placeAfter(
+  state: State,
+  { field, caption, task, tab }: FocusPlaces,
+): HTMLElement | undefined {
+  const places = isIdle(state)
+    ? [field.current, tab.current]
+    : [mainOf(caption.current), mainOf(task.current), tab.current, field.current]
+  return places.find((place) => place !== null && !isGone(place)) ?? undefined
+}
+
+function mainOf(row: HTMLElement | null): HTMLElement | null {
+  const buttons = [...(row?.children ?? [])].filter((one) => one instanceof HTMLElement)
+  return buttons.find((one) => one.classList.contains('action-main')) ?? buttons[0] ?? null
+}
+
+function isGone(element: Element): boolean {
+  return !element.checkVisibility() || element.closest(CLOSING) !== null
+}

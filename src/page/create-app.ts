@@ -1,0 +1,79 @@
+/** Makes what the page knows besides the device, and what can be done with it. */
+import { createRef } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { App, PageState } from '../app/app'
+import { emptySearch } from '../app/search'
+import type { BrowserConnection } from '../browser/connect'
+import { isFramed } from '../browser/connection'
+import { addressOf, type Launch } from '../browser/launch'
+import type { SightedWindow } from '../browser/when-seen'
+import { closed, isIdle } from '../companion/play'
+import { notStarted } from '../time/model'
+import { keptPlan } from '../time/plan'
+import type { Parts } from '../ui/later'
+import { reloadPage } from '../ui/reload'
+import { createRequests } from './requests'
+
+const begun: PageState = {
+  play: closed,
+  timeline: notStarted,
+  panel: { tab: 'ask', isOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
+  search: emptySearch,
+  said: { sentence: '' },
+  news: null,
+  awaited: null,
+}
+
+export function createApp(
+  window: SightedWindow & Pick<Window, 'location'>,
+  browser: Pick<BrowserConnection, 'store' | 'remembers'>,
+  launch: Launch,
+  parts: Parts,
+): App {
+  const page = createStore<PageState>(() => ({ ...begun, timeline: { ...notStarted, plan: keptPlan() } }))
+  const { ask, letTime, forget, again } = createRequests(window, parts, launch, () => app)
+  const app: App = {
+    device: browser.store,
+    page,
+    remembers: browser.remembers,
+    launch,
+    isFramed: isFramed(window),
+    parts,
+    focusPlaces: { field: createRef(), caption: createRef(), task: createRef(), tab: createRef() },
+    ask,
+    letTime,
+    say: (sentence) => page.setState({ said: { sentence } }),
+    openCompanion() {
+      app.setPanel({ tab: 'ask', isOpen: true })
+      const { play } = page.getState()
+      if (play.state === 'closed') page.setState({ play: { ...play, state: 'finding' } })
+    },
+    closeCompanion() {
+      if (parts.companion.loaded) parts.companion.loaded.companionOf(app).close()
+      page.setState({ play: { ...page.getState().play, state: 'closed' }, awaited: null })
+      app.setPanel({ tab: 'ask', isOpen: false })
+    },
+    setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
+    setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
+    reload: () => reloadPage(addressOf(window.location, again())),
+  }
+  page.subscribe(({ play: { state, aim } }, { play: before }) => {
+    if (aim?.task !== before.aim?.task) page.setState({ search: emptySearch })
+    if (state !== before.state) follow(app, state, before.state)
+  })
+  browser.store.subscribe(({ input }) => {
+    if (input?.type !== 'next-visitor') return
+    forget()
+    page.setState({ panel: begun.panel })
+  })
+  return app
+}
+
+type State = PageState['play']['state']
+
+/** Who has a task in hand sees the device: the sheet closes, and the other tab is not in front. */
+function follow({ setPanel, setSearch }: App, state: State, before: State): void {
+  if (state === 'closed') setSearch(emptySearch)
+  if (isIdle(state)) setPanel({ isAsked: false })
+  else if (isIdle(before)) setPanel({ tab: 'ask', isOpen: false })
+}

@@ -1,0 +1,30 @@
+/** Connects a page in a frame to the page around it. */
+import { useEffect } from 'react'
+import { type App, sliceOf, useApp } from '../app/app'
+import { type Around, connectFrame } from '../browser/frame/frame'
+import { taskRequest } from '../browser/task-request'
+import { timeRequest } from '../browser/time-request'
+
+export function FrameConnection(): null {
+  const app = useApp()
+  useEffect(() => {
+    const frame = connectFrame(window, app.device, aroundOf(app))
+    frame.drawn()
+    return frame.dispose
+  }, [app])
+  return null
+}
+
+/** The companion and time, as the page around a frame may ask and hear of them. */
+function aroundOf({ page, ask, letTime }: App): Around {
+  return {
+    tasks: {
+      ask: (wish) => ask(taskRequest(wish)),
+      onNews: (listener) =>
+        page.subscribe(({ news }, before) => {
+          if (news && news !== before.news) listener(news)
+        }),
+    },
+    time: { ...sliceOf(page, 'timeline'), ask: (wish) => letTime(timeRequest(wish)) },
+  }
+}

@@ -1,0 +1,91 @@
+/** What an address or a host page asks of the companion and of time: it is done once these are loaded. */
+import type { App, PageState } from '../app/app'
+import type { TaskRequest, TimeRequest } from '../app/requests'
+import type { Launch } from '../browser/launch'
+import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
+import type { Play } from '../companion/play'
+import { type Instant, minuteOfDay, weekday } from '../device/time'
+import type { Timeline } from '../time/model'
+import type { Parts } from '../ui/later'
+
+type Requests = Pick<Launch, 'task' | 'time'>
+
+/** @param app is there once something is asked */
+export function createRequests(
+  window: SightedWindow,
+  { companion, time }: Pick<Parts, 'companion' | 'time'>,
+  launch: Requests,
+  app: () => App,
+) {
+  /** What the address asks for, until it is asked for here. */
+  let first: Requests = launch
+  /** What waits for time to load. */
+  let awaitedTime: TimeRequest | null = null
+  const set = (change: Partial<PageState>) => app().page.setState(change)
+  const get = () => app().page.getState()
+
+  async function take(task: TaskRequest): Promise<void> {
+    // Nothing is loaded only to leave nothing.
+    const isForNothing = task.task === '' && get().play.state === 'closed'
+    first = { ...first, task: null }
+    set({ awaited: isForNothing ? null : task })
+    if (isForNothing) return
+    app().setPanel({ isAsked: true })
+    const { companionOf } = companion.loaded ?? (await companion.load())
+    // Something else may have been asked for meanwhile, or the companion closed.
+    if (get().awaited !== task) return
+    set({ awaited: null })
+    companionOf(app()).take(task)
+  }
+
+  async function takeTime(request: TimeRequest): Promise<void> {
+    first = { ...first, time: null }
+    awaitedTime = request
+    app().setPanel({ timeAsked: get().panel.timeAsked + 1 })
+    const { clockworkOf } = time.loaded ?? (await time.load())
+    if (awaitedTime !== request) return
+    awaitedTime = null
+    clockworkOf(app()).begin(request.begin, request.speed)
+  }
+
+  function endTime(): void {
+    awaitedTime = null
+    time.loaded?.clockworkOf(app()).backToNow()
+  }
+
+  // Where it would be drawn it is said that a file has not loaded.
+  const quietly = (done: Promise<void>) => void done.catch(() => {})
+  return {
+    ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
+    letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
+      request === 'now' ? endTime() : quietly(takeTime(request)),
+    ),
+    /** The next visitor of a showroom has asked for nothing. */
+    forget() {
+      first = { task: null, time: null }
+      awaitedTime = null
+      set({ awaited: null })
+    },
+    /** What brings back, in a page that is loaded again, what is going on and what is still to be done. */
+    again(): Requests {
+      const { play, timeline, awaited } = get()
+      const { clock, lent } = app().device.getState().device
+      return {
+        task: first.task ?? awaited ?? taskInHand(play),
+        // Time that runs over a lent device is the companion's.
+        time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline, clock)),
+      }
+    },
+  }
+}
+
+function taskInHand({ aim, state }: Play): TaskRequest | null {
+  if (!aim) return null
+  const mode = state === 'trying' ? 'try' : state === 'showing' ? 'show' : null
+  return { task: aim.task, mode, value: aim.value === '' ? null : String(aim.value) }
+}
+
+/** To the minute. */
+function timeThatRuns({ isStarted, speed }: Timeline, clock: Instant): TimeRequest | null {
+  return isStarted ? { begin: { weekday: weekday(clock), minute: minuteOfDay(clock) }, speed } : null
+}

@@ -1,0 +1,19 @@
+/** What is loaded later: all of it, and nowhere else (`scripts/imports.js`). */
+import { part } from './ui/part'
+
+/** What stands around the device, loaded behind its first picture. */
+export const around = part(() => import('./page/around'))
+
+export const companion = part(() => import('./companion/companion'))
+/** What lets time run to show what a task explains. */
+export const scenes = part(() => import('./companion/time/scenes'))
+export const time = part(() => import('./time/time'))
+
+export const shareDialog = part(() => import('./page/sharing/share-dialog'))
+export const sharedBar = part(() => import('./page/sharing/shared-bar'))
+export const code = part(() => import('./display/code'))
+export const sheet = part(() => import('./sheet/sheet'))
+
+/** What only a page in a frame needs. */
+export const frame = part(() => import('./page/frame-connection'))
+export const analytics = part(() => import('./browser/analytics/script'))

@@ -1,0 +1,50 @@
+/** What is loaded for each language, such as its words. */
+import { use, useDeferredValue } from 'react'
+import type { Language } from '../device/device'
+import { fulfilled, tracked } from '../ui/tracked'
+
+export interface ByLanguage<Loaded> {
+  isLoaded(language: Language): boolean
+  /** English in place of a language that fails. What failed is asked for again after another language was. */
+  load(language: Language): Promise<Loaded>
+}
+
+/**
+ * @param load loads it for a language, and throws where that fails
+ * @param english what is there from the beginning
+ */
+export function byLanguage<Loaded>(
+  load: (language: Language) => Promise<Loaded>,
+  english?: Loaded,
+): ByLanguage<Loaded> {
+  const known = new Map<Language, Promise<Loaded>>()
+  if (english !== undefined) known.set('en', fulfilled(english))
+  let asked: { readonly language: Language; readonly loading: Promise<Loaded> } | null = null
+
+  /** @param loading of this language, so that it is kept */
+  async function keepLoaded(language: Language, loading: Promise<Loaded>): Promise<Loaded> {
+    const loaded = await loading
+    known.set(language, fulfilled(loaded))
+    return loaded
+  }
+
+  const loadOne = (language: Language) => known.get(language) ?? keepLoaded(language, load(language))
+
+  return {
+    isLoaded: (language) => known.has(language),
+    load(language) {
+      const loaded = known.get(language)
+      if (loaded) return loaded
+      // The same promise for every drawing.
+      if (asked?.language !== language)
+        asked = { language, loading: tracked(loadOne(language).catch(() => loadOne('en'))) }
+      return asked.loading
+    },
+  }
+}
+
+/** Suspends until it is loaded. Until that of another language is, that of the last one stays. */
+export function useByLanguage<Loaded>({ isLoaded, load }: ByLanguage<Loaded>, language: Language): Loaded {
+  const last = useDeferredValue(language)
+  return use(load(isLoaded(language) ? language : last))
+}

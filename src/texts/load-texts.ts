@@ -1,0 +1,32 @@
+/** The one way to load texts: each feature has a file for each language, loaded when somebody needs it. */
+import type { Language } from '../device/device'
+import { orNotLoaded } from '../ui/not-loaded'
+import type { Messages } from './message'
+
+/** What each task is called, and after it what people type when they look for it, by ids of tasks and others. */
+export type TaskWords = Readonly<Record<string, readonly string[]>>
+
+export interface Texts {
+  /** The display's and the page's own. English is part of the product (`languages.ts`). */
+  readonly page: Messages
+  readonly companion: Messages
+  readonly words: TaskWords
+  readonly time: Messages
+  readonly sheet: Messages
+}
+
+const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {
+  query: '?catalog',
+  import: 'default',
+})
+
+/** @throws NotLoaded where the file fails to load */
+export async function loadTexts<Feature extends keyof Texts>(
+  feature: Feature,
+  language: Language,
+): Promise<Texts[Feature]> {
+  const file = feature === 'page' ? language : `${feature}-${language}`
+  const load = files[`./${file}.json`]
+  if (!load) throw new Error(`There are no texts ${file}.json.`)
+  return (await orNotLoaded(load())) as Texts[Feature]
+}

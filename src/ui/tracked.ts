@@ -1,0 +1,21 @@
+/**
+ * Marks a promise as React does once it has waited for it, so that `use` gives what it already has at once:
+ * else the fallback of a `Suspense` would be seen for a moment.
+ */
+export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => mark(promise, value),
+    // Whoever uses it is told.
+    () => {},
+  )
+  return promise
+}
+
+/** A promise of what is there already. */
+export function fulfilled<Value>(value: Value): Promise<Value> {
+  return mark(Promise.resolve(value), value)
+}
+
+function mark<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled', value })
+}

@@ -1,0 +1,14 @@
+/** The companion's field, "What do you want to do?": every test finds it by what is here. */
+import type { Locator, Page } from '@playwright/test'
+
+/** Finds the field by what it is, not by where the page has it at the moment. */
+export const ASK_FIELD = '[data-companion] [role="combobox"]'
+
+/** The field while its list is open, which comes with the companion's files. */
+export const ASK_FIELD_OPEN = '[data-companion]:has([role="listbox"]) [role="combobox"][aria-expanded="true"]'
+
+/** The field that is in view: there is at most one. On a phone it is also the handle of the closed sheet. */
+export const askField = (page: Page): Locator => page.locator(ASK_FIELD).filter({ visible: true })
+
+/** The same field, but only while its list is open. */
+export const askFieldOpen = (page: Page): Locator => page.locator(ASK_FIELD_OPEN).filter({ visible: true })
