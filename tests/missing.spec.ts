@@ -1,26 +1,29 @@
-/** Chunks and texts that are asked for later and do not arrive: it is said, and asked for again. */
-import { expect, type Page, test } from '@playwright/test'
+/** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { askField } from './ask-field'
+import { holdBack } from './hold-back'
 import { open } from './panel'
+import { pressKey } from './press-key'
 import { wholeIf } from './whole'
 
-const TIME = /\/assets\/time-[\w-]+\.js/
-const TIME_STYLES = /\/assets\/time-[\w-]+\.css/
-const TIME_TEXTS = /\/assets\/time-en-[\w-]+\.js/
-const REASONS = /\/assets\/reasons-en-[\w-]+\.js/
-const GUIDANCE = /\/assets\/guidance-en-[\w-]+\.js/
-const COMPANION = /\/assets\/companion-[\w-]+\.(js|css)/
-const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]+\.js/
+const TIME = /\/assets\/time-[\w-]{8}\.js/
+const TIME_STYLES = /\/assets\/time-[\w-]{8}\.css/
+const TIME_TEXTS = /\/assets\/time-en-[\w-]{8}\.js/
+const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
+const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 
+const display = (page: Page) => page.locator('[data-display]')
 const time = (page: Page) => page.locator('[data-time]')
+const companion = (page: Page) => page.locator('[data-companion]')
+const said = (place: Page | Locator) => place.locator('.incomplete[data-sure]')
 
 /** Aborts what the page asks for, until the function that it gives is called. */
-async function lose(page: Page, files: RegExp): Promise<() => void> {
-  let isLost = true
-  await page.route(files, (route) => (isLost ? route.abort() : route.continue()))
-  return () => {
-    isLost = false
-  }
+async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort())
+  return () => page.unroute(files)
 }
+
+const tryAgain = (place: Locator) => place.getByRole('link', { name: 'Try again' }).click()
 
 let troubles: string[]
 test.beforeEach(({ page }) => {
@@ -34,7 +37,7 @@ for (const [what, files] of [
   ['the style sheet', TIME_STYLES],
   ['the texts', TIME_TEXTS],
 ] as const) {
-  test(`without ${what} of time its group says so, and another try brings them${wholeIf(files !== TIME)}`, async ({
+  test(`without ${what} of time its group says so, and another try brings the page whole${wholeIf(files !== TIME)}`, async ({
     page,
   }) => {
     const find = await lose(page, files)
@@ -43,75 +46,112 @@ for (const [what, files] of [
     await expect(time(page).getByRole('alert')).toHaveText(
       'The thermostat has not loaded completely. Try again',
     )
-    find()
-    await time(page).getByRole('link', { name: 'Try again' }).click()
-    await expect(time(page).locator('[data-command]').first()).toBeVisible()
+    await find()
+    await tryAgain(time(page))
     await expect(time(page).getByRole('alert')).toHaveCount(0)
+    await time(page).locator('summary').click()
+    await expect(time(page).locator('[data-command]').first()).toBeVisible()
     await expect(time(page).locator('.time')).toHaveCSS('display', /grid|flex/)
+    await expect(said(page)).toHaveCount(0)
   })
 
-  test(`what an address asks of time waits for ${what} @whole`, async ({ page }) => {
+  test(`what an address asks of time outlasts the lack of ${what}${wholeIf(files !== TIME)}`, async ({
+    page,
+  }) => {
     const find = await lose(page, files)
     await page.goto('/home?time=monday-05:30&speed=0')
-    await expect(time(page).getByRole('alert')).toBeVisible()
-    find()
-    await time(page).getByRole('link', { name: 'Try again' }).click()
+    await expect(said(time(page))).toBeVisible()
+    await find()
+    await tryAgain(time(page))
+    await expect(time(page).locator('[data-command]').first()).toBeVisible()
     await expect(time(page)).toHaveAttribute('data-at', /T05:30:00$/)
   })
 }
 
-test('unfolding asks again for time @whole', async ({ page }) => {
-  const find = await lose(page, TIME)
+for (const [query, task, state] of [
+  ['task=lock-keys&mode=try', 'lock-keys', 'trying'],
+  ['task=why-it-goes-back', 'why-it-goes-back', 'explaining'],
+] as const)
+  test(`what ?${query} asks for outlasts the lack of the companion${wholeIf(state !== 'trying')}`, async ({
+    page,
+  }) => {
+    const find = await lose(page, COMPANION)
+    await page.goto(`/home?${query}`)
+    await expect(said(page)).toBeVisible()
+    await find()
+    await tryAgain(said(page))
+    await expect(companion(page)).toHaveAttribute('data-task', task)
+    await expect(companion(page)).toHaveAttribute('data-state', state)
+    await expect(said(page)).toHaveCount(0)
+  })
+
+// Where the panel is out of sight, it cannot say so.
+test('on a phone a task that is asked for and does not arrive is missed in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await lose(page, COMPANION)
+  await page.goto('/home?task=lock-keys')
+  await expect(said(page)).toBeVisible()
+  await expect(said(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('so it is of time that is asked for, whose group stays folded there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await lose(page, TIME)
   await page.goto('/home?time=monday-05:30&speed=0')
-  await expect(time(page).getByRole('alert')).toBeVisible()
-  find()
-  await time(page).locator('summary').click()
-  await time(page).locator('summary').click()
-  await expect(time(page)).toHaveAttribute('data-at', /T05:30:00$/)
+  await expect(said(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('the companion that did not arrive comes with another try', async ({ page }) => {
-  const find = await lose(page, COMPANION)
+test('and of a task in a narrow frame @whole', async ({ page }) => {
+  await lose(page, COMPANION)
+  const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
+  await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/around')
+  await expect(page.frameLocator('iframe').locator('.incomplete[data-sure]')).toBeVisible()
+})
+
+test('letters stay in the field while the companion does not arrive', async ({ page }) => {
+  await lose(page, COMPANION)
   await open(page, '/home')
-  await page.locator('.closed-field input').click()
-  await expect(page.locator('.ask-missing')).toHaveText('Help could not be loaded. Try again')
-  find()
-  await page.locator('.ask-missing').getByRole('link').click()
-  await expect(page.locator('.find input')).toBeVisible()
-  await expect(page.locator('.ask-missing')).toHaveCount(0)
+  await askField(page).click()
+  await page.keyboard.type('lock')
+  await expect(said(companion(page))).toBeVisible()
+  await expect(askField(page)).toHaveValue('lock')
+  await page.keyboard.type(' keys')
+  await expect(askField(page)).toHaveValue('lock keys')
+  await expect(askField(page)).toBeFocused()
+  await expect(said(companion(page))).toBeVisible()
 })
 
-test('without its texts the companion says so @whole', async ({ page }) => {
-  const find = await lose(page, GUIDANCE)
+test('letters that are typed while the companion is on its way are looked for once it is there', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, COMPANION)
   await open(page, '/home')
-  await page.locator('.closed-field input').click()
-  await expect(page.locator('.ask-missing')).toHaveText('Help could not be loaded. Try again')
-  find()
-  await page.locator('.ask-missing').getByRole('link').click()
-  await expect(page.locator('.find input')).toBeVisible()
-  await expect(page.locator('.ask-missing')).toHaveCount(0)
+  const asked = page.waitForRequest(COMPANION)
+  await askField(page).click()
+  await page.keyboard.type('lock ')
+  await asked
+  letThrough()
+  await page.keyboard.type('keys')
+  await expect(page.locator('[role="option"]').first()).toHaveText(/^Lock the/)
+  await expect(askField(page)).toHaveValue('lock keys')
+  await expect(askField(page)).toBeFocused()
 })
 
-test('a reason whose texts did not arrive is said after another try @whole', async ({ page }) => {
-  const find = await lose(page, REASONS)
-  await page.goto('/home?task=why-it-goes-back')
-  const said = page.locator('.below .ask-missing')
-  await expect(said).toHaveText('Help could not be loaded. Try again')
-  find()
-  await said.getByRole('link').click()
-  await expect(page.locator('[data-caption]')).toHaveText(/\w/)
-  await expect(said).toHaveCount(0)
-  await expect(page.locator('[data-companion]')).toHaveAttribute('data-state', 'explaining')
-})
-
-test('what is said beside Share goes once the dialog opens @whole', async ({ page }) => {
+test('without the dialog for sharing the page says so and goes on, and after another try it opens', async ({
+  page,
+}) => {
   const find = await lose(page, SHARE_DIALOG)
   await open(page, '/home')
-  const place = page.locator('.share-place')
-  await place.getByRole('button').click()
-  await expect(place.getByRole('alert')).toBeVisible()
-  find()
-  await place.getByRole('button').first().click()
-  await expect(page.locator('dialog[open]')).toBeVisible()
-  await expect(place.getByRole('alert')).toHaveCount(0)
+  await page.locator('.share-button').click()
+  await expect(said(page)).toBeVisible()
+  await page.locator('[data-key="confirm"]').focus()
+  await pressKey(page, 'Home')
+  await pressKey(page, 'Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await find()
+  await tryAgain(said(page))
+  await expect(said(page)).toHaveCount(0)
+  await page.locator('.share-button').click()
+  await expect(page.locator('dialog[data-share]')).toBeVisible()
 })
