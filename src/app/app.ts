@@ -68,8 +68,8 @@ export interface App {
   setPanel(change: Partial<Panel>): void
   setSearch(change: Partial<Search>): void
   readonly focusPlaces: FocusPlaces
-  /** Loads the page again, with what its address asked for and has not got. */
-  reload(): void
+  /** The address that brings back what was asked for and what is going on, in a page that is loaded again. */
+  addressAgain(): string
 }
 
 const AppContext = createContext<App | null>(null)

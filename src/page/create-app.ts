@@ -11,7 +11,6 @@ import { closed, isIdle } from '../companion/play'
 import { notStarted } from '../time/model'
 import { keptPlan } from '../time/plan'
 import type { Parts } from '../ui/later'
-import { reloadPage } from '../ui/reload'
 import { createRequests } from './requests'
 
 const begun: PageState = {
@@ -55,7 +54,7 @@ export function createApp(
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
     setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
-    reload: () => reloadPage(addressOf(window.location, again())),
+    addressAgain: () => addressOf(window.location, again()),
   }
   page.subscribe(({ play: { state, aim } }, { play: before }) => {
     if (aim?.task !== before.aim?.task) page.setState({ search: emptySearch })

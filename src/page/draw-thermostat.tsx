@@ -11,7 +11,7 @@ import { DeviceProvider } from '../display/use-device'
 import { pageWords } from '../texts/languages'
 import { type Parts, PartsProvider } from '../ui/later'
 import { NotLoaded } from '../ui/not-loaded'
-import { Reload } from '../ui/reload'
+import { Reload, reloadPage } from '../ui/reload'
 import { createApp } from './create-app'
 import { Page } from './page'
 import { Stopped } from './stopped'
@@ -37,7 +37,7 @@ export async function drawThermostat(
     <StrictMode>
       <PartsProvider value={parts}>
         <AppProvider value={app}>
-          <Reload value={app.reload}>
+          <Reload value={() => reloadPage(app.addressAgain())}>
             <DeviceProvider store={app.device}>
               <Boundary instead={<Stopped />}>
                 <Page />

@@ -49,6 +49,7 @@ export function createRequests(
   }
 
   function endTime(): void {
+    first = { ...first, time: null }
     awaitedTime = null
     time.loaded?.clockworkOf(app()).backToNow()
   }

@@ -21,14 +21,11 @@ export function byLanguage<Loaded>(
   if (english !== undefined) known.set('en', fulfilled(english))
   let asked: { readonly language: Language; readonly loading: Promise<Loaded> } | null = null
 
-  /** @param loading of this language, so that it is kept */
-  async function keepLoaded(language: Language, loading: Promise<Loaded>): Promise<Loaded> {
-    const loaded = await loading
+  async function loadAndKeep(language: Language): Promise<Loaded> {
+    const loaded = await (known.get(language) ?? load(language))
     known.set(language, fulfilled(loaded))
     return loaded
   }
-
-  const loadOne = (language: Language) => known.get(language) ?? keepLoaded(language, load(language))
 
   return {
     isLoaded: (language) => known.has(language),
@@ -37,7 +34,7 @@ export function byLanguage<Loaded>(
       if (loaded) return loaded
       // The same promise for every drawing.
       if (asked?.language !== language)
-        asked = { language, loading: tracked(loadOne(language).catch(() => loadOne('en'))) }
+        asked = { language, loading: tracked(loadAndKeep(language).catch(() => loadAndKeep('en'))) }
       return asked.loading
     },
   }

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { App } from '../app/app'
+import type { TaskRequest, TimeRequest } from '../app/requests'
+import { addressOf, type Launch, readLaunch } from '../browser/launch'
+import { createDeviceStore } from '../browser/store'
+import { factoryDevice } from '../device/factory-device'
+import type { Parts } from '../ui/later'
+import { part } from '../ui/part'
+import { createApp } from './create-app'
+
+const show: TaskRequest = { task: 'lock-keys', mode: 'show', value: null }
+const choose: TaskRequest = { task: 'change-temperature', mode: null, value: '23' }
+const monday: TimeRequest = { begin: { weekday: 1, minute: 330 }, speed: 60 }
+const nothing: Launch = { task: null, time: null }
+
+/** A page whose companion and time note what they are to do, once a test lets them load. */
+function open(launch: Launch = nothing) {
+  const done: unknown[] = []
+  const asked: string[] = []
+  const arrive: (() => void)[] = []
+  const lose: (() => void)[] = []
+  const later = (name: string, module: unknown) =>
+    part(() => {
+      asked.push(name)
+      return new Promise((resolve, reject) => {
+        arrive.push(() => resolve(module))
+        lose.push(() => reject(new Error('lost')))
+      })
+    })
+  const parts = {
+    companion: later('companion', {
+      companionOf: () => ({ take: (task: unknown) => done.push(task), close: () => done.push('closed') }),
+    }),
+    time: later('time', {
+      clockworkOf: () => ({
+        begin: (...given: unknown[]) => done.push(given),
+        backToNow: () => done.push('now'),
+      }),
+    }),
+  } as unknown as Parts
+  const window = { location: { pathname: '/home', hash: '' } } as Window
+  const store = createDeviceStore(factoryDevice('/home'), () => 0)
+  const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
+  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, parts)
+  const settle = async (what: (() => void)[]) => {
+    for (const one of what.splice(0)) one()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { app, done, asked, arrive: () => settle(arrive), lose: () => settle(lose) }
+}
+
+describe('a task that is asked for', () => {
+  test('waits for the companion, and the last one is done', async () => {
+    const { app, done, asked, arrive } = open()
+    app.ask(show)
+    app.ask(choose)
+    expect(app.page.getState()).toMatchObject({ awaited: choose, panel: { isAsked: true } })
+    await arrive()
+    expect(done).toEqual([choose])
+    expect(asked).toEqual(['companion'])
+    expect(app.page.getState().awaited).toBeNull()
+  })
+
+  test('is done at once where the companion is loaded', async () => {
+    const { app, done, arrive } = open()
+    app.ask(show)
+    await arrive()
+    app.ask(choose)
+    expect(done).toEqual([show, choose])
+  })
+
+  test('is for nothing where it leaves nothing: the companion is not loaded for it', () => {
+    const { app, asked } = open()
+    app.ask({ task: '', mode: null, value: null })
+    app.ask(null)
+    expect(asked).toEqual([])
+  })
+
+  test('is dropped where the visitor closes the companion meanwhile', async () => {
+    const { app, done, arrive } = open()
+    app.ask(show)
+    app.closeCompanion()
+    await arrive()
+    expect(done).toEqual([])
+  })
+})
+
+describe('time that is asked for', () => {
+  // behaviour 31.30
+  test('begins once it is loaded, and its group unfolds each time', async () => {
+    const { app, done, arrive } = open()
+    app.letTime(monday)
+    expect(app.page.getState().panel.timeAsked).toBe(1)
+    await arrive()
+    app.letTime({ begin: null, speed: 0 })
+    expect(done).toEqual([
+      [monday.begin, 60],
+      [null, 0],
+    ])
+    expect(app.page.getState().panel.timeAsked).toBe(2)
+  })
+
+  test('ends, also before it was loaded, and is not loaded for that', async () => {
+    const { app, done, asked, arrive } = open()
+    app.letTime('now')
+    expect(asked).toEqual([])
+    app.letTime(monday)
+    app.letTime('now')
+    await arrive()
+    expect(done).toEqual([])
+    app.letTime('now')
+    expect(done).toEqual(['now'])
+  })
+})
+
+describe('a page that is loaded again (behaviour 27.5)', () => {
+  const again = ({ app }: ReturnType<typeof open>) => {
+    const address = new URL(app.addressAgain(), 'https://example.com')
+    expect(address.pathname).toBe('/home')
+    return readLaunch(address)
+  }
+
+  test('has what its address asked for, as long as nobody has asked for it', () => {
+    expect(again(open({ task: choose, time: monday }))).toEqual({ task: choose, time: monday })
+  })
+
+  test('has what was asked for and has not come', async () => {
+    const opened = open({ task: choose, time: monday })
+    opened.app.ask(show)
+    opened.app.letTime(monday)
+    await opened.lose()
+    expect(again(opened)).toEqual({ task: show, time: monday })
+  })
+
+  test('has the task in hand, and time where it is', () => {
+    const opened = open()
+    const { play, timeline } = opened.app.page.getState()
+    opened.app.page.setState({
+      play: { ...play, state: 'trying', aim: { task: 'lock-keys', value: '' } },
+      timeline: { ...timeline, isStarted: true, speed: 600 },
+    })
+    const { task, time } = again(opened)
+    expect(task).toEqual({ task: 'lock-keys', mode: 'try', value: null })
+    expect(time).toMatchObject({ speed: 600, begin: expect.anything() })
+  })
+
+  test('has nothing of the visitor before, in a showroom', () => {
+    const opened = open({ task: choose, time: monday })
+    opened.app.ask(show)
+    opened.app.device.getState().send({ type: 'next-visitor', path: '/home', language: null })
+    expect(again(opened)).toEqual(nothing)
+  })
+})
+
+test.each<[Partial<Launch>, string]>([
+  [{}, '/home'],
+  [{ task: choose }, '/home?task=change-temperature&value=23'],
+  [{ task: show, time: monday }, '/home?task=lock-keys&mode=show&time=monday-05%3A30&speed=60'],
+  [{ time: { begin: null, speed: 0 } }, '/home?speed=0'],
+])('the address that asks for %j is %s', (launch, address) => {
+  expect(addressOf({ pathname: '/home', hash: '' }, { ...nothing, ...launch })).toBe(address)
+})
+
+test('the device that the address shares stays in it', () => {
+  expect(addressOf({ pathname: '/demo/home', hash: '#d=1abc' }, { ...nothing, task: show })).toBe(
+    '/demo/home?task=lock-keys&mode=show#d=1abc',
+  )
+})
