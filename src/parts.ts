@@ -1,11 +1,11 @@
-/** What is loaded later: all of it, and nowhere else (`scripts/imports.js`). */
+/** Parts of the product that are loaded later. No other file has an `import(` (`scripts/imports.js`). */
 import { part } from './ui/part'
 
-/** What stands around the device, loaded behind its first picture. */
+/** Everything around the device, loaded behind its first picture. */
 export const around = part(() => import('./page/around'))
 
 export const companion = part(() => import('./companion/companion'))
-/** What lets time run to show what a task explains. */
+/** Scenes, which let time run to show what a task explains. */
 export const scenes = part(() => import('./companion/time/scenes'))
 export const time = part(() => import('./time/time'))
 
@@ -14,6 +14,6 @@ export const sharedBar = part(() => import('./page/sharing/shared-bar'))
 export const code = part(() => import('./display/code'))
 export const sheet = part(() => import('./sheet/sheet'))
 
-/** What only a page in a frame needs. */
+/** Needed by a page in a frame only. */
 export const frame = part(() => import('./page/frame-connection'))
 export const analytics = part(() => import('./browser/analytics/script'))

@@ -1,4 +1,4 @@
-/** What the page knows of the companion, of simulated time and of its own panel: one store, given by context. */
+/** The page's state: companion, simulated time and panel in one store, given to components by context. */
 import { createContext, type RefObject, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Launch } from '../browser/launch'
@@ -11,7 +11,7 @@ import type { Search } from './search'
 
 export type Tab = 'ask' | 'around'
 
-/** What stands beside the device. */
+/** The panel beside the device: its tabs, or a phone's sheet. */
 export interface Panel {
   readonly tab: Tab
   /** Whether the sheet of a phone is open. */
@@ -29,15 +29,15 @@ export interface PageState {
   readonly timeline: Timeline
   readonly panel: Panel
   readonly search: Search
-  /** What the live region says. An object, because the same sentence twice is two of them. */
+  /** The sentence for the live region. An object, because the same sentence may be said twice. */
   readonly said: { readonly sentence: string }
-  /** What became of a task last. */
+  /** The last news of a task, for the page around a frame. */
   readonly news: TaskNews | null
   /** The task that was asked for and waits for the companion to load. */
   readonly awaited: TaskRequest | null
 }
 
-/** Where the focus may go if what has it goes away, each named by what draws it. */
+/** Elements that take over the focus of one that disappears. The components that draw them fill these in. */
 export interface FocusPlaces {
   readonly field: RefObject<HTMLInputElement | null>
   /** The buttons under the companion's sentence, and those of the task in its panel. */

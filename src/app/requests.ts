@@ -1,4 +1,4 @@
-/** What an address, or the page around a frame, asks of the companion and of time, and hears of tasks. */
+/** Requests of an address or a host page to the companion and to time, and the news that a host page gets. */
 
 /**
  * A task to show or to try, by its id; an empty id leaves the task in hand. Only its form is checked: there may
@@ -10,7 +10,7 @@ export interface TaskRequest {
   readonly value: string | null
 }
 
-/** What a host page hears of a task. */
+/** News of a task for a host page. */
 export interface TaskNews {
   readonly task: string
   readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'

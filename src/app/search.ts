@@ -2,7 +2,7 @@
 import type { PageState } from './app'
 
 export interface Search {
-  /** What is typed. */
+  /** The text in the field. */
   readonly query: string
   /** Whether the list was opened over a task in hand. */
   readonly isOpen: boolean
@@ -12,7 +12,7 @@ export interface Search {
 
 export const emptySearch: Search = { query: '', isOpen: false, active: null }
 
-/** While a task is looked for, nothing else is to be seen. */
+/** Without a task in hand the list is always open: there is nothing else to see. */
 export function isListOpen({ play: { state }, search }: PageState): boolean {
   return state === 'finding' || (state !== 'closed' && search.isOpen)
 }

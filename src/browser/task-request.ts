@@ -33,7 +33,7 @@ export function taskInAddress(search: string): TaskRequest | null {
   return task ? taskRequest({ task, mode: query.get('mode'), value: query.get('value') }) : null
 }
 
-/** What an address says to ask for it. */
+/** Gives the parameters of an address that ask for it. */
 export function spellTask({ task, mode, value }: TaskRequest): Record<string, string> {
   return { task, ...(mode && { mode }), ...(value !== null && { value }) }
 }

@@ -34,7 +34,7 @@ export function timeInAddress(search: string): TimeRequest | null {
   return request === 'now' ? null : request
 }
 
-/** What an address says to ask for it. */
+/** Gives the parameters of an address that ask for it. */
 export function spellTime({ begin, speed }: TimeRequest): Record<string, string> {
   if (!begin) return { speed: String(speed) }
   const [hour, minute] = [Math.floor(begin.minute / 60), begin.minute % 60].map((part) =>

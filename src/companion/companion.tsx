@@ -13,7 +13,7 @@ export { CompanionCaption } from './caption'
 export { companionOf } from './use-companion'
 
 interface PanelProps {
-  /** What the search field asks of its list. */
+  /** Lets the search field use its list. */
   readonly list: Ref<FindListHandle>
   /** A task is chosen, also the one in hand once more: who has it in hand sees the device. */
   readonly onChosen: () => void

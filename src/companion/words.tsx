@@ -1,4 +1,4 @@
-/** What the companion says, and what tasks are called: its texts are loaded with it, in the visitor's language. */
+/** The companion's texts and the names of tasks, in the visitor's language. */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { TaskId } from '../guidance/guidance'
 import { byLanguage, useByLanguage } from '../texts/by-language'
@@ -12,7 +12,7 @@ const TaskWordsContext = createContext<TaskWords>({})
 /** Suspends until the texts are there. */
 export function CompanionWords({ children }: { readonly children: ReactNode }) {
   const { language } = useWords()
-  // Both at once: each suspends.
+  // Begun here, because waiting for the names would delay it.
   featureTexts.companion.load(language)
   const tasks = useByLanguage(taskWords, language)
   return (

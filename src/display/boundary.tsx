@@ -13,7 +13,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** What it threw, `null` for nothing. */
+  /** The error that a child threw. */
   readonly failure: { readonly error: unknown } | null
 }
 

@@ -18,7 +18,7 @@ import './wall.css'
 
 export { SkipLinks } from './skip-links'
 
-/** What stands beside the device, or on a phone at the page's end. */
+/** Draws everything beside the device, or on a phone at the page's end. */
 export function Beside() {
   return (
     <Boundary>
@@ -27,7 +27,7 @@ export function Beside() {
   )
 }
 
-/** What stands below the device. */
+/** Draws everything below the device, and connects the page to what is around it. */
 export function Below() {
   const app = useApp()
   const { shared } = app.launch
@@ -82,7 +82,7 @@ function connectAround({ ask, letTime, launch, parts }: App): void {
   const base = import.meta.env.BASE_URL
   ask(launch.task)
   letTime(launch.time)
-  // What counts visits is missed by nobody.
+  // Nobody misses the counting of visits.
   connectAnalytics(window, base, parts.analytics).catch(() => {})
   if (import.meta.env.PROD) connectOffline(window, base)
 }

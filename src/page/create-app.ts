@@ -1,4 +1,4 @@
-/** Makes what the page knows besides the device, and what can be done with it. */
+/** Makes the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { App, PageState } from '../app/app'

@@ -1,4 +1,4 @@
-/** What an address or a host page asks of the companion and of time: it is done once these are loaded. */
+/** Carries out requests of an address or a host page, once the companion or time is loaded. */
 import type { App, PageState } from '../app/app'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import type { Launch } from '../browser/launch'
@@ -17,22 +17,22 @@ export function createRequests(
   launch: Requests,
   app: () => App,
 ) {
-  /** What the address asks for, until it is asked for here. */
+  /** The address's own requests, until they are taken up. */
   let first: Requests = launch
-  /** What waits for time to load. */
+  /** The request that waits for time to load. */
   let awaitedTime: TimeRequest | null = null
   const set = (change: Partial<PageState>) => app().page.setState(change)
   const get = () => app().page.getState()
 
   async function take(task: TaskRequest): Promise<void> {
-    // Nothing is loaded only to leave nothing.
+    // A request to leave the task in hand loads nothing if there is none.
     const isForNothing = task.task === '' && get().play.state === 'closed'
     first = { ...first, task: null }
     set({ awaited: isForNothing ? null : task })
     if (isForNothing) return
     app().setPanel({ isAsked: true })
     const { companionOf } = companion.loaded ?? (await companion.load())
-    // Something else may have been asked for meanwhile, or the companion closed.
+    // Another request may have come meanwhile, or the companion was closed.
     if (get().awaited !== task) return
     set({ awaited: null })
     companionOf(app()).take(task)
@@ -54,26 +54,26 @@ export function createRequests(
     time.loaded?.clockworkOf(app()).backToNow()
   }
 
-  // Where it would be drawn it is said that a file has not loaded.
+  // The `Boundary` of the part says that a file has not loaded.
   const quietly = (done: Promise<void>) => void done.catch(() => {})
   return {
     ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
     letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
       request === 'now' ? endTime() : quietly(takeTime(request)),
     ),
-    /** The next visitor of a showroom has asked for nothing. */
+    /** Drops all requests: the next visitor of a showroom has made none. */
     forget() {
       first = { task: null, time: null }
       awaitedTime = null
       set({ awaited: null })
     },
-    /** What brings back, in a page that is loaded again, what is going on and what is still to be done. */
+    /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
     again(): Requests {
       const { play, timeline, awaited } = get()
       const { clock, lent } = app().device.getState().device
       return {
         task: first.task ?? awaited ?? taskInHand(play),
-        // Time that runs over a lent device is the companion's.
+        // Time that runs over a lent device belongs to the companion's task.
         time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline, clock)),
       }
     },

@@ -1,17 +1,17 @@
-/** What is loaded for each language, such as its words. */
+/** Loads something for each language, such as its words. */
 import { use, useDeferredValue } from 'react'
 import type { Language } from '../device/device'
 import { fulfilled, tracked } from '../ui/tracked'
 
 export interface ByLanguage<Loaded> {
   isLoaded(language: Language): boolean
-  /** English in place of a language that fails. What failed is asked for again after another language was. */
+  /** Gives English in place of a language that fails; that one is asked for again after another language was. */
   load(language: Language): Promise<Loaded>
 }
 
 /**
  * @param load loads it for a language, and throws where that fails
- * @param english what is there from the beginning
+ * @param english the English one, if it need not be loaded
  */
 export function byLanguage<Loaded>(
   load: (language: Language) => Promise<Loaded>,

@@ -16,14 +16,14 @@ type Module<Name extends keyof Parts> = Awaited<ReturnType<Parts[Name]['load']>>
 
 const PartsContext = createContext<Parts | null>(null)
 
-/** Gives what is loaded later; where the build draws there is none of it. */
+/** Gives the parts to the components. The build draws without them. */
 export const PartsProvider = PartsContext.Provider
 
 interface LaterProps<Name extends keyof Parts> {
   readonly part: Name
   /** Whether somebody wants it; until then it is not loaded. */
   readonly isWanted?: boolean
-  /** What stands there until it is loaded. */
+  /** Drawn until it is loaded. */
   readonly meanwhile?: ReactNode
   readonly children: (module: Module<Name>) => ReactNode
 }

@@ -5,7 +5,7 @@
 export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => mark(promise, value),
-    // Whoever uses it is told.
+    // The one who uses it is told.
     () => {},
   )
   return promise

@@ -1,4 +1,4 @@
-/** What is found for what is typed, or the tasks that are asked most, open below the search field. */
+/** The list below the search field: results for its text, or the tasks that are asked most. */
 
 import {
   type KeyboardEvent,
@@ -21,7 +21,7 @@ import type { Find, Finding } from './finder'
 import { SafetyCard } from './safety-card'
 import './find.css'
 
-/** What the field asks of its list. */
+/** Lets the search field use its list. */
 export interface FindListHandle {
   /** Does what a key does in the open list. */
   onKeyDown(event: KeyboardEvent): void

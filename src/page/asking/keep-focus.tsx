@@ -1,6 +1,6 @@
 /**
- * The focus of who uses what stands beside the device: what has it often goes away with what it does, and the
- * focus would go to the page.
+ * Keeps the focus in the panel and the caption: a control there often disappears with what it does, and the
+ * browser would give the focus to the page.
  */
 import { useEffect, useRef } from 'react'
 import { type FocusPlaces, useApp, usePage } from '../../app/app'
@@ -8,15 +8,15 @@ import { isIdle } from '../../companion/play'
 import { useDevice } from '../../display/use-device'
 import { useNextVisitor } from '../use-next-visitor'
 
-/** What the focus is kept in. */
+/** The parts of the page that keep it. */
 const OURS = '.panels, .caption'
-/** Still drawn while a phone's sheet closes over it. */
+/** Parts that are still drawn while a phone's sheet closes over them. */
 const CLOSING = '[data-arrangement="sheet"]:not([data-open]) :is(.ask-body, .around)'
 
-/** Gives the focus to what comes in the place of what had it. */
+/** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
   const { focusPlaces } = useApp()
-  /** What has the focus, or had it until it went away. */
+  /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
   const page = usePage((all) => all)
   const device = useDevice((all) => all)
@@ -29,7 +29,7 @@ export function KeepFocus(): null {
       last.current = document.activeElement?.closest(OURS) ? document.activeElement : null
     }
     document.addEventListener('focusin', note, { signal: end.signal })
-    // Before what it does: a click may also take the focus away from everything.
+    // In the capture phase, because a click may also take the focus away from everything.
     document.addEventListener('click', note, { signal: end.signal, capture: true })
     return () => end.abort()
   }, [])
