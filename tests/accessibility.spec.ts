@@ -1,9 +1,10 @@
 /** Use without a mouse, with a screen reader or with large fingers. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { smallTargets } from './fits'
 import { withReducedMotion } from './movement'
 import { pressKey } from './press-key'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')

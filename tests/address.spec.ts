@@ -1,6 +1,7 @@
 /** Addresses: deep links, overlays, languages, garbage (behaviour 3). */
-import { expect, type Page, test } from '@playwright/test'
+
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -8,7 +9,6 @@ const key = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     // The host's answer to an address that is none is the 404 page, and Chromium says so.
     const isHosts404 = message.location().url === page.url() && message.text().includes('404')

@@ -1,5 +1,5 @@
 /** A test whose page waits at its end for the answers that it changed: one on its way would fail it. */
-import { test as base } from '@playwright/test'
+import { test as base } from './test'
 
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -1,8 +1,9 @@
 /** What the device looks like, which only a browser can show. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+
 import { circleCheck, circleX, wifi } from '../src/display/icon-data'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { stopClock } from './stop-clock'
+import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,7 +1,8 @@
 /** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
-import { expect, test } from '@playwright/test'
+
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { printBooklet } from '../scripts/manual/pdf'
+import { expect, test } from './test'
 
 for (const [language, format] of [
   ['fi', 'A4'],

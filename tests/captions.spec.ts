@@ -1,5 +1,5 @@
 /** Every text that the notice can have fits the lines that are kept free for it, so that it moves nothing. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { take } from './hand'
@@ -7,6 +7,7 @@ import { driverOf } from './page-driver'
 import { atHome, type Given, type Person, scenario } from './scenario'
 import { speakInPage } from './speak'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'

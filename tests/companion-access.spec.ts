@@ -1,11 +1,12 @@
 /** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { ASK_FIELD, askField } from './ask-field'
 import { axeFinds } from './axe'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage } from './fits'
 import { listen } from './listen'
 import { withReducedMotion } from './movement'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']

@@ -1,6 +1,7 @@
 /** What stands with a task before it begins, and what is left once it is read. */
-import { expect, test } from '@playwright/test'
+
 import { CompanionDriver } from './companion-driver'
+import { expect, test } from './test'
 
 // behaviour 29.16
 test('what one should know stands with the task before it is shown', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+
 import { askField, askFieldOpen } from './ask-field'
 import { CompanionDriver } from './companion-driver'
+import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })

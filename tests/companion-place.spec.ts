@@ -1,7 +1,8 @@
 /** The companion's place in the page: what loads when, and where it stands. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { CompanionDriver } from './companion-driver'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')
@@ -43,6 +44,20 @@ test('what is typed before it is loaded is looked for, and the focus is in its f
   await expect(companion(page).locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
   await expect(askField(page)).toBeFocused()
   await expect(askField(page)).toHaveValue('lock the')
+})
+
+test('Enter before it is loaded chooses as soon as it is', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/companion-*.js', (route) => arrived.then(() => route.continue()))
+  await open(page)
+  await askField(page).fill('lock the')
+  await page.keyboard.press('Enter')
+  arrive()
+  await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
+  await expect(page.locator('.caption .action-main')).toBeFocused()
 })
 
 test('tabs come with it, the arrows go from one to the other, and Escape closes it @whole', async ({

@@ -1,12 +1,12 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { type TaskId, taskIds } from '../src/guidance/guidance'
 import { noteCaptions, type Said, takeCaptions } from './caption-log'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage, misfits } from './fits'
 import { pseudoWords, speakPseudo } from './pseudo'
+import { expect, type Page, test } from './test'
 
 type Words = Readonly<Record<TaskId, readonly [name: string, ...typed: string[]]>>
 
@@ -124,7 +124,6 @@ for (const [language, every] of [
     test.setTimeout(5 * 60_000)
     const companion = new CompanionDriver(page)
     const troubles: string[] = []
-    page.on('pageerror', ({ message }) => troubles.push(message))
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
     const tag = language === 'pseudo' ? 'sv' : language
     if (language === 'pseudo') await speakPseudo(page)

@@ -1,7 +1,8 @@
 /** The companion on the live page: shows, lets try, checks, explains. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { CompanionDriver } from './companion-driver'
+import { expect, type Page, test } from './test'
 
 const lock = '/home/menu/settings/keylock'
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)

@@ -1,6 +1,7 @@
 /** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { pixelsOf } from './pixels'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 /** The luminance of each pixel of the caption's room: of the wall alone, or filled with a text's colour. */

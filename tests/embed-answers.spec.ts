@@ -1,6 +1,7 @@
 /** The answers of `embed.html` that each hold a device. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { chromiumItself } from './chromium-itself'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 // The headless shell loads frames from further off than visitors’ browsers do.

@@ -1,7 +1,8 @@
 /** What the field says beside tasks: a danger, what is no task, and that nothing fits well. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { axeFinds } from './axe'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')

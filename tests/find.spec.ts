@@ -1,8 +1,8 @@
 /** The field of the companion: a combobox over tasks and screens, by keys, by pointer, and for ears. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
 import { askField } from './ask-field'
+import { expect, type Page, test } from './test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,11 +1,11 @@
 /** What a visitor sees before the program runs, and that nothing moves when it starts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { chromiumItself } from './chromium-itself'
 import { holdBack } from './hold-back'
 import { pixelsOf } from './pixels'
+import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,5 +1,5 @@
 /** 20,000 presses, and weeks that a visitor lets pass, leave nothing: no listener, timer, node or memory. */
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from './test'
 import { letRun, unfoldTime, wallClock } from './time/group'
 
 /** The browser's counts after a garbage collection. */

@@ -1,9 +1,10 @@
 /** The handover sheet: what it says on screen and on paper. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { factorySettings, languages, type Settings } from '../src/device/device'
 import { packDevice } from '../src/share/packed'
 import { axeFinds } from './axe'
 import { storedState } from './stored-state'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 /** Twelve of those that an installer sets. */
@@ -32,7 +33,6 @@ const fields = (page: Page) =>
 /** Opens the sheet with what an earlier visit stored, and collects what the browser complains about. */
 async function open(page: Page, address: string, own: Partial<Settings> = {}): Promise<readonly string[]> {
   const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })

@@ -1,7 +1,8 @@
 /** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { misfits } from './fits'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 

@@ -1,8 +1,9 @@
 /** Files that are not there, as in the middle of a deploy: the page says so, and offers to try again. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import { holdBack } from './hold-back'
 import { pressKey } from './press-key'
+import { expect, type Locator, type Page, test } from './test'
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
 const AROUND = /\/assets\/around-[\w-]+\.js/

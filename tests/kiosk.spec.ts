@@ -1,9 +1,10 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { holdBack } from './hold-back'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 

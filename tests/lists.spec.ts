@@ -1,5 +1,5 @@
 /** Long lists on the small display. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test'
 
 // behaviour 14.5
 test('the title names the place in the list, and a title without a list names none', async ({ page }) => {

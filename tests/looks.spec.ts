@@ -1,7 +1,6 @@
 /** Every screen in every language, at three widths: nothing is cut or overlaps, and axe finds nothing. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
 import { languages, paths } from '../src/device/device'
 import { openAt } from '../src/device/testing'
 import { misfits, misfitsInPage, smallTargetsInPage } from './fits'
@@ -12,6 +11,7 @@ import { speakPseudo } from './pseudo'
 import { shownAt } from './shown'
 import { speakInPage } from './speak'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const widths = [320, 768, 1280] as const

@@ -3,12 +3,12 @@
  * blocked, one after the other.
  */
 import { readFileSync } from 'node:fs'
-import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { type Language, languages } from '../src/device/device'
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
 import { askField } from './ask-field'
 import { pressKey } from './press-key'
+import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 interface Chunk {
@@ -199,10 +199,9 @@ for (const file of new Set(later)) {
   test(`without ${nameOf(file)}${wholeIf(!['en', 'fi'].includes(languageOf(file)))}`, async ({
     page,
     browser,
+    unhandled,
   }) => {
     const journey = await journeyThatAsksFor(file, browser)
-    const troubles: string[] = []
-    page.on('pageerror', ({ message }) => troubles.push(message))
     let isLost = false
     await page.route(`/${file}`, async (route) => {
       isLost = true
@@ -216,6 +215,6 @@ for (const file of new Set(later)) {
     if (!journey.isSheet) await goesOn(page, place)
     // A sheet without its program reports that, so that its host can count it.
     const isReported = journey.isSheet && languageOf(file) === 'en'
-    expect(troubles).toEqual(isReported ? ['A file of the product failed to load.'] : [])
+    expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
   })
 }

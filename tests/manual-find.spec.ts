@@ -1,6 +1,7 @@
 /** The field of the manual's index, which filters the list below it. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { axeFinds } from './axe'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const field = (page: Page) => page.locator('[data-find] input')

@@ -1,8 +1,8 @@
 /** The built manual, as files: every link leads to a file, and every picture has a text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { languages } from '../src/device/settings'
 import { taskIds } from '../src/guidance/guidance'
+import { expect, test } from './test'
 
 /** The pages of the manual by their addresses, which end with a slash. */
 const pages = new Map(

@@ -1,8 +1,9 @@
 /** The live device in a page of the manual. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import { titles } from '../src/embed/languages'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const button = (page: Page) => page.locator('[data-live]')

@@ -1,5 +1,5 @@
 /** Somebody reads the manual beside the live device: does what each step says, and compares the pictures. */
-import { expect, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import { taskIds } from '../src/guidance/guidance'
 import { hardStates, openHardState } from './manual/hard-states'
@@ -8,6 +8,7 @@ import { locales } from './manual/open'
 import { PageWall } from './manual/page-wall'
 import { follow, readBooklet, readPage } from './manual/read'
 import { obeyAdvice } from './telling/reader'
+import { expect, test } from './test'
 import { wholeIf } from './whole'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

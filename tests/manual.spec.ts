@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../src/device/device'
 import { axeFinds } from './axe'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 /** One page of each kind. */
@@ -26,7 +26,6 @@ const kinds = [
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('requestfailed', (request) => complaints.push(request.url()))
   return complaints
 }

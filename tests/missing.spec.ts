@@ -1,9 +1,10 @@
 /** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { holdBack } from './hold-back'
 import { open } from './panel'
 import { pressKey } from './press-key'
+import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const TIME = /\/assets\/time-[\w-]{8}\.js/
@@ -24,13 +25,6 @@ async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
 }
 
 const tryAgain = (place: Locator) => place.getByRole('link', { name: 'Try again' }).click()
-
-let troubles: string[]
-test.beforeEach(({ page }) => {
-  troubles = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-})
-test.afterEach(() => expect(troubles).toEqual([]))
 
 for (const [what, files] of [
   ['the files', TIME],

@@ -17,8 +17,11 @@ export const test = base.extend<{ driver: BrowserDriver }, { sharedPage: Page }>
   sharedPage: [
     async ({ browser }, use) => {
       const page = await browser.newPage()
+      const unhandled: string[] = []
+      page.on('pageerror', ({ message }) => unhandled.push(message))
       await use(page)
       await page.close()
+      expect(unhandled).toEqual([])
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,8 @@
 /** The panel by the keyboard: where the focus goes, and what the keys are called. */
-import { expect, test } from '@playwright/test'
+
 import { askField } from './ask-field'
 import { control, display, open } from './panel'
+import { expect, test } from './test'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 

@@ -1,9 +1,10 @@
 /** The panel beside the device, or below it on a phone: its effects are in view, and the focus stays. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import { askField } from './ask-field'
 import { misfits, smallTargets } from './fits'
 import { control, display, open, openSheet } from './panel'
+import { expect, type Page, test } from './test'
 import { unfold } from './unfold'
 import { wholeIf } from './whole'
 

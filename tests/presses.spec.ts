@@ -1,7 +1,8 @@
 /** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+
 import { type CountingHost, countingHost } from './counting-host'
 import { pressKey } from './press-key'
+import { type CDPSession, expect, type Page, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -19,8 +19,8 @@ function pseudo(message: Message): Message {
   })
 }
 
-/** Units and symbols, which stay as they are. */
-const kept = /^(unit\.|home\.no|legend\.(less|more)$)/
+/** Units and symbols, and explanations: these are whole paragraphs, whose lines are tested in each language. */
+const kept = /^(unit\.|home\.no|legend\.(less|more)$|(explain|why|fix|about|time\.why)\.)/
 
 /** Serves the pseudo-language when the page requests Swedish, also for the companion. */
 export async function speakPseudo(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 /** Random visits, longer ones with `npm run random`, and storage that fails at one call after the other. */
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
+
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
 import { stopClock } from './stop-clock'
+import { type ConsoleMessage, expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const steps = Number(process.env.STEPS ?? 120)

@@ -1,10 +1,11 @@
 /** What a press and a visit cost: changes of the document, elements, requests. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { paths } from '../src/device/device'
 import { chromiumItself } from './chromium-itself'
 import { countingHost } from './counting-host'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 // The headless shell does not always ask for the icon.

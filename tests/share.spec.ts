@@ -1,10 +1,11 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
-import { expect, type Page, test } from '@playwright/test'
+
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
 import { askField } from './ask-field'
 import { axeFinds } from './axe'
 import { storedState } from './stored-state'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -102,8 +103,6 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
   test(`it works from memory where the browser refuses ${blocked.join(' and ')}${wholeIf(blocked.length > 1)}`, async ({
     page,
   }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript((names) => {
       for (const name of names)
         Object.defineProperty(window, name, {
@@ -115,7 +114,6 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
     await page.goto(`/home${shared}`)
     await showsShared(page)
     await page.locator('.share-button').waitFor()
-    expect(errors).toEqual([])
   })
 
 test('where storage is full nothing is taken over, and that is said @whole', async ({ page }) => {

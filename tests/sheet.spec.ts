@@ -1,6 +1,7 @@
 /** The sheet of a phone moves: it slides open and closed, and its handle follows a finger. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { askField } from './ask-field'
+import { expect, type Page, test } from './test'
 
 const HEIGHT = 664
 const HANDLE = 48

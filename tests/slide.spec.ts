@@ -1,6 +1,7 @@
 /** How one screen gives way to the next. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { pressKey } from './press-key'
+import { expect, type Page, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,7 +1,7 @@
 /** What `npm start` serves is what a host serves: the built site, and nothing besides. */
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { paths } from '../src/device/device'
+import { expect, test } from './test'
 
 test('every screen is at its address, with and without a slash', async ({ request }) => {
   for (const path of paths) {

@@ -1,12 +1,12 @@
 /** A picture of the manual beside the live display at the same moment: the same texts, in the same pixels. */
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { load } from '../build/product'
 import { take } from './hand'
 import { driverOf } from './page-driver'
 import { pixelsOf } from './pixels'
 import { atHome, type Scenario, scenario } from './scenario'
 import { stopClock } from './stop-clock'
+import { expect, test } from './test'
 
 const menu = '/home/menu'
 const at = (path: string) => ({ path: `${menu}/${path}`, settings: {} })

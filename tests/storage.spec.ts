@@ -1,6 +1,7 @@
 /** What the browser remembers, forgets and refuses (behaviour 18). */
-import { expect, type Page, test } from '@playwright/test'
+
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -59,7 +60,6 @@ for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0
   }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(error.message))
     await stored(page, { state: unreadable, temperatureValue: '24', keylock: 'maybe' })
     await page.goto('/home')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '24')
@@ -72,8 +72,6 @@ for (const unreadable of ['{"temperatureValue":2', '[]', '"hello"', 'null', '\u0
 test('a state nested 6,000 deep does not stop the device, now or at the next load @whole', async ({
   page,
 }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
   const nested = `{"temperatureValue":24,"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`
   await stored(page, { state: nested })
   await page.goto('/home')
@@ -82,7 +80,6 @@ test('a state nested 6,000 deep does not stop the device, now or at the next loa
   await page.reload()
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '25')
   expect(await field(page, 'state.unreadable')).toBe(nested)
-  expect(errors).toEqual([])
 })
 
 test('a trail that nobody here wrote is forgotten @whole', async ({ page }) => {
@@ -181,7 +178,6 @@ test.describe('where the browser refuses storage', () => {
       page,
     }) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.addInitScript((how) => {
         const refuse = () => {

@@ -1,6 +1,7 @@
 /** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')

@@ -1,10 +1,10 @@
 /** `?time=` and `&speed=` in the address of the product, on any route. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const MINUTE = 60_000

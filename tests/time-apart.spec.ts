@@ -1,8 +1,8 @@
 /** Whoever lets no time run has nothing of it (behaviour 31): no file is loaded, no frame or timer waits. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { open } from './panel'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { letRun, timeGroup, unfoldTime } from './time/group'
 
 interface Chunk {

@@ -1,8 +1,9 @@
 /** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
 import { axeFinds } from './axe'
 import { BEGINNING } from './scenario'
+import { expect, type Page, test } from './test'
 import { chart, openChart, openTable, picture, press, rowsOf, run } from './time/chart'
 import { wholeIf } from './whole'
 

@@ -1,8 +1,9 @@
 /** Time at its highest speed draws once a frame, waits for no press, moves nothing under reduced motion. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { open } from './panel'
 import { pressKey } from './press-key'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
 
 const FRAME = 16

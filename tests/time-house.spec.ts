@@ -1,9 +1,10 @@
 /** What the panel says of the house while time runs: what it takes, what it comes to, its floor and area. */
-import { expect, type Page, test } from '@playwright/test'
+
 import { factorySettings } from '../src/device/settings'
 import { axeFinds } from './axe'
 import { stopClock } from './stop-clock'
 import { storedState } from './stored-state'
+import { expect, type Page, test } from './test'
 import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
 
 const DAY = 24 * 60 * 60 * 1000

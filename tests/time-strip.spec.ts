@@ -1,8 +1,9 @@
 /** Time that runs on a phone, while the sheet is closed over its group (behaviour 31.50). */
-import { expect, type Page, test } from '@playwright/test'
+
 import { axeFinds } from './axe'
 import { openSheet } from './panel'
 import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 test.use({ hasTouch: true })

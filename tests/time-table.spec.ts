@@ -1,6 +1,7 @@
 /** The table of the chart of time that runs: it can be read on every screen, and while time runs. */
-import { expect, type Locator, test } from '@playwright/test'
+
 import { languages } from '../src/device/device'
+import { expect, type Locator, test } from './test'
 import { chart, openChart, openTable, run } from './time/chart'
 import { wholeIf } from './whole'
 

@@ -1,8 +1,8 @@
 /** "See it happen": tasks that explain let time run over a lent device to the moment that shows it. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { CompanionDriver } from './companion-driver'
 import { listen } from './listen'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 type Texts = Readonly<Record<string, string>>

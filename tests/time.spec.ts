@@ -1,10 +1,11 @@
 /** "Let time run" in the panel: unfolded, at each pace, to the next event, back to now (behaviour 31.30). */
-import { expect, type Page, test } from '@playwright/test'
+
 import { factorySettings } from '../src/device/settings'
 import { axeFinds } from './axe'
 import { openSheet } from './panel'
 import { stopClock } from './stop-clock'
 import { storedState } from './stored-state'
+import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const group = (page: Page) => page.locator('[data-time]')

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { take } from './hand'
 import { driverOf } from './page-driver'
 import { stopClock } from './stop-clock'
+import { expect, test } from './test'
 import { tour } from './tour'
 
 test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
@@ -9,7 +9,6 @@ test('from factory state through the guide to every screen and home, by presses 
 }) => {
   test.slow()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     // A picture that is opened alone has no icon, so the browser requests one.
     const isIcon = message.location().url.endsWith('/favicon.ico')

@@ -55,6 +55,8 @@ export interface App {
   readonly launch: Launch
   /** Whether the page is part of another one. */
   readonly isFramed: boolean
+  /** Gives the messages that the page around has sent so far. */
+  earlyMessages(): readonly Event[]
   readonly parts: Parts
   /** Takes a task in hand, once the companion is loaded; `null` asks for nothing. */
   ask(request: TaskRequest | null): void

@@ -8,9 +8,11 @@ export interface Search {
   readonly isOpen: boolean
   /** The option that Enter chooses, by its number. */
   readonly active: number | null
+  /** Whether Enter was pressed before the list was there. */
+  readonly isEntered: boolean
 }
 
-export const emptySearch: Search = { query: '', isOpen: false, active: null }
+export const emptySearch: Search = { query: '', isOpen: false, active: null, isEntered: false }
 
 /** Without a task in hand the list is always open: there is nothing else to see. */
 export function isListOpen({ play: { state }, search }: PageState): boolean {

@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import type { App, PageState } from '../app/app'
 import { emptySearch } from '../app/search'
 import type { BrowserConnection } from '../browser/connect'
-import { isFramed } from '../browser/connection'
+import { isFramed, type Listening } from '../browser/connection'
+import { keepMessages } from '../browser/frame/early'
 import { addressOf, type Launch } from '../browser/launch'
 import type { SightedWindow } from '../browser/when-seen'
 import { closed, isIdle } from '../companion/play'
@@ -24,7 +25,7 @@ const begun: PageState = {
 }
 
 export function createApp(
-  window: SightedWindow & Pick<Window, 'location'>,
+  window: SightedWindow & Listening & Pick<Window, 'location'>,
   browser: Pick<BrowserConnection, 'store' | 'remembers'>,
   launch: Launch,
   parts: Parts,
@@ -37,6 +38,7 @@ export function createApp(
     remembers: browser.remembers,
     launch,
     isFramed: isFramed(window),
+    earlyMessages: isFramed(window) ? keepMessages(window) : () => [],
     parts,
     focusPlaces: { field: createRef(), caption: createRef(), task: createRef(), tab: createRef() },
     ask,
@@ -63,6 +65,7 @@ export function createApp(
   browser.store.subscribe(({ input }) => {
     if (input?.type !== 'next-visitor') return
     forget()
+    app.closeCompanion()
     page.setState({ panel: begun.panel })
   })
   return app

@@ -10,6 +10,7 @@ export function FrameConnection(): null {
   useEffect(() => {
     const frame = connectFrame(window, app.device, aroundOf(app))
     frame.drawn()
+    app.earlyMessages().forEach(frame.hear)
     return frame.dispose
   }, [app])
   return null

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { test } from '@playwright/test'
+import { test } from '../test'
 import { languages, paths } from '../../src/device/device'
 import { take } from '../hand'
 import { driverOf } from '../page-driver'

@@ -1,5 +1,5 @@
 /** The pictures of the README, also drawn by `npm run gallery`. */
-import { test } from '@playwright/test'
+import { test } from '../test'
 import { take } from '../hand'
 import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'

@@ -1,6 +1,6 @@
 /** The pictures that a shared link shows, one a language, also drawn by `npm run gallery`. */
 import { mkdirSync } from 'node:fs'
-import { test } from '@playwright/test'
+import { test } from '../test'
 import { languages } from '../../src/device/device'
 import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'

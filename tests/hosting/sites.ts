@@ -1,6 +1,7 @@
 /** The built site on a real nginx, at the root of its host and in a folder: served once for each worker. */
-import { test as base, type Page } from '@playwright/test'
+
 import { type Server, serve } from '../../scripts/nginx-server.js'
+import { test as base, type Page } from '../test'
 import { FOLDER, folderBuild, folderHost, ORIGIN } from './places'
 
 export { expect } from '@playwright/test'

@@ -1,5 +1,5 @@
 /** A visitor of a host with the product, whose browser may keep it for use offline. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '../test'
 import { openSite, type Site } from './site'
 
 export const NOW = 'dist'

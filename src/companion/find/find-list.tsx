@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -51,6 +52,7 @@ export function FindList({ ref, find, naming, onChoose }: FindListProps) {
   const app = useApp()
   const query = usePage(({ search }) => search.query)
   const active = usePage(({ search }) => search.active)
+  const isEntered = usePage(({ search }) => search.isEntered)
   const isOpen = usePage(isListOpen)
   const [all, setAll] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -68,14 +70,24 @@ export function FindList({ ref, find, naming, onChoose }: FindListProps) {
       place.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
+  const enter = () => {
+    // What may not fit is not chosen for anybody.
+    const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
+    if (chosen) onChoose(chosen)
+  }
+  const onEntered = useEffectEvent(() => {
+    app.setSearch({ isEntered: false })
+    enter()
+  })
+  useEffect(() => {
+    if (isEntered) onEntered()
+  }, [isEntered])
+
   useImperativeHandle(ref, () => ({
     contains: (node) => place.current?.contains(node) ?? false,
     onKeyDown(event) {
-      if (event.key === 'Enter') {
-        // What may not fit is not chosen for anybody.
-        const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
-        if (chosen) onChoose(chosen)
-      } else {
+      if (event.key === 'Enter') enter()
+      else {
         const next = moved(event.key, active, options.length)
         if (next === undefined) return
         app.setSearch({ active: next })

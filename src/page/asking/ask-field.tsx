@@ -25,7 +25,7 @@ export function AskField({ list }: AskFieldProps) {
   const hasTask = usePage(({ play }) => play.aim !== null)
 
   const open = (typed = query) => {
-    setSearch({ query: typed, active: null, isOpen: true })
+    setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
     openCompanion()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,9 +35,12 @@ export function AskField({ list }: AskFieldProps) {
       // The first Escape empties the field, the next one is the page's.
       if (query.trim() === '' && active === null && !(hasTask && isOpen)) return
       setSearch(emptySearch)
-    } else if (isOpen) {
-      list.current?.onKeyDown(event)
+    } else if (isOpen && list.current) {
+      list.current.onKeyDown(event)
       return
+    } else if (isOpen) {
+      if (event.key !== 'Enter') return
+      setSearch({ isEntered: true })
     } else {
       if (!OPENING.includes(event.key)) return
       open()

@@ -12,7 +12,6 @@ import { Later } from '../../ui/later'
 import { closeSheet } from '../panel/side'
 import { panelProps, TITLES } from '../panel/tabs'
 import { type Arrangement, useSheetClosed } from '../panel/use-arrangement'
-import { useNextVisitor } from '../use-next-visitor'
 import { AskField } from './ask-field'
 import { useGoToPlace } from './go-to-place'
 import { KeepFocus, placeAfter } from './keep-focus'
@@ -30,7 +29,6 @@ export function CompanionCard({ arrangement, hasTabs }: CompanionCardProps) {
   const task = usePage(({ play }) => play.aim?.task)
   const tab = usePage(({ panel }) => panel.tab)
   const list = useRef<FindListHandle>(null)
-  useNextVisitor(app.closeCompanion)
   useEffect(() => keepInView(app), [app])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'finding') return
