@@ -44,8 +44,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'embed.html', ...manualInputs],
-      // What the page needs at once is one file, whichever later parts use modules of it, too.
-      output: { codeSplitting: { groups: [{ name: FIRST, test: /\bsrc.main\.tsx$/ }] } },
+      // What the page needs at once is one file, and what is around the device another, whichever later parts use
+      // modules of them, too.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: FIRST, test: /\bsrc.main\.tsx$/ },
+            { name: 'around', test: /\bsrc.page.around\.tsx$/ },
+          ],
+        },
+      },
       // How long a plugin takes depends on the machine.
       checks: { pluginTimings: false },
     },

@@ -32,9 +32,9 @@ const budgets = {
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 
-// The one file that the page needs at once: vite.config.ts names it.
-const first = chunksOf(Object.keys(manifest).find((name) => manifest[name]?.name === 'index') ?? '')
-const around = chunksOf('src/page/around.tsx').filter((chunk) => !first.includes(chunk))
+// What the page needs at once, and what is around the device: vite.config.ts names both files.
+const first = chunksOf(named('index'))
+const around = chunksOf(named('around')).filter((chunk) => !first.includes(chunk))
 const assets = first.flatMap((chunk) => chunk.assets ?? [])
 const script = chunksOf('src/manual/manual.ts')
 
@@ -111,6 +111,11 @@ function heaviest(files) {
 /** @param {Chunk[]} chunks */
 function filesOf(chunks) {
   return chunks.flatMap(({ file, css = [] }) => [file, ...css])
+}
+
+/** @param {string} name of a chunk, as vite.config.ts gives it */
+function named(name) {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? ''
 }
 
 /**

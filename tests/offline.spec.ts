@@ -192,7 +192,6 @@ test('a first visit asks the host for each file once, the worker only for what t
   await visit(page, `${host.address}/`)
   const first = [
     '/',
-    '/assets/advice.js',
     '/assets/around.css',
     '/assets/around.js',
     '/assets/barlow.woff2',
@@ -205,6 +204,7 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/favicon.png',
     '/assets/index.css',
     '/assets/index.js',
+    '/assets/pace.js',
     '/assets/plaster.svg',
     '/assets/rolldown.js',
     '/assets/sheet.css',

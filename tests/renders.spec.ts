@@ -137,7 +137,6 @@ test('a first visit requests its files once, and the screens request nothing mor
   await expect
     .poll(host.kinds)
     .toEqual([
-      '/assets/advice.js',
       '/assets/around.css',
       '/assets/around.js',
       '/assets/barlow.woff2',

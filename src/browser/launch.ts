@@ -1,5 +1,6 @@
 /** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
 import type { TaskRequest, TimeRequest } from '../app/requests'
+import { type Scheme, schemeIn } from './frame/scheme'
 import { packedIn, type SharedDevice, sharedDevice } from './shared-link'
 import { spellTask, taskInAddress } from './task-request'
 import { spellTime, timeInAddress } from './time-request'
@@ -9,6 +10,8 @@ export interface Launch {
   readonly shared?: SharedDevice | null
   readonly task: TaskRequest | null
   readonly time: TimeRequest | null
+  /** The scheme of the page around a frame, if that says so. */
+  readonly scheme?: Scheme
 }
 
 export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>): Launch {
@@ -17,17 +20,21 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
     ...(packed !== null && { shared: sharedDevice(hash, packed) }),
     task: taskInAddress(search),
     time: timeInAddress(search),
+    ...schemeIn(search),
   }
 }
 
 /**
  * Gives the address of a screen that asks for a task and for time, as `readLaunch` reads it.
- * @param location where the screen is, and the device that it shares
+ * @param location where the screen is, what lies over it, and the device that is shared
  */
 export function addressOf(
-  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
-  { task, time }: Pick<Launch, 'task' | 'time'>,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { task, time, scheme }: Omit<Launch, 'shared'>,
 ): string {
-  const query = new URLSearchParams({ ...(task && spellTask(task)), ...(time && spellTime(time)) }).toString()
+  const parameters = new URLSearchParams(search)
+  const asked = { ...(task && spellTask(task)), ...(time && spellTime(time)), ...(scheme && { scheme }) }
+  for (const [name, value] of Object.entries(asked)) parameters.set(name, value)
+  const query = parameters.toString()
   return `${pathname}${query && `?${query}`}${hash}`
 }

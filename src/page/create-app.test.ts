@@ -39,7 +39,7 @@ function open(launch: Launch = nothing) {
       }),
     }),
   } as unknown as Parts
-  const window = { location: { pathname: '/home', hash: '' } } as Window
+  const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)
   const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
   const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, parts)
@@ -159,11 +159,12 @@ test.each<[Partial<Launch>, string]>([
   [{ task: show, time: monday }, '/home?task=lock-keys&mode=show&time=monday-05%3A30&speed=60'],
   [{ time: { begin: null, speed: 0 } }, '/home?speed=0'],
 ])('the address that asks for %j is %s', (launch, address) => {
-  expect(addressOf({ pathname: '/home', hash: '' }, { ...nothing, ...launch })).toBe(address)
+  expect(addressOf({ pathname: '/home', search: '', hash: '' }, { ...nothing, ...launch })).toBe(address)
 })
 
-test('the device that the address shares stays in it', () => {
-  expect(addressOf({ pathname: '/demo/home', hash: '#d=1abc' }, { ...nothing, task: show })).toBe(
-    '/demo/home?task=lock-keys&mode=show#d=1abc',
+test('what lies over the screen, the device that is shared and the scheme of a frame stay in the address', () => {
+  const location = { pathname: '/demo/home', search: '?status=done', hash: '#d=1abc' }
+  expect(addressOf(location, { ...nothing, task: show, scheme: 'dark' })).toBe(
+    '/demo/home?status=done&task=lock-keys&mode=show&scheme=dark#d=1abc',
   )
 })

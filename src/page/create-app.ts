@@ -56,7 +56,7 @@ export function createApp(
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
     setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
-    addressAgain: () => addressOf(window.location, again()),
+    addressAgain: () => addressOf(window.location, { ...launch, ...again() }),
   }
   page.subscribe(({ play: { state, aim } }, { play: before }) => {
     if (aim?.task !== before.aim?.task) page.setState({ search: emptySearch })

@@ -4,6 +4,7 @@
  */
 
 const schemes = ['light', 'dark', 'auto'] as const
+export type Scheme = (typeof schemes)[number]
 
 /** What of the browser's window is used. */
 export interface SchemeWindow {
@@ -16,6 +17,12 @@ export interface SchemeWindow {
 /** Marks a frame's document with its scheme, `auto` for the visitor's own; does nothing outside a frame. */
 export function connectScheme({ self, parent, location, document }: SchemeWindow): void {
   if (parent === self) return
-  const asked = new URLSearchParams(location.search).get('scheme')
-  document.documentElement.dataset.scheme = schemes.find((scheme) => scheme === asked) ?? 'light'
+  document.documentElement.dataset.scheme = schemeIn(location.search).scheme ?? 'light'
+}
+
+/** Gives what `?scheme=` asks for, if it is one. */
+export function schemeIn(search: string): { readonly scheme?: Scheme } {
+  const asked = new URLSearchParams(search).get('scheme')
+  const scheme = schemes.find((one) => one === asked)
+  return scheme ? { scheme } : {}
 }

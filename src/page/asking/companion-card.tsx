@@ -14,7 +14,7 @@ import { panelProps, TITLES } from '../panel/tabs'
 import { type Arrangement, useSheetClosed } from '../panel/use-arrangement'
 import { AskField } from './ask-field'
 import { useGoToPlace } from './go-to-place'
-import { KeepFocus, placeAfter } from './keep-focus'
+import { KeepFocus, mainOf } from './keep-focus'
 import { keepInView } from './keep-in-view'
 
 interface CompanionCardProps {
@@ -93,7 +93,7 @@ function Body({ list }: BodyProps) {
   const onChosen = () => {
     const hadFocus = document.activeElement === app.focusPlaces.field.current
     flushSync(() => closeSheet(app))
-    if (hadFocus) placeAfter(app.page.getState().play.state, app.focusPlaces)?.focus({ preventScroll: true })
+    if (hadFocus) mainOf(app.focusPlaces.caption.current)?.focus({ preventScroll: true })
   }
   return (
     <Later part="companion" isWanted={isWanted}>

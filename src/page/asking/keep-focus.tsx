@@ -44,17 +44,15 @@ export function KeepFocus(): null {
 type State = Parameters<typeof isIdle>[0]
 
 /** The button that goes on with a task, or else the first; where there is none, the way to it. */
-export function placeAfter(
-  state: State,
-  { field, caption, task, tab }: FocusPlaces,
-): HTMLElement | undefined {
+function placeAfter(state: State, { field, caption, task, tab }: FocusPlaces): HTMLElement | undefined {
   const places = isIdle(state)
     ? [field.current, tab.current]
     : [mainOf(caption.current), mainOf(task.current), tab.current, field.current]
   return places.find((place) => place !== null && !isGone(place)) ?? undefined
 }
 
-function mainOf(row: HTMLElement | null): HTMLElement | null {
+/** The button of a row that most visitors want now, or else the first. */
+export function mainOf(row: HTMLElement | null): HTMLElement | null {
   const buttons = [...(row?.children ?? [])].filter((one) => one instanceof HTMLElement)
   return buttons.find((one) => one.classList.contains('action-main')) ?? buttons[0] ?? null
 }
