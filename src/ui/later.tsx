@@ -34,10 +34,13 @@ export function Later<Name extends keyof Parts>(props: LaterProps<Name>) {
   const part = useContext(PartsContext)?.[name] as Part<Module<Name>> | undefined
   const [isBegun, setBegun] = useState(false)
   useEffect(() => {
+    if (!isWanted || !part) return
     // A transition, so that presses go before it, and what stands there stays until all of it can be drawn:
-    // React leaves the fallback of a `Suspense` in place for 300 ms.
-    if (isWanted) startTransition(() => setBegun(true))
-  }, [isWanted])
+    // React leaves the fallback of a `Suspense` in place for 300 ms. Begun once the part is loaded, because
+    // transitions that begin together end together.
+    const begin = () => startTransition(() => setBegun(true))
+    part.load().then(begin, begin)
+  }, [part, isWanted])
   return (
     <Suspense fallback={meanwhile}>
       {part && isWanted && isBegun ? <Loaded part={part}>{children}</Loaded> : meanwhile}
