@@ -28,6 +28,7 @@ export function misfitsInPage(): string[] {
   }
   const beside = document.querySelector('.beside')
   const sheet = beside && getComputedStyle(beside).position === 'fixed' ? beside : null
+  const dialog = document.querySelector('dialog[open]')
   const sheetTop = sheet?.getBoundingClientRect().top ?? Infinity
   // The head of an open sheet comes before the field in it; a closed one has the field alone.
   const heads = sheet?.querySelectorAll('.ask-head, [data-companion] [role="combobox"]') ?? []
@@ -69,6 +70,8 @@ export function misfitsInPage(): string[] {
         )
           problems.push(`${quote(node)} is cut above or below`)
       }
+      // A dialog lies over the whole page.
+      if (dialog && !dialog.contains(parent)) continue
       // A sheet lies over the page, and its head over what is scrolled in it.
       if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
       if (sheet?.contains(parent) && !parent.closest('.ask-head, .tabs, .language')) {

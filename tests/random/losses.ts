@@ -5,8 +5,8 @@ import type { Luck } from './luck'
 
 /** What may be lost of what is asked for later. The words of the page itself are others' business. */
 const losses = {
-  chunks: /\/assets\/(companion|time|share-dialog|why|tell|scenes|code)-\w{8,}[\w-]*\.js/,
-  texts: /\/assets\/(guidance|telling|reasons|about|time|words)-\w\w-[\w-]+\.js/,
+  chunks: /\/assets\/(companion|time|share-dialog|scenes|code)-\w{8,}[\w-]*\.js/,
+  texts: /\/assets\/(companion|time|words)-\w\w-[\w-]+\.js/,
   'style sheets': /\/assets\/[\w-]+\.css/,
 } as const
 
@@ -20,7 +20,7 @@ export function isLost(message: string): boolean {
   return message.startsWith('Failed to load resource: net::ERR_') || message.includes(FOREIGN)
 }
 
-/** Loses something, wants something of the page meanwhile, and tries again once all is back. */
+/** Loses something, wants something of the page meanwhile, and loads the page again once all is back. */
 export async function lose(page: Page, luck: Luck): Promise<string> {
   const what = luck.of('the network', 'chunks', 'texts', 'style sheets', 'a foreign style sheet')
   if (what === 'a foreign style sheet') {
@@ -65,10 +65,12 @@ export async function expectWhole(page: Page): Promise<void> {
 }
 
 async function tryAgain(page: Page): Promise<void> {
-  const links = page.locator('.ask-missing a, [data-time] [role="alert"] a')
+  const links = page.locator('.incomplete[data-sure] a')
   await expect(async () => {
+    // The page is loaded again, which may take a moment.
     await links.evaluateAll(clickFirst)
     await page.clock.runFor(50)
     expect(await links.count()).toBe(0)
+    expect(await page.locator('.surroundings').count()).toBe(1)
   }).toPass()
 }
