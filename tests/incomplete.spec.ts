@@ -68,7 +68,7 @@ test('without its program the page says so in every language after four seconds,
   await expect(notLoaded(page)).toBeHidden()
 })
 
-test('a program that cannot begin says so at once', async ({ page }) => {
+test('a program that cannot begin says so at once', async ({ page, unhandled }) => {
   await page.addInitScript(() => {
     document.getElementById = () => {
       throw new Error('broken')
@@ -76,6 +76,8 @@ test('a program that cannot begin says so at once', async ({ page }) => {
   })
   await page.goto('/home')
   await expect(notLoaded(page)).toBeVisible()
+  // Reported, so that a host can count it.
+  expect(unhandled.splice(0)).toEqual(['broken'])
 })
 
 test('a program that takes longer than four seconds goes on', async ({ page }) => {

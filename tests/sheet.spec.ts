@@ -39,7 +39,7 @@ async function open(page: Page) {
       if (!(target instanceof HTMLElement) || !target.matches('.beside')) return
       const top = () => Math.round(target.getBoundingClientRect().top)
       const [slide] = target.getAnimations()
-      if (!slide) throw new Error('It does not slide.')
+      if (!slide) return
       slide.pause()
       slide.currentTime = 0
       const first = top()

@@ -7,6 +7,7 @@ import { letRun, timeGroup, unfoldTime } from './time/group'
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -23,7 +24,8 @@ function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string
 
 /** The files that only time that runs needs. */
 function filesOfTime(): readonly string[] {
-  const others = loadedWith('src/page/around.tsx')
+  const around = Object.keys(manifest).find((key) => manifest[key]?.name === 'around') ?? ''
+  const others = loadedWith(around)
   const own = [...loadedWith('src/time/time.tsx')].filter((name) => !others.has(name))
   return own.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])])
 }

@@ -2,12 +2,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { test } from '../test'
 import { languages, paths } from '../../src/device/device'
 import { take } from '../hand'
 import { driverOf } from '../page-driver'
 import { scenario } from '../scenario'
 import { stopClock } from '../stop-clock'
+import { test } from '../test'
 import { states } from './states'
 
 const folder = resolve('gallery')

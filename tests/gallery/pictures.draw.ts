@@ -1,9 +1,10 @@
 /** The pictures of the README, also drawn by `npm run gallery`. */
-import { test } from '../test'
+
 import { take } from '../hand'
 import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
 import { stopClock } from '../stop-clock'
+import { test } from '../test'
 import { letRun, unfoldTime } from '../time/group'
 
 test.use({ reducedMotion: 'reduce' })
