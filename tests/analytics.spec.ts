@@ -163,6 +163,7 @@ for (const [what, path] of [
   test(`a script that ${what} costs the device nothing, and the product says nothing @whole`, async ({
     page,
     tool,
+    unhandled,
   }) => {
     const { said } = await open(page, { analytics: { src: tool.origin + path } })
     await click(page)
@@ -172,6 +173,7 @@ for (const [what, path] of [
     await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', '21')
     // The browser itself reports a missing file and an error in the tool's script.
     expect(said.filter((line) => /config\.json|policy/.test(line))).toEqual([])
+    expect(unhandled.splice(0)).toEqual(path === '/throws.js' ? ['the tool is broken'] : [])
   })
 }
 

@@ -113,11 +113,14 @@ test('it can be read on a phone, by day and by night, and axe finds nothing', as
 
 test('a sheet that cannot be loaded is said to be missing, and another try has it @whole', async ({
   page,
+  unhandled,
 }) => {
   await page.route('**/assets/sheet-*.js', (route) => route.abort())
   const address = linkTo(twelve, '?lang=de')
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-program', 'failed')
+  // Reported, so that a host can count it.
+  expect(unhandled.splice(0)).toEqual(['A file of the product failed to load.'])
   await page.unroute('**/assets/sheet-*.js')
   await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
   await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
