@@ -36,7 +36,7 @@ const rooms = {
   // It alone loads later, from everywhere.
   [PARTS]: { rooms: [UI], libraries: false },
   // The one store holds what each of these knows.
-  [APP]: { rooms: [DEVICE, UI], types: [COMPANION, TIME, BROWSER], libraries: true },
+  [APP]: { rooms: [DEVICE, UI], types: [COMPANION, TIME, BROWSER, MESSAGES], libraries: true },
   [DISPLAY]: { rooms: [DEVICE, TEXTS, UI], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },

@@ -1,4 +1,5 @@
 /** Requests of an address or a host page to the companion and to time, and the news that a host page gets. */
+import type { FloorThermostatDetails, ThermostatSpeed } from '../messages/embed'
 
 /**
  * A task to show or to try, by its id; an empty id leaves the task in hand. Only its form is checked: there may
@@ -11,19 +12,11 @@ export interface TaskRequest {
 }
 
 /** News of a task for a host page. */
-export interface TaskNews {
-  readonly task: string
-  readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
-  /** Presses taken so far, and the fewest possible; a hold counts as three. */
-  readonly presses: number
-  readonly fewest: number
-}
-
-/** How many times faster than the visitor's time; 0 is stopped. */
-export type TimeSpeed = 0 | 1 | 60 | 600 | 3600
+export type TaskNews = FloorThermostatDetails['task']
 
 export interface TimeRequest {
   /** The next such weekday (1 is Monday) and minute of the day; `null` goes on from where time is. */
   readonly begin: { readonly weekday: number; readonly minute: number } | null
-  readonly speed: TimeSpeed
+  /** How many times faster than the visitor's time; 0 is stopped. */
+  readonly speed: ThermostatSpeed
 }

@@ -1,5 +1,5 @@
 /** A window inside another page that draws only when the test says so. */
-import type { TaskNews } from '../../src/browser/frame/channel'
+import type { TaskNews } from '../../src/app/requests'
 import type { Around, FrameWindow } from '../../src/browser/frame/frame'
 import type { Pace } from '../../src/browser/frame/time-news'
 import type { TaskWish } from '../../src/browser/task-request'

@@ -1,6 +1,6 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
+import type { TaskNews } from '../../app/requests'
 import { controls, type Device, type Happening, isPath, languageOf, pathOf } from '../../device/device'
-import type { FloorThermostatDetails } from '../../messages/embed'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { knownLanguage } from '../language'
 import type { TaskWish } from '../task-request'
@@ -11,8 +11,6 @@ export type Asked =
   | { readonly order: 'happening'; readonly happening: Happening }
   | { readonly order: 'task'; readonly wish: TaskWish }
   | { readonly order: 'time'; readonly wish: TimeWish }
-
-export type TaskNews = FloorThermostatDetails['task']
 
 /** What each order asks for, its fields checked: a frame may be sent anything. */
 const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> = {

@@ -1,10 +1,11 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
+import type { TaskNews } from '../../app/requests'
 import { type Connection, connectionOf, listen } from '../connection'
 import { handlerOf } from '../decision'
 import type { DeviceStore } from '../store'
 import type { TaskWish } from '../task-request'
 import type { TimeWish } from '../time-request'
-import { newsOf, ready, type TaskNews, taskNews } from './channel'
+import { newsOf, ready, taskNews } from './channel'
 import { decideFrame, START } from './frame-decision'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
