@@ -20,7 +20,7 @@ import './asking/sheet.css'
 
 export function SidePanel() {
   const { isFramed: framed } = useApp()
-  const arrangement = useArrangement(framed)
+  const arrangement = useArrangement()
   const isAsking = usePage(({ play }) => play.state !== 'closed')
   const { tab, isOpen, isAsked } = usePage(({ panel }) => panel)
   const changed = useDevice((device) => isChanged(device))

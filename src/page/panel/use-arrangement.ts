@@ -1,6 +1,6 @@
 /** How the companion and the surroundings share the room beside or below the device. */
 import { useCallback, useSyncExternalStore } from 'react'
-import { usePage } from '../../app/app'
+import { useApp, usePage } from '../../app/app'
 
 /** Two cards, tabs while the companion is open, a phone's sheet, or two folds one below the other. */
 export type Arrangement = 'cards' | 'tabs' | 'sheet' | 'folds'
@@ -11,9 +11,9 @@ const CARDS = '(width >= 1600px)'
 const FOLDS = '(width < 600px)'
 const FOLDS_IN_FRAME = '(width < 700px)'
 
-/** @param framed whether the page is part of another one */
-export function useArrangement(framed: boolean): Arrangement {
-  const isSheet = useMatch(SHEET) && !framed
+export function useArrangement(): Arrangement {
+  const { isFramed: framed } = useApp()
+  const isSheet = useIsSheet()
   const isFolded = useMatch(framed ? FOLDS_IN_FRAME : FOLDS)
   const isWide = useMatch(CARDS)
   if (isSheet) return 'sheet'
@@ -23,16 +23,22 @@ export function useArrangement(framed: boolean): Arrangement {
 
 /** Whether a phone's sheet is closed: what stands in it is out of sight. */
 export function useSheetClosed(): boolean {
-  const isSheet = useMatch(SHEET) && document.documentElement.dataset.framed === undefined
+  const isSheet = useIsSheet()
   const isOpen = usePage(({ panel }) => panel.isOpen)
   return isSheet && !isOpen
 }
 
 /** A phone's sheet and the narrowest frames have no room for what an address asks of time: its group stays folded. */
 export function useTimeFolded(): boolean {
-  const isSheet = useMatch(SHEET) && document.documentElement.dataset.framed === undefined
+  const isSheet = useIsSheet()
   const isNarrow = useMatch('(width < 480px)')
   return isSheet || isNarrow
+}
+
+/** Whether the panel is a phone's sheet. */
+function useIsSheet(): boolean {
+  const { isFramed } = useApp()
+  return useMatch(SHEET) && !isFramed
 }
 
 /** Whether a media query matches, now and whenever that changes. */
