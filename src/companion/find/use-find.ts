@@ -10,15 +10,16 @@ import { createFinder, type Find } from './finder'
  * @param isAsking whether something is typed
  */
 export function useFind(naming: FindLanguage, isAsking: boolean): Find {
-  const english = useEnglish(isAsking && naming.words.language !== 'en')
+  const isEnglish = naming.words.language === 'en'
+  const english = useEnglish(isAsking && !isEnglish)
   return useMemo(() => {
     // Its index is made once somebody types.
     let finder: Find | undefined
     return (query: string) => {
-      finder ??= createFinder(english ? [naming, english] : [naming])
+      finder ??= createFinder(english && !isEnglish ? [naming, english] : [naming])
       return finder(query)
     }
-  }, [naming, english])
+  }, [naming, english, isEnglish])
 }
 
 /** English is understood in every language: its words are loaded once something is typed. Nobody misses them. */
