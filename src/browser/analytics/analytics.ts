@@ -2,10 +2,7 @@
 
 import type { Part } from '../../ui/part'
 import { attempt } from '../area'
-import type * as script from './script'
-import type { AnalyticsWindow } from './script'
-
-type Script = Pick<typeof script, 'startAnalytics'>
+import type { AnalyticsWindow, startAnalytics } from './script'
 
 /** What of the browser's window is used. */
 export interface ConfiguredWindow extends AnalyticsWindow {
@@ -23,12 +20,12 @@ const NOTHING = /^\s*(<|\{\s*\}\s*$|$)/
 export async function connectAnalytics(
   window: ConfiguredWindow,
   base: string,
-  part: Pick<Part<Script>, 'load'>,
+  part: Pick<Part<{ readonly startAnalytics: typeof startAnalytics }>, 'load'>,
 ): Promise<void> {
   const text = await configuration(window, base)
   if (NOTHING.test(text)) return
-  const { startAnalytics } = await part.load()
-  startAnalytics(window, text, base)
+  const script = await part.load()
+  script.startAnalytics(window, text, base)
 }
 
 /** The file's text; nothing where there is none, or no network. */
