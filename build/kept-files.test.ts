@@ -59,15 +59,15 @@ test('what few use is kept only once it was used, with what only that loads', ()
 
 test('texts are kept once somebody uses their language, and English always', () => {
   const bundle = bundleOf({
-    'index.js': { dynamicImports: ['fi.js', 'words-fi.js', 'words-en.js'] },
+    'index.js': { dynamicImports: ['fi.js', 'sheet-fi.js', 'sheet-en.js'] },
     'fi.js': { facadeModuleId: '/x/src/texts/fi.json?catalog' },
-    'words-fi.js': { facadeModuleId: '/x/src/texts/words-fi.json' },
-    'words-en.js': { facadeModuleId: '/x/src/texts/words-en.json' },
+    'sheet-fi.js': { facadeModuleId: '/x/src/texts/sheet-fi.json' },
+    'sheet-en.js': { facadeModuleId: '/x/src/texts/sheet-en.json' },
   })
   const kept = keptFiles(bundle)
   expect(kept.get('fi.js')).toEqual({ language: 'fi' })
-  expect(kept.get('words-fi.js')).toEqual({ language: 'fi' })
-  expect(kept.get('words-en.js')).toEqual({})
+  expect(kept.get('sheet-fi.js')).toEqual({ language: 'fi' })
+  expect(kept.get('sheet-en.js')).toEqual({})
 })
 
 test.each(['/x/src/sheet/sheet.tsx', '/x/node_modules/react/index.js', '/x/src/texts/en.json?catalog', ''])(

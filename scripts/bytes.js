@@ -52,11 +52,7 @@ const parts = {
   'Around the device: JavaScript': around.map(({ file }) => file),
   'Around the device: CSS': around.flatMap(({ css = [] }) => css),
   'Another language': [heaviest(textsIn(/^(?!en)..\.json/))],
-  Companion: [
-    ...filesOf(openedLater('src/companion/companion.tsx')),
-    heaviest(textsIn(/^companion-/)),
-    heaviest(textsIn(/^words-/)),
-  ],
+  Companion: [...filesOf(openedLater('src/companion/companion.tsx')), heaviest(textsIn(/^companion-/))],
   'Time that runs': [...filesOf(openedLater('src/time/time.tsx')), heaviest(textsIn(/^time-/))],
   'Manual: a page': [heaviest(pagesOfManual())],
   'Manual: CSS': [manifest['src/manual/pictures.css']?.file, manifest['src/manual/manual.css']?.file],

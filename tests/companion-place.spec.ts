@@ -34,7 +34,7 @@ test('nothing of the companion is loaded before it is opened, and then its files
   await askField(page).click()
   await expect(companion(page).locator('[role="option"]').first()).toBeVisible()
   // `words-in.js` is shared with the manual.
-  const opened = ['companion-fi.js', 'companion.css', 'companion.js', 'words-fi.js', 'words-in.js']
+  const opened = ['companion-fi.js', 'companion.css', 'companion.js', 'words-in.js']
   await expect.poll(files).toEqual(opened)
 })
 

@@ -1,17 +1,16 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
 import { readFileSync } from 'node:fs'
-import { languages } from '../src/device/device'
+import { type Language, languages } from '../src/device/device'
 import { type TaskId, taskIds } from '../src/guidance/guidance'
+import { wordsOf } from '../src/texts/words'
 import { noteCaptions, type Said, takeCaptions } from './caption-log'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage, misfits } from './fits'
 import { pseudoWords, speakPseudo } from './pseudo'
 import { expect, type Page, test } from './test'
 
-type Words = Readonly<Record<TaskId, readonly [name: string, ...typed: string[]]>>
-
-const wordsOf = (language: string): Words =>
-  JSON.parse(readFileSync(`src/texts/words-${language}.json`, 'utf8'))
+const wordsIn = (language: Language) =>
+  wordsOf(language, JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8')))
 
 /** Longer than any show, with what it waits for. */
 const A_SHOW = 40_000
@@ -134,8 +133,8 @@ for (const [language, every] of [
     await noteCaptions(page)
     await companion.openClosed()
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    const words = language === 'pseudo' ? pseudoWords() : wordsOf(language)
+    const words = language === 'pseudo' ? pseudoWords() : wordsIn(language)
     const tasks = taskIds.filter((_, index) => index % every === 0)
-    expect(await showAll(companion, tasks, (task) => words[task][0])).toEqual([])
+    expect(await showAll(companion, tasks, (task) => words.phrases(`task.${task}`)[0] ?? '')).toEqual([])
     expect(troubles).toEqual([])
   })

@@ -7,12 +7,10 @@ import { comparable, isDanger } from '../src/manual/filter'
 import { wordsOf } from '../src/texts/words'
 import { wordsIn } from '../src/texts/words-in'
 
-type Phrases = Readonly<Record<'danger' | 'harmless', readonly string[]>>
-
 test.each(languages)('in %s', (language) => {
-  const tasks: Phrases = JSON.parse(readFileSync(`src/texts/words-${language}.json`, 'utf8'))
-  const { danger, harmless } = tasks
-  const inCompanion = dangerOf([{ tasks, words: wordsOf(language, {}) }], () => false)
+  const words = wordsOf(language, JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8')))
+  const [danger, harmless] = [words.phrases('find.danger'), words.phrases('find.harmless')]
+  const inCompanion = dangerOf([words], () => false)
   const phrases = danger.map(comparable)
   const others = harmless.toSorted((one, other) => other.length - one.length).map(comparable)
   const inManual = (typed: string) => isDanger(wordsIn(typed), phrases, others)

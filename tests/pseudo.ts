@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { compileCatalog } from '../build/catalogs'
 import type { Message } from '../src/texts/message'
+import { wordsOf } from '../src/texts/words'
 
 /** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
 function longer(text: string): string {
@@ -30,20 +31,17 @@ export async function speakPseudo(page: Page): Promise<void> {
     )
   await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
   await serve(/assets\/companion-sv-.*\.js/, pseudoCatalog('companion-en.json'))
-  await serve(/assets\/words-sv-.*\.js/, pseudoWords())
 }
 
 function pseudoCatalog(file: string) {
   const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file)
-  return Object.fromEntries(
-    Object.entries(english).map(([id, message]) => [id, kept.test(id) ? message : pseudo(message)]),
-  )
+  return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoOf(id, message)]))
+}
+
+function pseudoOf(id: string, message: Message) {
+  if (/^(task|find)\./.test(id)) return [longer(String(message[0]))]
+  return kept.test(id) ? message : pseudo(message)
 }
 
 /** What tasks are called in the pseudo-language. */
-export function pseudoWords(): Readonly<Record<string, readonly [name: string]>> {
-  const english: Record<string, readonly [string]> = JSON.parse(
-    readFileSync('src/texts/words-en.json', 'utf8'),
-  )
-  return Object.fromEntries(Object.entries(english).map(([id, [name]]) => [id, [longer(name)]]))
-}
+export const pseudoWords = () => wordsOf('sv', pseudoCatalog('companion-en.json'))

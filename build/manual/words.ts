@@ -2,7 +2,6 @@
 
 import { type Language, languages, type Text, type TextId } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
-import { loadTexts } from '../../src/texts/load-texts'
 import type { Messages } from '../../src/texts/message'
 import { say } from '../../src/texts/say'
 import { type Words, wordsOf } from '../../src/texts/words'
@@ -28,12 +27,11 @@ export interface ManualWords {
  * The words of a language. There is no text of another language instead of a missing one.
  * @throws where a text is missing, with its id
  */
-export const manualWords: Readonly<Record<Language, ManualWords>> = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await wordsIn(language)])),
-)
+export const manualWords = Object.fromEntries(
+  languages.map((language) => [language, wordsIn(language)]),
+) as Readonly<Record<Language, ManualWords>>
 
-async function wordsIn(language: Language): Promise<ManualWords> {
-  const names = await loadTexts('words', language)
+function wordsIn(language: Language): ManualWords {
   const catalog: Messages = Object.assign(
     {},
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
@@ -43,13 +41,13 @@ async function wordsIn(language: Language): Promise<ManualWords> {
     words,
     say: (text) => say(text, words),
     name(task) {
-      const [name] = names[task] ?? []
+      const [name] = words.phrases(`task.${task}`)
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
-    typed: (task) => names[task]?.slice(1) ?? [],
-    danger: names.danger ?? [],
-    harmless: names.harmless ?? [],
+    typed: (task) => words.phrases(`task.${task}`).slice(1),
+    danger: words.phrases('find.danger'),
+    harmless: words.phrases('find.harmless'),
   }
 }
 

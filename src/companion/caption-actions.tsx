@@ -14,7 +14,7 @@ import { useSay } from '../texts/words-provider'
 import { ActionButton } from './action-button'
 import { isReadToTheEnd } from './is-read'
 import { useCompanion, usePlay } from './use-companion'
-import { useTaskName } from './words'
+import { useTaskName } from './use-task-name'
 
 export function CaptionActions() {
   const say = useSay()

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useApp } from '../app/app'
 import { useDevice } from '../display/use-device'
 import { spoken } from '../guidance/telling/tell'
-import { useSay } from '../texts/words-provider'
+import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
 import { Before } from './panel/before'
 import { useRing } from './ring'
 import { usePlay } from './use-companion'
+import { useTaskName } from './use-task-name'
 import { WithSigns } from './with-signs'
-import { CompanionWords, useTaskName } from './words'
 import './companion.css'
 
 interface CaptionProps {
@@ -21,9 +21,9 @@ interface CaptionProps {
 export function CompanionCaption(props: CaptionProps) {
   useRing()
   return (
-    <CompanionWords>
+    <FeatureWords of="companion">
       <Caption {...props} />
-    </CompanionWords>
+    </FeatureWords>
   )
 }
 

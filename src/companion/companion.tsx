@@ -1,12 +1,12 @@
 /** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
 import type { Ref } from 'react'
+import { FeatureWords } from '../texts/words-provider'
 import type { FindListHandle } from './find/find-list'
 import { About } from './panel/about'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
-import type { PlaceId } from './task-words'
+import type { PlaceId } from './phrases'
 import { usePlay } from './use-companion'
-import { CompanionWords } from './words'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
@@ -27,12 +27,12 @@ interface PanelProps {
 export function CompanionPanel({ list, onChosen, onPlace, hasBefore }: PanelProps) {
   const aim = usePlay((play) => play.aim)
   return (
-    <CompanionWords>
+    <FeatureWords of="companion">
       <div className="companion">
         <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
         {aim && <Task aim={aim} hasBefore={hasBefore} />}
         <About />
       </div>
-    </CompanionWords>
+    </FeatureWords>
   )
 }

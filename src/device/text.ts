@@ -6,8 +6,13 @@ import type sheet from '../texts/sheet-en.json'
 import type time from '../texts/time-en.json'
 import type { Instant } from './time'
 
+type CatalogId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
+
+/** The id of what people type: for a task, of which the first phrase is its name, or for something else. */
+export type PhrasesId = Extract<CatalogId, `task.${string}` | `find.${string}`>
+
 /** The id of a text; one that the English catalog lacks does not compile. */
-export type TextId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
+export type TextId = Exclude<CatalogId, PhrasesId>
 
 /** Something to say in the visitor's language. A bare id is a text without values. */
 export type Text =

@@ -16,6 +16,8 @@ export interface Range {
   readonly step: number
 }
 
+export type Direction = 'warmer' | 'cooler'
+
 export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' | 'why'
 
 /** Something a visitor wants, as a question to the device (guidance G1). It never speaks of presses. */
@@ -24,7 +26,7 @@ export interface Task {
   /** The values to choose from; none where there is nothing to choose. */
   readonly values?: Values
   /** Further values that each mean one of these, depending on the device: "warmer". */
-  readonly directions?: readonly string[]
+  readonly directions?: readonly Direction[]
   /**
    * What a direction means on a device, or what is usual there where nothing was chosen.
    *

@@ -24,7 +24,7 @@ export function readValue(taskId: TaskId, text: string | null): Value | undefine
   const { values, directions } = tasks[taskId]
   const name = text?.trim()
   if (!values || name === undefined) return undefined
-  return directions?.includes(name) ? name : valueNamed(values, name)
+  return directions?.find((one) => one === name) ?? valueNamed(values, name)
 }
 
 function valueNamed(values: Values, text: string): Value | undefined {

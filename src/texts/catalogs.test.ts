@@ -4,7 +4,14 @@ import { languages } from '../device/device'
 
 type Catalog = Readonly<Record<string, string>>
 
-const read = (name: string): Catalog => JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
+const readAll = (name: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
+
+/** The texts of a catalog, without the lists of what people type. */
+const read = (name: string): Catalog =>
+  Object.fromEntries(
+    Object.entries(readAll(name)).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])),
+  )
 
 const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
@@ -41,7 +48,7 @@ describe.each(catalogs)('$name', ({ language, part }) => {
   const catalog = read(`${part}${language}`)
 
   test('has the texts of the English catalog, in their order, and no other', () => {
-    expect(Object.keys(catalog)).toEqual(Object.keys(original))
+    expect(Object.keys(readAll(`${part}${language}`))).toEqual(Object.keys(readAll(`${part}en`)))
   })
 
   test('gives every text the values that the English one has', () => {
@@ -70,8 +77,7 @@ describe.each(catalogs)('$name', ({ language, part }) => {
   })
 })
 
-/** What is said of a task once it is done names them all. */
-const taskIds = Object.keys(read('companion-en')).flatMap((id) => /^done\.(.+)/.exec(id)?.[1] ?? [])
+const taskIds = Object.keys(readAll('companion-en')).flatMap((id) => /^task\.(.+)/.exec(id)?.[1] ?? [])
 
 describe.each(languages)('the manual in %s', (language) => {
   const manual = Object.entries(read(`manual-${language}`))

@@ -3,14 +3,10 @@ import type { Language } from '../device/device'
 import { orNotLoaded } from '../ui/not-loaded'
 import type { Messages } from './message'
 
-/** What each task is called, and after it what people type when they look for it, by ids of tasks and others. */
-export type TaskWords = Readonly<Record<string, readonly string[]>>
-
 export interface Texts {
   /** The display's and the page's own. English is part of the product (`languages.ts`). */
   readonly page: Messages
   readonly companion: Messages
-  readonly words: TaskWords
   readonly time: Messages
   readonly sheet: Messages
 }

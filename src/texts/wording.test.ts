@@ -4,15 +4,18 @@ import { languages } from '../device/device'
 
 const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
-const read = (part: string, language: string): Readonly<Record<string, string>> =>
+const read = (part: string, language: string): Readonly<Record<string, string | readonly string[]>> =>
   JSON.parse(readFileSync(`src/texts/${part}${language}.json`, 'utf8'))
 
-/** All texts of a language, and its titles of tasks. The rest of words-xx.json is typed by people. */
+/** All texts of a language, and its names of tasks. What people type besides is in their own words. */
 const texts = Object.fromEntries(
   languages.map((language) => {
-    const titles = Object.values(read('words-', language)).map(([title]) => title)
-    const said = parts.flatMap((part) => Object.values(read(part, language)))
-    return [language, plain([...said, ...titles].join('\n'))]
+    const all = parts.flatMap((part) => Object.entries(read(part, language)))
+    const said = all.flatMap(([id, text]) => {
+      if (typeof text === 'string') return text
+      return id.startsWith('task.') ? (text[0] ?? '') : []
+    })
+    return [language, plain(said.join('\n'))]
   }),
 )
 

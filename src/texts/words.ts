@@ -1,11 +1,13 @@
 /** One language's words: its catalog, and how it writes numbers, times and dates. */
-import type { Language, TextId } from '../device/device'
+import type { Language, PhrasesId, TextId } from '../device/device'
 import { type Formats, formatsFor } from './formats'
 import { fillIn, type Grammar, type Messages, type Values } from './message'
 
 export interface Words extends Formats {
   readonly language: Language
   phrase(id: TextId, values?: Values): string
+  /** What people type; nothing until the companion's texts are there. */
+  phrases(id: PhrasesId): readonly string[]
 }
 
 /** British English for its dates; the catalogs' 'no' is Bokmål. */
@@ -21,7 +23,7 @@ export function withTexts(words: Words, texts: Messages): Words {
     const message = texts[id]
     return message === undefined ? words.phrase(id, values) : fillIn(message, values, grammar)
   }
-  return { ...words, phrase }
+  return { ...words, phrase, phrases: (id) => phrasesIn(texts, id) ?? words.phrases(id) }
 }
 
 /** A text that the catalog lacks is taken from the fallback. */
@@ -33,8 +35,12 @@ export function wordsOf(language: Language, catalog: Messages, fallback: Message
     language,
     ...formats,
     phrase: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, grammar),
+    phrases: (id) => phrasesIn(catalog, id) ?? [],
   }
 }
+
+/** A list of phrases is compiled as it is (build/catalogs.ts). */
+const phrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined
 
 const grammarOf = ({ number, plural }: Formats): Grammar => ({
   number: (value) => number(value, 0, false),

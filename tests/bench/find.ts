@@ -1,15 +1,16 @@
 /** What `npm run bench -- find` compares: our finder and two libraries, on the same words and queries. */
 import UFuzzy from '@leeoniya/ufuzzy'
 import MiniSearch from 'minisearch'
-import { entriesOf, type FindLanguage } from '../../src/companion/find/entries'
+import { entriesOf } from '../../src/companion/find/entries'
 import { createFinder } from '../../src/companion/find/finder'
 import { findLanguages } from '../../src/companion/find/testing'
 import { languages } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
+import type { Words } from '../../src/texts/words'
 import { wordsIn } from '../../src/texts/words-in'
 import { type FindTasks, type Half, measure, queriesOf } from '../find/measure'
 
-type Known = readonly [FindLanguage, ...FindLanguage[]]
+type Known = readonly [Words, ...Words[]]
 
 const finders: Readonly<Record<string, (known: Known) => FindTasks>> = {
   ours: (known) => {

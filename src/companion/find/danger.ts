@@ -3,19 +3,19 @@
  * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
  */
 
+import type { Words } from '../../texts/words'
 import { wordsIn } from '../../texts/words-in'
-import type { FindLanguage } from './entries'
 import { isMeant } from './meant'
 
 type Phrase = readonly string[]
 
 /** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
 export function dangerOf(
-  languages: readonly FindLanguage[],
+  languages: readonly Pick<Words, 'phrases'>[],
   isKnown: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
-    languages.flatMap(({ tasks }) => tasks[id] ?? []).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.phrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
   const dangerous = phrases('danger')
   // The longest first: "hot water" before "hot".
   const harmless = phrases('harmless').sort((one, other) => other.length - one.length)

@@ -1,7 +1,8 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
 
+import type { Direction } from '../../guidance/guidance'
+import type { Words } from '../../texts/words'
 import { wordsIn } from '../../texts/words-in'
-import type { FindLanguage } from './entries'
 import { likeness } from './likeness'
 
 /** How like each word of a phrase one of those typed must be. */
@@ -10,10 +11,12 @@ const ALIKE = 0.6
 const MORE_WORDS = 0.01
 
 /** The direction that a text names, `undefined` where it names none, or two. */
-export function directionIn(query: string, languages: readonly FindLanguage[]): string | undefined {
+export function directionIn(query: string, languages: readonly Words[]): Direction | undefined {
   const typed = wordsIn(query)
-  const fits = (direction: string) =>
-    Math.max(...languages.flatMap(({ tasks }) => tasks[direction] ?? []).map((one) => fit(one, typed)))
+  const fits = (direction: Direction) =>
+    Math.max(
+      ...languages.flatMap((words) => words.phrases(`find.${direction}`)).map((one) => fit(one, typed)),
+    )
   const [warmer, cooler] = [fits('warmer'), fits('cooler')]
   if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined
   return warmer > cooler ? 'warmer' : 'cooler'

@@ -1,5 +1,5 @@
 /** What can be found: every task with its values, every screen by its title, and places beside the device. */
-import { isRoute, type Path, paths, screenAt, type TextId } from '../../device/device'
+import { isRoute, type Path, type PhrasesId, paths, screenAt, type TextId } from '../../device/device'
 import {
   aboutText,
   isRange,
@@ -9,10 +9,9 @@ import {
   type Value,
   valueText,
 } from '../../guidance/guidance'
-import type { TaskWords } from '../../texts/load-texts'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
-import { type PlaceId, placeIds, wordIdsOf } from '../task-words'
+import { type PlaceId, phrasesIdsOf, placeIds } from '../phrases'
 import { isCounted } from './typed-numbers'
 
 export type Found =
@@ -25,12 +24,6 @@ export type Found =
     }
   | { readonly kind: 'screen'; readonly path: Path }
   | { readonly kind: 'place'; readonly id: PlaceId }
-
-export interface FindLanguage {
-  readonly words: Words
-  /** What each task is called, and what people type for it. */
-  readonly tasks: TaskWords
-}
 
 export interface Entry {
   readonly found: Found
@@ -48,26 +41,31 @@ interface Named {
   readonly tells: boolean
 }
 
-/** @param languages the visitor's, whose texts of the guidance are known, and others */
-export function entriesOf(languages: readonly [FindLanguage, ...FindLanguage[]]): Entry[] {
+/** @param languages the visitor's and others, with the texts of the companion */
+export function entriesOf(languages: readonly [Words, ...Words[]]): Entry[] {
   const titles = (where: readonly Path[]) =>
-    languages.flatMap(({ words }) => where.map((path) => words.phrase(screenAt(path).title)))
-  const wordsFor = (key: string) => languages.flatMap(({ tasks }) => tasks[key] ?? [])
+    languages.flatMap((words) => where.map((path) => words.phrase(screenAt(path).title)))
+  const phrases = (id: PhrasesId) => languages.flatMap((words) => words.phrases(id))
   // What explains is asked for by what happens, not by the name of the screen that proves it.
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
-  const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0].words))
+  const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0]))
   return [
     ...taskIds.map((id): Entry => {
       const where = tasks[id].where.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
-        phrases: [...wordIdsOf(id).flatMap(wordsFor), ...titlesOf(id, where)],
+        phrases: [...phrasesIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
       }
     }),
     ...placeIds.map(
-      (id): Entry => ({ found: { kind: 'place', id }, phrases: wordsFor(id), values: [], about: [] }),
+      (id): Entry => ({
+        found: { kind: 'place', id },
+        phrases: phrases(`find.${id}`),
+        values: [],
+        about: [],
+      }),
     ),
     ...paths.filter(isToFind).map(
       (path): Entry => ({
@@ -107,14 +105,15 @@ const WAYS_TO_SAY = 3
 /** What people call what the display abbreviates. */
 const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
-function namesOf(id: TaskId, value: Value, languages: readonly FindLanguage[]): Named {
-  const names = languages.map(({ words }) => say(valueText(id, value), words))
+function namesOf(id: TaskId, value: Value, languages: readonly Words[]): Named {
+  const names = languages.map((words) => say(valueText(id, value), words))
   const turned = switches[value]
-  if (turned) names.push(...languages.flatMap(({ tasks }) => tasks[turned]?.slice(0, WAYS_TO_SAY) ?? []))
+  if (turned)
+    names.push(...languages.flatMap((words) => words.phrases(`task.${turned}`).slice(0, WAYS_TO_SAY)))
   const also = otherNames[value]
-  if (also) names.push(...languages.map(({ words }) => words.phrase(also)))
+  if (also) names.push(...languages.map((words) => words.phrase(also)))
   // A language has a name in every other one.
-  if (id === 'change-language') names.push(...languages.map(({ words }) => languageName(value, words)))
+  if (id === 'change-language') names.push(...languages.map((words) => languageName(value, words)))
   return { value, names, tells: !turned }
 }
 

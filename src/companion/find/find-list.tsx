@@ -15,8 +15,9 @@ import { isListOpen, LIST_ID, optionId } from '../../app/search'
 import type { Text } from '../../device/device'
 import { taskIds } from '../../guidance/guidance'
 import { say } from '../../texts/say'
+import type { Words } from '../../texts/words'
 import { askedGroups } from './asked'
-import type { FindLanguage, Found } from './entries'
+import type { Found } from './entries'
 import { FindOption } from './find-option'
 import type { Find, Finding } from './finder'
 import { SafetyCard } from './safety-card'
@@ -32,7 +33,7 @@ export interface FindListHandle {
 interface FindListProps {
   readonly ref: Ref<FindListHandle>
   readonly find: Find
-  readonly naming: FindLanguage
+  readonly words: Words
   readonly onChoose: (found: Found) => void
 }
 
@@ -48,7 +49,7 @@ const REST = 600
 /** A press on an option leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-export function FindList({ ref, find, naming, onChoose }: FindListProps) {
+export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const app = useApp()
   const query = usePage(({ search }) => search.query)
   const active = usePage(({ search }) => search.active)
@@ -56,7 +57,6 @@ export function FindList({ ref, find, naming, onChoose }: FindListProps) {
   const isOpen = usePage(isListOpen)
   const [all, setAll] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const { words } = naming
 
   const isAsking = query.trim() !== ''
   const finding = isAsking ? find(query) : null
@@ -119,7 +119,7 @@ export function FindList({ ref, find, naming, onChoose }: FindListProps) {
                     key={optionKey(option)}
                     id={optionId(start + at)}
                     found={option}
-                    naming={naming}
+                    words={words}
                     isActive={active === start + at}
                     onChoose={() => onChoose(option)}
                   />

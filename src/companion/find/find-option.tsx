@@ -1,21 +1,22 @@
 /** One option of the field: what it is called, its value, and where it belongs. */
 
-import { screenAt, type TextId } from '../../device/device'
+import { type PhrasesId, screenAt, type TextId } from '../../device/device'
 import { wrench } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
-import { tasks, valueText } from '../../guidance/guidance'
+import { type TaskId, tasks, type Value, valueText } from '../../guidance/guidance'
 import { say } from '../../texts/say'
-import { above, type FindLanguage, type Found } from './entries'
+import type { Words } from '../../texts/words'
+import { above, type Found } from './entries'
 
 interface FindOptionProps {
   readonly id: string
   readonly found: Found
-  readonly naming: FindLanguage
+  readonly words: Words
   readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-export function FindOption({ id, found, naming, isActive, onChoose }: FindOptionProps) {
+export function FindOption({ id, found, words, isActive, onChoose }: FindOptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: so does Enter
@@ -27,7 +28,7 @@ export function FindOption({ id, found, naming, isActive, onChoose }: FindOption
       onClick={onChoose}
       {...hooksOf(found)}
     >
-      <Name found={found} naming={naming} />
+      <Name found={found} words={words} />
     </div>
   )
 }
@@ -37,31 +38,44 @@ function hooksOf(found: Found) {
   return found.kind === 'screen' ? { 'data-path': found.path } : { 'data-place': found.id }
 }
 
-function Name({ found, naming }: Pick<FindOptionProps, 'found' | 'naming'>) {
-  if (found.kind === 'task') return <TaskName found={found} naming={naming} />
+function Name({ found, words }: Pick<FindOptionProps, 'found' | 'words'>) {
+  if (found.kind === 'task') return <TaskName found={found} words={words} />
   return found.kind === 'screen' ? (
-    <ScreenName found={found} naming={naming} />
+    <ScreenName found={found} words={words} />
   ) : (
-    <span>{naming.tasks[found.id]?.[0]}</span>
+    <span>{words.phrases(`find.${found.id}`)[0]}</span>
   )
 }
 
 type Of<Kind extends Found['kind']> = {
   readonly found: Found & { kind: Kind }
-  readonly naming: FindLanguage
+  readonly words: Words
 }
 
-function TaskName({ found: { id, value }, naming: { words, tasks: names } }: Of<'task'>) {
+/** Values that are called as people type them: "turn on", not "On". */
+const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
+  ['on', 'find.on'],
+  ['off', 'find.off'],
+  ['warmer', 'find.warmer'],
+  ['cooler', 'find.cooler'],
+])
+
+function TaskName({ found: { id, value }, words }: Of<'task'>) {
   return (
     <>
-      <span>{names[id]?.[0]}</span>
-      {value !== undefined && <b>{names[value]?.[0] ?? say(valueText(id, value), words)}</b>}
+      <span>{words.phrases(`task.${id}`)[0]}</span>
+      {value !== undefined && <b>{valueName(id, value, words)}</b>}
       {tasks[id].group === 'installer' && <Outline d={wrench} label={words.phrase('installer.title')} />}
     </>
   )
 }
 
-function ScreenName({ found: { path }, naming: { words } }: Of<'screen'>) {
+function valueName(id: TaskId, value: Value, words: Words): string {
+  const typed = typedValues.get(value)
+  return typed ? (words.phrases(typed)[0] ?? '') : say(valueText(id, value), words)
+}
+
+function ScreenName({ found: { path }, words }: Of<'screen'>) {
   const menu = above(path)
   const title: TextId | null = menu && screenAt(menu).title
   return (

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/sample'
 import { type Language, languages } from '../../device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
-import { loadTexts, type TaskWords } from '../../texts/load-texts'
-import { wordIdsOf } from '../task-words'
+import type { Words } from '../../texts/words'
+import { phrasesIdsOf } from '../phrases'
 import type { Found } from './entries'
-import { finderOf } from './testing'
+import { finderOf, findLanguages } from './testing'
 
 const short = (found: Found | undefined) => {
   if (found?.kind === 'screen') return found.path
@@ -22,13 +22,13 @@ async function found(language: Language, query: string) {
 const first = async (language: Language, query: string) => (await found(language, query))[0]
 
 /** Its name first, and those of its directions last. */
-const phrasesOf = (id: TaskId, words: TaskWords) => wordIdsOf(id).flatMap((key) => words[key] ?? [])
+const phrasesOf = (id: TaskId, { phrases }: Words) => phrasesIdsOf(id).flatMap(phrases)
 
 test.each(languages)(
   'a task is found by its name, and by each phrase that people type for it among the first three: %s',
   async (language) => {
     const missed: string[] = []
-    const [find, words] = [await finderOf(language), await loadTexts('words', language)]
+    const [find, [words]] = [await finderOf(language), await findLanguages(language)]
     for (const id of taskIds)
       for (const [at, phrase] of sample([...phrasesOf(id, words).entries()], 10)) {
         const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)

@@ -1,10 +1,11 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
+import type { Words } from '../../texts/words'
 import { wordsIn } from '../../texts/words-in'
 import { mostAsked } from './asked'
 import { dangerOf } from './danger'
 import { directionIn } from './directions'
-import { type Entry, entriesOf, type FindLanguage, type Found } from './entries'
+import { type Entry, entriesOf, type Found } from './entries'
 import { likeness } from './likeness'
 import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
 import { isTime, numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
@@ -72,8 +73,8 @@ interface Typed {
   readonly weight: number
 }
 
-/** @param languages the visitor's, whose texts of the guidance are known, and others */
-export function createFinder(languages: readonly [FindLanguage, ...FindLanguage[]]): Find {
+/** @param languages the visitor's and others, with the texts of the companion */
+export function createFinder(languages: readonly [Words, ...Words[]]): Find {
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]

@@ -1,8 +1,8 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
-import type { TaskWords } from '../../texts/load-texts'
+import type { Words } from '../../texts/words'
 import { wordsIn } from '../../texts/words-in'
-import type { FindLanguage, Found } from './entries'
+import type { Found } from './entries'
 import { isMisspelt } from './meant'
 
 const heatingPair: readonly [TaskId, TaskId] = ['turn-on', 'turn-off']
@@ -36,14 +36,14 @@ export interface Switching {
 
 /** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
 export function switchingOf(
-  languages: readonly FindLanguage[],
+  languages: readonly Words[],
   isKnown: (word: string) => boolean,
 ): (query: string) => Switching {
   const phrases = (id: 'on' | 'off') =>
-    languages.flatMap(({ tasks }) => tasks[id] ?? []).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.phrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
   const known = new Set([...on, ...off].flat())
-  const heating = languages.flatMap(({ tasks }) => heatingIn(tasks).filter((word) => !known.has(word)))
+  const heating = languages.flatMap((words) => heatingIn(words).filter((word) => !known.has(word)))
   // No ending: what "is stopped" is not to be stopped.
   const isSaid = (typed: string, word: string) =>
     typed === word || (!known.has(typed) && !isKnown(typed) && isMisspelt(typed, word))
@@ -67,8 +67,8 @@ export function switchingOf(
 }
 
 /** What people say both for turning the heating on and for turning it off: "heating", "Fußbodenheizung". */
-function heatingIn(tasks: TaskWords): readonly string[] {
-  const [on, off] = heatingPair.map((id) => (tasks[id] ?? []).flatMap(wordsIn))
+function heatingIn({ phrases }: Words): readonly string[] {
+  const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(wordsIn))
   return (on ?? []).filter((word) => word.length >= NOUN && off?.includes(word))
 }
 

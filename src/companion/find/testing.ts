@@ -2,15 +2,13 @@
 import type { Language } from '../../device/device'
 import { englishWords, pageWords } from '../../texts/languages'
 import { loadTexts } from '../../texts/load-texts'
-import { withTexts } from '../../texts/words'
-import type { FindLanguage } from './entries'
+import { type Words, withTexts } from '../../texts/words'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
-export async function findLanguages(language: Language): Promise<readonly [FindLanguage, ...FindLanguage[]]> {
-  const words = withTexts(await pageWords.load(language), await loadTexts('companion', language))
-  const own = { words, tasks: await loadTexts('words', language) }
-  return language === 'en' ? [own] : [own, { words: englishWords, tasks: await loadTexts('words', 'en') }]
+export async function findLanguages(language: Language): Promise<readonly [Words, ...Words[]]> {
+  const own = withTexts(await pageWords.load(language), await loadTexts('companion', language))
+  return language === 'en' ? [own] : [own, withTexts(englishWords, await loadTexts('companion', 'en'))]
 }
 
 const finders = new Map<Language, Promise<Find>>()

@@ -1,32 +1,33 @@
 /** The finder of a language, and of English from when something is typed. */
 import { useEffect, useMemo, useState } from 'react'
 import { englishWords } from '../../texts/languages'
-import { loadTexts, type TaskWords } from '../../texts/load-texts'
-import type { FindLanguage } from './entries'
+import { loadTexts } from '../../texts/load-texts'
+import { type Words, withTexts } from '../../texts/words'
 import { createFinder, type Find } from './finder'
 
 /**
- * @param naming of the visitor's language, the same object until it is another one
+ * @param words of the visitor's language with the companion's, the same object until it is another one
  * @param isAsking whether something is typed
  */
-export function useFind(naming: FindLanguage, isAsking: boolean): Find {
-  const isEnglish = naming.words.language === 'en'
+export function useFind(words: Words, isAsking: boolean): Find {
+  const isEnglish = words.language === 'en'
   const english = useEnglish(isAsking && !isEnglish)
   return useMemo(() => {
     // Its index is made once somebody types.
     let finder: Find | undefined
     return (query: string) => {
-      finder ??= createFinder(english && !isEnglish ? [naming, english] : [naming])
+      finder ??= createFinder(english && !isEnglish ? [words, english] : [words])
       return finder(query)
     }
-  }, [naming, english, isEnglish])
+  }, [words, english, isEnglish])
 }
 
 /** English is understood in every language: its words are loaded once something is typed. Nobody misses them. */
-function useEnglish(isWanted: boolean): FindLanguage | null {
-  const [tasks, setTasks] = useState<TaskWords | null>(null)
+function useEnglish(isWanted: boolean): Words | null {
+  const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
-    if (isWanted && !tasks) loadTexts('words', 'en').then(setTasks, () => {})
-  }, [isWanted, tasks])
-  return useMemo(() => tasks && { words: englishWords, tasks }, [tasks])
+    const keep = (texts: Parameters<typeof withTexts>[1]) => setWords(withTexts(englishWords, texts))
+    if (isWanted && !words) loadTexts('companion', 'en').then(keep, () => {})
+  }, [isWanted, words])
+  return words
 }

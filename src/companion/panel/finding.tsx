@@ -1,14 +1,13 @@
 /** Finds tasks and screens for what is typed in the search field, in the visitor's words and in English. */
-import { type Ref, useMemo } from 'react'
+import type { Ref } from 'react'
 import { useApp, usePage } from '../../app/app'
 import { emptySearch } from '../../app/search'
 import { useWords } from '../../texts/words-provider'
 import type { Found } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
 import { useFind } from '../find/use-find'
-import type { PlaceId } from '../task-words'
+import type { PlaceId } from '../phrases'
 import { useCompanion } from '../use-companion'
-import { useTaskWords } from '../words'
 
 interface FindingProps {
   readonly list: Ref<FindListHandle>
@@ -19,11 +18,9 @@ interface FindingProps {
 export function Finding({ list, onChosen, onPlace }: FindingProps) {
   const { setSearch } = useApp()
   const words = useWords()
-  const tasks = useTaskWords()
   const companion = useCompanion()
   const isAsking = usePage(({ search }) => search.query !== '')
-  const naming = useMemo(() => ({ words, tasks }), [words, tasks])
-  const find = useFind(naming, isAsking)
+  const find = useFind(words, isAsking)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
       setSearch(emptySearch)
@@ -32,5 +29,5 @@ export function Finding({ list, onChosen, onPlace }: FindingProps) {
     } else if (found.kind === 'screen') companion.visit(found.path)
     else onPlace(found.id)
   }
-  return <FindList ref={list} find={find} naming={naming} onChoose={choose} />
+  return <FindList ref={list} find={find} words={words} onChoose={choose} />
 }

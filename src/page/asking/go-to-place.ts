@@ -1,6 +1,6 @@
 /** What is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
 import { useApp } from '../../app/app'
-import type { PlaceId } from '../../companion/task-words'
+import type { PlaceId } from '../../companion/phrases'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
 import { closeSheet } from '../panel/side'
