@@ -94,24 +94,55 @@ test.each(settings)('$name allows a value where the table says none, and only th
   expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
 })
 
-/** The fields whose values the table lists as words. */
-const words = settings.filter(
-  ({ name, values }) =>
-    typeof factorySettings[name as FieldName] !== 'boolean' && /^`[^`]+`(, `[^`]+`)*$/.test(values),
-)
+/** What the table says that a field may hold, `null` where it refers to elsewhere. */
+function allowedIn(values: string): readonly (string | number | boolean)[] | null {
+  const [, min, max, step = '1'] = /(−?\d+) to (\d+)(?: in steps of (\d+))?/.exec(values) ?? []
+  if (min && max) return numbersBetween(Number(min.replace('−', '-')), Number(max), Number(step))
+  if (values === 'true, false' || values === "`'true'`, `'false'`") return [true, false]
+  const words = values.replace(/ \(.*?\)/g, '')
+  return /^`[^`]+`(, `[^`]+`)*$/.test(words) ? plain(words).split(', ') : null
+}
 
-test.each(words)('$name may be one of $values', ({ name, values }) => {
+function numbersBetween(min: number, max: number, step: number): readonly number[] {
+  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)
+}
+
+/** Values that look like allowed ones. */
+const alike = ['on', 'off', 'true', 'active', 'none', 'UTC+4', 'fr', 'NTC5K', true, false, '19', 0.5, -1]
+
+const listed = settings.flatMap(({ name, values }) => {
+  const allowed = allowedIn(values)
+  return allowed ? [{ name, values, allowed }] : []
+})
+
+test.each(listed)('$name allows $values, and no other', ({ name, allowed }) => {
   const { allows } = fields[name as FieldName]
-  const refused = plain(values)
-    .split(', ')
-    .filter((value) => !allows(value))
-  expect(refused).toEqual([])
+  const numbers = allowed.filter((one) => typeof one === 'number')
+  const beyond = numbers.length > 0 ? [Math.min(...numbers) - 1, Math.max(...numbers) + 1] : []
+  const between = numbers.map((one) => one + 0.5)
+  const others = [...alike, ...beyond, ...between].filter((one) => !allowed.includes(one))
+  expect(allowed.filter((value) => !allows(value))).toEqual([])
+  expect(others.filter(allows)).toEqual([])
+})
+
+test.each(settings)('$name is stored in the form that the rule says', ({ name, values, factory }) => {
+  const { form } = fields[name as FieldName]
+  if (factory === 'none') expect(form).toBe(name === 'wifiNetwork' ? 'undefined' : 'absent')
+  else if (values === 'true, false') expect(form).toBe('boolean')
+  else expect(form).toBe(values === "`'true'`, `'false'`" ? 'words' : 'plain')
+})
+
+test('all but few fields are listed with their values', () => {
+  expect(settings.filter(({ values }) => !allowedIn(values)).map(({ name }) => name)).toEqual([
+    'secondaryProgram',
+    'sensorType',
+    'previousRoute',
+  ])
 })
 
 // behaviour 20.1
 test('the table of settings has every language, and no other', () => {
-  const listed = words.find(({ name }) => name === 'language')
-  expect(plain(listed?.values ?? '').split(', ')).toEqual(languages)
+  expect(listed.find(({ name }) => name === 'language')?.allowed).toEqual(languages)
 })
 
 test('the table of faults has every code, and no other', () => {

@@ -2,9 +2,11 @@
 export { keptTrail } from './arriving'
 export type * from './body'
 export { controls, isList, isPending, swipeAction } from './controls'
+export type { Range } from './field'
 export * from './gestures'
 export * from './model'
-export { type Path, paths } from './paths'
+export { languageNames } from './names'
+export { isPath, type Path, paths } from './paths'
 export { type Picture, picture } from './picture'
 export { isChanged } from './rules/changed'
 export { holdToGoOn, isRefusedByLock } from './rules/dead-ends'
@@ -13,16 +15,13 @@ export { missingFor } from './rules/mode'
 export { type ReadingName, uncalibrated } from './rules/sensors'
 export { canSwitchWifiCard } from './rules/wifi'
 export { isRoute, screenAt } from './screens/index'
-export { languageNames } from './screens/names'
 export {
   type FieldName,
   factorySettings,
   fieldNames,
   fields,
-  isPath,
   type Language,
   languages,
-  type Range,
   type Settings,
   sharedFields,
 } from './settings'

@@ -99,6 +99,17 @@ export const paths = [
 /** A route of the device. */
 export type Path = (typeof paths)[number]
 
+/** The routes of the installer's functions, in the order of their menu. */
+export const functionPaths: readonly Path[] = paths.filter((path) => path.startsWith(`${functions}/`))
+
+/** No address of the product comes near it; what is longer was not made by the device. */
+export const LONGEST_PATH = 200
+
+/** Whether it may be a path of the device, a route or not. */
+export function isPath(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+}
+
 /** Routes that are named in more places than their own file. */
 export const routes = {
   home: '/home',

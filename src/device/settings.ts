@@ -1,77 +1,20 @@
-/** The fields of the settings as one table: what each may hold, and its factory value (behaviour 28.1). */
-
-type Field<Value> = {
-  /** The value after a first start or a reset. */
-  readonly initial: Value
-  /** What it may be: a list in its order, a range; `null` for what is no choice. */
-  readonly values: readonly Value[] | Range | null
-  /** Whether a value, from anywhere, is one of the allowed ones. */
-  allows(value: unknown): value is Value
-  /** How the value stands in storage: `'true'` for a flag of the table, nothing for `null`. */
-  readonly form: Form
-}
-
-/** As it is; absent for none; 'undefined' for none; the words 'true' and 'false'; true and false. */
-export type Form = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
-
-/** Whole numbers, whole multiples of a step. */
-export interface Range {
-  readonly min: number
-  readonly max: number
-  readonly step?: number
-}
-
-function among<Value>(values: readonly Value[], initial: Value, form: Form): Field<Value> {
-  return {
-    initial,
-    values,
-    form,
-    allows: (value): value is Value => (values as readonly unknown[]).includes(value),
-  }
-}
-
-function oneOf<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> {
-  return among(values, initial, 'plain')
-}
-
-function maybe<const Value extends string>(
-  values: readonly Value[],
-  form: Form = 'absent',
-): Field<Value | null> {
-  return among([null, ...values], null, form)
-}
-
-function flag(initial: boolean, form: 'words' | 'boolean'): Field<boolean> {
-  return among([false, true], initial, form)
-}
-
-function whole(values: Range, initial: number): Field<number> {
-  const { min, max, step = 1 } = values
-  return {
-    initial,
-    values,
-    form: 'plain',
-    allows: (value): value is number =>
-      typeof value === 'number' && value >= min && value <= max && value % step === 0,
-  }
-}
-
-function route(): Field<string | null> {
-  return {
-    initial: null,
-    values: null,
-    form: 'absent',
-    allows: (value): value is string | null => value === null || isPath(value),
-  }
-}
-
-/** No address of the product comes near it; what is longer was not made by the device. */
-export const LONGEST_PATH = 200
-
-/** Whether it may be a path of the device, a route or not. */
-export function isPath(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
-}
+/** The fields of the settings as one table: what each may hold, its factory value, and who sets it (behaviour 28.1). */
+import { flag, maybe, oneOf, onOff, route, setting, state, whole } from './field'
+import {
+  applicationNames,
+  calibrationText,
+  floorTypeNames,
+  languageNames,
+  networkNames,
+  operatingTimeText,
+  percentText,
+  programNames,
+  screensaverNames,
+  sensorChoiceNames,
+  verbatim,
+} from './names'
+import { type Path, paths, routes } from './paths'
+import { amount, type Text } from './text'
 
 /** The bounds and steps of numbers (behaviour 28.3). */
 export const bounds = {
@@ -113,51 +56,157 @@ export type Program = (typeof programs)[number]
 export type Network = (typeof networks)[number]
 export type SensorChoice = (typeof sensorChoices)[number]
 export type SensorType = (typeof sensorTypes)[number]
+export type FloorType = (typeof floorTypes)[number]
+export type Screensaver = (typeof screensavers)[number]
 export type Language = (typeof languages)[number]
 
+const menu = '/home/menu'
+const settingsMenu = `${menu}/settings` as const
+const installer = `${menu}/installer` as const
+const applicationsMenu = `${installer}/applications` as const
+const sensorMenu = `${installer}/sensor` as const
+const functionsMenu = `${installer}/functions` as const
+
+/** A part of something, where its own words do not say of what. */
+const line = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
+const degrees = (value: number) => amount(value, 'unit.degree')
+
+/** One row for each field. Shared links store positions, so a new row comes last. */
 export const fields = {
-  application: maybe(applications),
-  program: maybe(programs),
-  secondaryProgram: maybe(programs),
-  timer: oneOf(['on', 'off'], 'off'),
-  timerTime: whole(bounds.timerTime, 4),
-  temperatureValue: whole(bounds.temperature, 19),
-  effectValue: whole({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0),
-  powerControlValue: whole(bounds.powerControl, 50),
-  maxTemp: whole(bounds.temperature, 35),
-  comfortHeating: oneOf(['on', 'off'], 'off'),
-  comfortHeatingMaxTemp: whole(bounds.comfortHeating, 25),
-  editComfortHeating: oneOf(['active', 'inactive'], 'inactive'),
-  operatingTimeLimitation: whole(bounds.operatingTime, 0),
-  editOperatingTimeLimitation: oneOf(['active', 'inactive'], 'inactive'),
-  remoteControl: oneOf(['active', 'inactive'], 'inactive'),
-  remoteControlInstalled: flag(true, 'words'),
-  wifi: maybe(['on']),
-  wifiInstalled: flag(false, 'words'),
-  wifiNetwork: maybe(networks, 'undefined'),
-  keylock: oneOf(['on', 'off'], 'off'),
-  sensorChoice: oneOf(sensorChoices, 'floorSensor'),
-  sensorType: oneOf(sensorTypes, 'NTC10K'),
-  floorType: oneOf(floorTypes, 'tile/stone'),
-  ventilationFunction: oneOf(['on', 'off'], 'off'),
-  adaptiveFunction: oneOf(['on', 'off'], 'off'),
-  summertime: oneOf(['on', 'off'], 'on'),
-  screensaver: oneOf(screensavers, 'time/date'),
-  timezone: oneOf(timezones, 'UTC+1'),
-  language: maybe(languages),
-  roomSensorActualValue: whole(bounds.reading, 190),
-  floorSensorActualValue: whole(bounds.reading, 190),
-  roomSensorCalibrationValue: whole(bounds.calibration, 0),
-  floorSensorCalibrationValue: whole(bounds.calibration, 0),
-  installationGuide: oneOf(['true', 'false', 'pending'], 'false'),
-  restart: flag(false, 'boolean'),
-  reset: flag(false, 'boolean'),
-  previousRoute: route(),
-  power: oneOf(['on', 'off'], 'on'),
+  application: setting(maybe(applications), {
+    name: 'systemInfo.application',
+    path: applicationsMenu,
+    names: { null: 'home.noProgram', ...applicationNames },
+  }),
+  program: setting(maybe(programs), {
+    name: 'systemInfo.program',
+    path: `${menu}/program`,
+    names: { null: 'home.noProgram', ...programNames },
+  }),
+  secondaryProgram: state(maybe(programs)),
+  timer: state(oneOf(['on', 'off'], 'off')),
+  timerTime: setting(whole(bounds.timerTime, 4), {
+    name: line('program.timer', 'sample.runTime'),
+    path: '/home',
+    say: (value) => amount(value, 'unit.hours'),
+  }),
+  temperatureValue: setting(whole(bounds.temperature, 19), {
+    name: 'setting.temperature',
+    path: '/home',
+    say: degrees,
+  }),
+  effectValue: setting(whole({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
+    name: 'installedPower.title',
+    path: routes.installedEffect,
+    say: (value) => amount(value, 'unit.watts'),
+  }),
+  powerControlValue: setting(whole(bounds.powerControl, 50), {
+    name: line('applications.powerControl', 'home.power'),
+    path: '/home',
+    say: percentText,
+  }),
+  maxTemp: setting(whole(bounds.temperature, 35), {
+    name: 'systemInfo.limits',
+    path: `${installer}/system-info`,
+    say: degrees,
+  }),
+  comfortHeating: onOff('off', {
+    name: 'applications.comfortHeating',
+    path: `${applicationsMenu}/comfort-heating`,
+  }),
+  comfortHeatingMaxTemp: setting(whole(bounds.comfortHeating, 25), {
+    name: 'comfortHeating.maximum',
+    path: `${applicationsMenu}/comfort-heating/set-comfort-heating-temp`,
+    say: degrees,
+  }),
+  editComfortHeating: state(oneOf(['active', 'inactive'], 'inactive')),
+  operatingTimeLimitation: setting(whole(bounds.operatingTime, 0), {
+    name: 'functions.operatingTime',
+    path: `${functionsMenu}/operating-time-limitation`,
+    say: operatingTimeText,
+  }),
+  editOperatingTimeLimitation: state(oneOf(['active', 'inactive'], 'inactive')),
+  remoteControl: setting(oneOf(['active', 'inactive'], 'inactive'), {
+    name: 'applications.remoteControl',
+    path: `${applicationsMenu}/remote-control`,
+    names: { active: 'word.on', inactive: 'word.off' },
+  }),
+  remoteControlInstalled: state(flag(true, 'words')),
+  wifi: setting(maybe(['on']), {
+    name: 'wifi.title',
+    path: routes.connectWifi,
+    names: { null: 'wifi.state.disconnected', on: 'wifi.state.connected' },
+  }),
+  wifiInstalled: state(flag(false, 'words')),
+  wifiNetwork: setting(maybe(networks, 'undefined'), {
+    name: 'setting.network',
+    path: `${settingsMenu}/wifi/choose-network`,
+    names: { null: 'setting.none', ...networkNames },
+  }),
+  keylock: onOff('off', { name: 'keylock.title', path: `${settingsMenu}/keylock` }),
+  sensorChoice: setting(oneOf(sensorChoices, 'floorSensor'), {
+    name: 'sensorChoice.title',
+    path: `${sensorMenu}/sensor-choice`,
+    names: sensorChoiceNames,
+  }),
+  sensorType: setting(oneOf(sensorTypes, 'NTC10K'), {
+    name: 'sensorType.title',
+    path: `${sensorMenu}/sensor-type`,
+    names: verbatim(sensorTypes),
+  }),
+  floorType: setting(oneOf(floorTypes, 'tile/stone'), {
+    name: 'floorType.title',
+    path: routes.floorType,
+    isOnlyInGuide: true,
+    names: floorTypeNames,
+  }),
+  ventilationFunction: onOff('off', {
+    name: 'functions.ventilation',
+    path: `${functionsMenu}/ventilation-function`,
+  }),
+  adaptiveFunction: onOff('off', { name: 'functions.adaptive', path: `${functionsMenu}/adaptive-function` }),
+  summertime: onOff('on', { name: 'summertime.title', path: `${settingsMenu}/summertime` }),
+  screensaver: setting(oneOf(screensavers, 'time/date'), {
+    name: 'screensaver.title',
+    path: `${settingsMenu}/screensaver`,
+    names: screensaverNames,
+  }),
+  timezone: setting(oneOf(timezones, 'UTC+1'), {
+    name: 'timezone.title',
+    path: routes.setTimezone,
+    names: verbatim(timezones),
+  }),
+  language: setting(maybe(languages), {
+    name: 'language.title',
+    path: routes.language,
+    names: { null: 'setting.asked', ...verbatim(languages, (language) => languageNames[language]) },
+  }),
+  roomSensorActualValue: state(whole(bounds.reading, 190)),
+  floorSensorActualValue: state(whole(bounds.reading, 190)),
+  roomSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+    name: 'calibration.room',
+    path: `${sensorMenu}/calibration/room-sensor`,
+    say: calibrationText,
+  }),
+  floorSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+    name: 'calibration.floor',
+    path: `${sensorMenu}/calibration/floor-sensor`,
+    say: calibrationText,
+  }),
+  installationGuide: state(oneOf(['true', 'false', 'pending'], 'false')),
+  restart: state(flag(false, 'boolean')),
+  reset: state(flag(false, 'boolean')),
+  previousRoute: state(route()),
+  power: onOff('on', { name: 'setting.heating', path: '/home/turn-off' }),
 }
 
 export type FieldName = keyof typeof fields
 export type Settings = { readonly [Name in FieldName]: (typeof fields)[Name]['initial'] }
+
+/** A field that somebody sets. */
+export type SettingName = {
+  [Name in FieldName]: (typeof fields)[Name]['setting'] extends null ? never : Name
+}[FieldName]
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[]
 
@@ -171,3 +220,33 @@ export const sharedFields = fieldNames.filter((name) => !tabsOwn.includes(name))
 export const factorySettings = Object.fromEntries(
   fieldNames.map((name) => [name, fields[name].initial]),
 ) as unknown as Settings
+
+/** In the order of the menus. */
+export const settingNames: readonly SettingName[] = fieldNames
+  .filter((name): name is SettingName => fields[name].setting !== null)
+  .toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
+
+function placeInMenus(name: SettingName): number {
+  return paths.indexOf(fields[name].setting.path)
+}
+
+/** The setting whose screen has this path. @throws where there is none */
+export function settingAt(path: Path): SettingName {
+  const name = settingNames.find((one) => fields[one].setting.path === path)
+  if (!name) throw new Error(`No row of src/device/settings.ts has its screen at ${path}.`)
+  return name
+}
+
+/** Gives what a setting holds, as the display says it; `null` for what it cannot hold: a number is not checked. */
+export function textOfValue(name: SettingName, value: string | number | null): Text | null {
+  const { setting } = fields[name]
+  if ('names' in setting) return (setting.names as Readonly<Record<string, Text>>)[String(value)] ?? null
+  return typeof value === 'number' ? setting.say(value) : null
+}
+
+/** The same for what it holds for certain. @throws where the device knows no such value */
+export function settingText(name: SettingName, value: string | number | null): Text {
+  const text = textOfValue(name, value)
+  if (!text) throw new Error(`There is no text for “${value}” of the setting “${name}”.`)
+  return text
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_PATH } from './settings'
+import { LONGEST_PATH } from './paths'
 import {
   contexts,
   here,

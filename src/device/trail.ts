@@ -1,5 +1,5 @@
 /** Where the visitor is and was: the browser's history as the device sees it. */
-import { isPath } from './settings'
+import { isPath } from './paths'
 
 export const statuses = ['start', 'save', 'stop', 'connecting', 'connected'] as const
 export const contexts = ['energy-consumption', 'settings', 'installer', 'program'] as const

@@ -1,6 +1,6 @@
 /** The settings that somebody has changed, for the handover sheet (guidance G19 and G20). */
 import { factorySettings, type Settings, type Text } from '../device/device'
-import { type SettingName, settingNames, settingTable, settingText } from '../device/screens/setting-table'
+import { fields, type SettingName, settingNames, settingText } from '../device/settings'
 import { titleOf, titlesTo } from './manual/places'
 
 export interface ChangedSetting {
@@ -17,7 +17,7 @@ export function settingsList(settings: Settings): readonly ChangedSetting[] {
     .filter((field) => settings[field] !== factorySettings[field] && !isSaidByApplication(field))
     .map((field) => ({
       field,
-      name: settingTable[field].name,
+      name: fields[field].setting.name,
       value: settingText(field, settings[field]),
       where: menusTo(field),
     }))
@@ -27,13 +27,13 @@ const isSaidByApplication = (field: SettingName) => field === 'comfortHeating'
 
 /** The titles that lead to the screen of a setting, its own last. */
 export function titlesToSetting(field: SettingName): readonly Text[] {
-  const { path, isOnlyInGuide } = settingTable[field]
+  const { path, isOnlyInGuide } = fields[field].setting
   return isOnlyInGuide ? ['setting.guide', titleOf(path)] : titlesTo(path)
 }
 
 /** Without the main menu, which is above all of them, and without a screen that is called like its setting. */
 function menusTo(field: SettingName): readonly Text[] {
   const titles = titlesToSetting(field).filter((title) => title !== 'menu.title')
-  const isSame = titles.length > 1 && titles.at(-1) === settingTable[field].name
+  const isSame = titles.length > 1 && titles.at(-1) === fields[field].setting.name
   return isSame ? titles.slice(0, -1) : titles
 }

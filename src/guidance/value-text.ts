@@ -1,6 +1,6 @@
 /** What the display calls the values of tasks. */
 import type { Text, TextId } from '../device/device'
-import { type SettingName, settingNames, textOfValue } from '../device/screens/setting-table'
+import { type SettingName, settingNames, textOfValue } from '../device/settings'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'

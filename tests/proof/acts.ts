@@ -1,6 +1,8 @@
 /** What a visitor may do, as fast-check draws it: few values for each act, so that a failure shrinks fast. */
 import fc from 'fast-check'
 import {
+  type FieldName,
+  fieldNames,
   type Gesture,
   type Happening,
   type Moment,
@@ -10,6 +12,7 @@ import {
   type Step,
   type Surroundings,
 } from '../../src/device/device'
+import { settingsValues } from './search/values'
 
 export type Act =
   | Gesture
@@ -151,53 +154,21 @@ const surroundings = often(
   [1, surround({ roomReading: 220 }), surround({ floorReading: 160 })],
 )
 
-const on = fc.constantFrom('on' as const, 'off' as const)
-const active = fc.constantFrom('active' as const, 'inactive' as const)
-const program = fc.constantFrom(
-  null,
-  'timer' as const,
-  'week' as const,
-  'delayedStartup' as const,
-  'remoteControlProgram' as const,
-)
-const calibration = fc.constantFrom(-30, -29, -1, 0, 1, 29, 30)
+/** Fields that nobody stores by hand, or only one value of. */
+const undrawn: readonly FieldName[] = [
+  ...(['editComfortHeating', 'editOperatingTimeLimitation', 'wifiNetwork'] as const),
+  ...(['installationGuide', 'reset', 'previousRoute'] as const),
+]
 
-/** What another tab or an earlier visit may have stored: fields at, next to and between their bounds. */
+/** What another tab or an earlier visit may have stored. */
 const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
   {
-    application: fc.constantFrom(null, 'hotel', 'powerControl', 'groundHeating', 'comfortHeating'),
-    program,
-    secondaryProgram: program,
-    timer: on,
-    timerTime: fc.constantFrom(4, 8, 20, 24),
-    temperatureValue: fc.constantFrom(5, 6, 19, 20, 21, 22, 23, 24, 25, 26, 27, 34, 35),
-    effectValue: fc.constantFrom(0, 1, 9, 10, 11, 40, 50, 60, 9979, 9980, 9981, 9990),
-    powerControlValue: fc.constantFrom(0, 5, 50, 95, 100),
-    maxTemp: fc.constantFrom(5, 19, 24, 34, 35),
-    comfortHeating: on,
-    comfortHeatingMaxTemp: fc.constantFrom(23, 24, 25, 26, 27),
-    operatingTimeLimitation: fc.constantFrom(0, 1, 14, 15),
-    remoteControl: active,
-    remoteControlInstalled: fc.boolean(),
-    wifiInstalled: fc.boolean(),
-    wifi: fc.constantFrom('on', null),
-    keylock: on,
-    sensorChoice: fc.constantFrom('floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom'),
-    sensorType: fc.constantFrom('NTC2K', 'NTC10K', 'NTC100K'),
-    floorType: fc.constantFrom('tile/stone', 'wood/laminate', 'plastic/vinyl'),
-    ventilationFunction: on,
-    adaptiveFunction: on,
-    summertime: on,
-    screensaver: fc.constantFrom('time/date', 'time/temp', 'none'),
-    timezone: fc.constantFrom('UTC+0', 'UTC+1', 'UTC+3'),
-    language: fc.constantFrom(null, 'en', 'de'),
-    roomSensorActualValue: fc.constantFrom(160, 190, 220),
-    floorSensorActualValue: fc.constantFrom(160, 190, 220),
-    roomSensorCalibrationValue: calibration,
-    floorSensorCalibrationValue: calibration,
+    ...Object.fromEntries(
+      fieldNames
+        .filter((name) => !undrawn.includes(name))
+        .map((name) => [name, fc.constantFrom(...settingsValues[name])]),
+    ),
     installationGuide: fc.constantFrom('true', 'false'),
-    power: on,
-    restart: fc.boolean(),
   },
   { requiredKeys: [], noNullPrototype: true },
 )

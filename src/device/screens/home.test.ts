@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { applicationNames, programNames } from '../names'
 import { applications, programs, type Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
 import { openAt } from '../testing'
-import { applicationNames, programNames } from './names'
 
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   openAt('/home', { settings, surroundings }).body('home')

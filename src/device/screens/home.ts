@@ -2,6 +2,7 @@
 
 import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'
+import { applicationNames, percentText, programNames } from '../names'
 import { routes } from '../paths'
 import { lessPower, morePower } from '../rules/applications'
 import { dryingDays, programInForce } from '../rules/drying'
@@ -24,7 +25,6 @@ import { wifiIcon } from '../rules/wifi'
 import { bounds } from '../settings'
 import { faultCodes } from '../surroundings'
 import { degrees, type Text, type TextId } from '../text'
-import { applicationNames, percentText, programNames } from './names'
 
 /** The set temperature, in degrees, from which the circle is red (behaviour 5.16). */
 const WARM_FROM = 20

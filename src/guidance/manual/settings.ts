@@ -1,6 +1,6 @@
 /** Every setting that a screen changes, as a table: read from the device's own, the screens and the tasks. */
 import { factorySettings, fieldNames, paths, screenAt } from '../../device/device'
-import { type SettingName, settingNames, settingTable, settingText } from '../../device/screens/setting-table'
+import { fields, type SettingName, settingNames, settingText } from '../../device/settings'
 import { titlesToSetting } from '../settings-list'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -22,7 +22,7 @@ function isSet(field: SettingName): boolean {
 }
 
 function settingOf(field: SettingName): Setting {
-  const row = settingTable[field]
+  const row = fields[field].setting
   // Whoever has chosen a language cannot go back to none.
   const choices = 'names' in row && Object.values(row.names).filter((text) => text !== 'setting.asked')
   return {
@@ -55,7 +55,7 @@ function tasksFor(field: SettingName): readonly TaskId[] {
     const { changes } = tasks[id]
     return changes.includes(field) && changes.length < fieldNames.length
   })
-  const { path } = settingTable[field]
+  const { path } = fields[field].setting
   const about = all.filter((id) => tasks[id].changes[0] === field || tasks[id].where.includes(path))
   return about.length > 0 ? about : all
 }

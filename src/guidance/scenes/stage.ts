@@ -1,35 +1,25 @@
 /** The visitor's device as a scene begins with it. */
 import { type Device, type Happening, step, usualSurroundings } from '../../device/device'
-import { factorySettings, type Settings } from '../../device/settings'
+import { type FieldName, factorySettings, fieldNames } from '../../device/settings'
 import type { Instant } from '../../device/time'
 import type { Scene } from './model'
 
-/** What decides whether a device heats is as from the factory, unless the scene needs it otherwise. */
-const plain = [
-  'application',
-  'program',
-  'secondaryProgram',
-  'timer',
-  'maxTemp',
-  'comfortHeating',
-  'operatingTimeLimitation',
-  'keylock',
-  'sensorChoice',
-  'ventilationFunction',
-  'adaptiveFunction',
-  'roomSensorCalibrationValue',
-  'floorSensorCalibrationValue',
-  'installationGuide',
-  'restart',
-  'reset',
-  'power',
-] as const satisfies readonly (keyof Settings)[]
+/** What makes the device this visitor's and does not decide when it heats. */
+const kept: readonly FieldName[] = [
+  ...(['temperatureValue', 'timerTime', 'powerControlValue', 'comfortHeatingMaxTemp'] as const),
+  ...(['effectValue', 'floorType', 'sensorType', 'roomSensorActualValue', 'floorSensorActualValue'] as const),
+  ...(['remoteControl', 'remoteControlInstalled', 'wifi', 'wifiInstalled', 'wifiNetwork'] as const),
+  ...(['language', 'screensaver', 'summertime', 'timezone', 'previousRoute'] as const),
+  ...(['editComfortHeating', 'editOperatingTimeLimitation'] as const),
+]
 
-const plainSettings = Object.fromEntries(plain.map((name) => [name, factorySettings[name]]))
+const plainSettings = Object.fromEntries(
+  fieldNames.filter((name) => !kept.includes(name)).map((name) => [name, factorySettings[name]]),
+)
 
 /**
- * The device at home, with the settings of a scene (guidance G25). The rest of it is as it was: its language,
- * its WiFi, its floor type and power.
+ * The device at home, with the settings of a scene (guidance G25). Every other setting is as from the factory,
+ * but for its language, its WiFi, its floor and the like.
  */
 export function staged(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings

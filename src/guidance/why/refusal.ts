@@ -1,7 +1,7 @@
 /** What no fix makes possible: a value out of reach, or one that a screen refuses to keep a floor safe. */
 import { type Device, isRoute, type Moment, type Path, picture, step, type Text } from '../../device/device'
+import { applicationNames } from '../../device/names'
 import { temperatureRange } from '../../device/rules/temperature'
-import { applicationNames } from '../../device/screens/names'
 import type { Aim, Fix, Reason, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'

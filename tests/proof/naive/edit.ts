@@ -96,8 +96,12 @@ function store(memory: Memory, field: keyof Memory, value: number) {
   const moved = value - Number(memory[field])
   Object.assign(memory, { [field]: value })
   // The stored actual value moves with its calibration (behaviour 9.9).
-  if (field === 'floorSensorCalibrationValue') memory.floorSensorActualValue += moved
-  if (field === 'roomSensorCalibrationValue') memory.roomSensorActualValue += moved
+  // A stored reading stays within −40° and 90° (behaviour 9.9).
+  const reading = (stored: number) => Math.max(-400, Math.min(900, stored + moved))
+  if (field === 'floorSensorCalibrationValue')
+    memory.floorSensorActualValue = reading(memory.floorSensorActualValue)
+  if (field === 'roomSensorCalibrationValue')
+    memory.roomSensorActualValue = reading(memory.roomSensorActualValue)
   if (field === 'comfortHeatingMaxTemp') cap(memory)
 }
 

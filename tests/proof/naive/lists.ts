@@ -1,6 +1,6 @@
 /** What confirming a line does; a line is known by where it leads, or by the name of its text. */
 import * as applications from './applications'
-import { firstStart, type Memory } from './memory'
+import { firstStart, type Memory, switches } from './memory'
 import * as programs from './programs'
 import { chooseSensor } from './sensors'
 import type { Around } from './surroundings'
@@ -34,8 +34,13 @@ const sensorTypes = ['NTC2K', 'NTC10K', 'NTC12K', 'NTC15K', 'NTC22K', 'NTC33K', 
 const timezones = ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3']
 const same = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]))
 
+const switchLists = Object.fromEntries(
+  Object.entries(switches).map(([field, { path }]) => [path, choice(field as keyof Memory, asSaid)]),
+)
+
 /** The lines of each screen that change something; all others only lead elsewhere. */
 const lists: Readonly<Record<string, Lines>> = {
+  ...switchLists,
   // `power` (behaviour 13.7).
   '/home/turn-off': choice('power', { 'word.yes': 'off' }),
   '/home/turn-on': choice('power', { 'word.yes': 'on' }),
@@ -62,8 +67,6 @@ const lists: Readonly<Record<string, Lines>> = {
     'screensaver.timeAndTemperature': 'time/temp',
     'screensaver.none': 'none',
   }),
-  [`${settings}/keylock`]: choice('keylock', asSaid),
-  [`${settings}/summertime`]: choice('summertime', asSaid),
   [`${settings}/floor-type`]: choice('floorType', {
     'floorType.tile': 'tile/stone',
     'floorType.wood': 'wood/laminate',
@@ -78,8 +81,6 @@ const lists: Readonly<Record<string, Lines>> = {
   [`${installer}/applications/power-control`]: onOff(applications.choosePowerControl),
   [`${installer}/applications/ground-heating`]: onOff(applications.chooseGroundHeating),
   [`${installer}/applications/remote-control`]: onOff(applications.chooseRemoteControl),
-  [`${installer}/functions/adaptive-function`]: choice('adaptiveFunction', asSaid),
-  [`${installer}/functions/ventilation-function`]: choice('ventilationFunction', asSaid),
   // Outside the guide okay is the only line; inside it there are the other two (behaviour 4.11, 6.8).
   [`${installer}/functions/delayed-startup`]: {
     'word.okay': programs.confirmDelayedStartup,

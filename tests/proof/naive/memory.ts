@@ -1,43 +1,27 @@
 /** What the naive model remembers: the fields of the settings, without any code of `src/device`. */
 
-export interface Memory {
-  application: string | null
-  program: string | null
-  secondaryProgram: string | null
-  timer: string
-  timerTime: number
-  temperatureValue: number
-  effectValue: number
-  powerControlValue: number
-  maxTemp: number
-  comfortHeating: string
-  comfortHeatingMaxTemp: number
-  editComfortHeating: string
-  operatingTimeLimitation: number
-  editOperatingTimeLimitation: string
-  remoteControl: string
-  remoteControlInstalled: boolean
-  wifiInstalled: boolean
-  keylock: string
-  sensorChoice: string
-  sensorType: string
-  floorType: string
-  ventilationFunction: string
-  adaptiveFunction: string
-  summertime: string
-  screensaver: string
-  timezone: string
-  language: string | null
-  roomSensorActualValue: number
-  floorSensorActualValue: number
-  roomSensorCalibrationValue: number
-  floorSensorCalibrationValue: number
-  installationGuide: string
-  power: string
+const menu = '/home/menu'
+const functions = `${menu}/installer/functions`
+
+/** What is turned on and off by a screen of its own, and what it is at the factory. */
+export const switches = {
+  keylock: { path: `${menu}/settings/keylock`, factory: 'off' },
+  summertime: { path: `${menu}/settings/summertime`, factory: 'on' },
+  ventilationFunction: { path: `${functions}/ventilation-function`, factory: 'off' },
+  adaptiveFunction: { path: `${functions}/adaptive-function`, factory: 'off' },
 }
 
+type Switch = keyof typeof switches
+
+const factorySwitches = Object.fromEntries(
+  Object.entries(switches).map(([field, { factory }]) => [field, factory]),
+) as Record<Switch, string>
+
+const nothing = null as string | null
+
 /** The factory settings (behaviour 28.1). */
-const defaults: Memory = {
+const defaults = {
+  ...factorySwitches,
   temperatureValue: 19,
   effectValue: 0,
   powerControlValue: 50,
@@ -51,27 +35,25 @@ const defaults: Memory = {
   floorSensorActualValue: 190,
   editComfortHeating: 'inactive',
   editOperatingTimeLimitation: 'inactive',
-  application: null,
-  program: null,
-  secondaryProgram: null,
+  application: nothing,
+  program: nothing,
+  secondaryProgram: nothing,
   remoteControlInstalled: true,
   remoteControl: 'inactive',
   wifiInstalled: false,
   timer: 'off',
   comfortHeating: 'off',
-  keylock: 'off',
-  ventilationFunction: 'off',
-  adaptiveFunction: 'off',
-  summertime: 'on',
   screensaver: 'time/date',
   timezone: 'UTC+1',
   floorType: 'tile/stone',
   sensorChoice: 'floorSensor',
   sensorType: 'NTC10K',
-  language: null,
+  language: nothing,
   power: 'on',
   installationGuide: 'false',
 }
+
+export type Memory = typeof defaults
 
 export const fieldsOfMemory = Object.keys(defaults) as readonly (keyof Memory)[]
 

@@ -3,70 +3,46 @@
  * The class of a number is the number itself if it is listed here, else the next lower one that is.
  */
 import type { Device, Input, Settings, Surroundings } from '../../../src/device/device'
-import {
-  applications,
-  floorTypes,
-  languages,
-  networks,
-  programs,
-  screensavers,
-  sensorChoices,
-  sensorTypes,
-  timezones,
-} from '../../../src/device/settings'
+import { type FieldName, fieldNames, fields } from '../../../src/device/settings'
 import { faults, offeredOutdoorReadings, slots } from '../../../src/device/surroundings'
 
 type Values<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] }
 
-const onOff = ['on', 'off'] as const
-const activeOrNot = ['active', 'inactive'] as const
 const both = [true, false] as const
 const calibration = [-30, -29, -1, 0, 1, 29, 30] as const
 const reading = [-400, 190, 900] as const
 
-export const settingsValues: Values<Settings> = {
-  application: [null, ...applications],
-  program: [null, ...programs],
-  secondaryProgram: [null, ...programs],
-  timer: onOff,
+type NumberName = { [Name in FieldName]: Settings[Name] extends number ? Name : never }[FieldName]
+
+/** Numbers at, next to and between the bounds, which are written down here once more. */
+const numbers: Readonly<Record<NumberName, readonly number[]>> = {
   timerTime: [4, 8, 24],
   // Includes the bounds in a hotel, below the comfort maximum and on home.
   temperatureValue: [5, 6, 20, 21, 22, 23, 25, 27, 28, 35],
   effectValue: [0, 1, 9, 10, 11, 50, 51, 9980, 9981, 9990],
   powerControlValue: [0, 5, 95, 100],
   maxTemp: [22, 35],
-  comfortHeating: onOff,
   comfortHeatingMaxTemp: [23, 25, 27],
-  // Active only while its screen is being edited; the search reaches that by presses.
-  editComfortHeating: ['inactive'],
   operatingTimeLimitation: [0, 1, 2, 14, 15],
-  editOperatingTimeLimitation: ['inactive'],
-  remoteControl: activeOrNot,
-  remoteControlInstalled: both,
-  wifi: ['on', null],
-  wifiInstalled: both,
-  wifiNetwork: [null, ...networks],
-  keylock: onOff,
-  sensorChoice: sensorChoices,
-  sensorType: sensorTypes,
-  floorType: floorTypes,
-  ventilationFunction: onOff,
-  adaptiveFunction: onOff,
-  summertime: onOff,
-  screensaver: screensavers,
-  timezone: timezones,
-  language: [null, ...languages],
   roomSensorActualValue: reading,
   floorSensorActualValue: reading,
   roomSensorCalibrationValue: calibration,
   floorSensorCalibrationValue: calibration,
-  installationGuide: ['true', 'false', 'pending'],
-  restart: both,
+}
+
+/** Fields of which the search needs other values than all that a row allows. */
+const others: Partial<Values<Settings>> = {
+  // Active only while its screen is being edited; the search reaches that by presses.
+  editComfortHeating: ['inactive'],
+  editOperatingTimeLimitation: ['inactive'],
   // Never stays true, because the device resets at once.
   reset: [false],
   previousRoute: [null, '/home', '/nowhere'],
-  power: onOff,
 }
+
+const lists = Object.fromEntries(fieldNames.map((name) => [name, fields[name].values]))
+
+export const settingsValues = { ...lists, ...numbers, ...others } as Values<Settings>
 
 const surroundingsValues: Values<Surroundings> = {
   roomReading: [null, 160, 220],

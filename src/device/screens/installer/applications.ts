@@ -10,7 +10,6 @@ import {
 } from '../../rules/applications'
 import { GROUND_ACTIVE, GROUND_STANDBY } from '../../rules/in-force'
 import { go, show } from '../../rules/moving'
-import { withinBounds } from '../../rules/steps'
 import {
   applyTemperatureCap,
   automaticTemperatureFields,
@@ -20,12 +19,12 @@ import {
 } from '../../rules/temperature'
 import { type Application, bounds } from '../../settings'
 import { amount, type Text } from '../../text'
-import { choice, fieldChoice, onOff } from '../kinds/choice'
+import { choice, settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
 import { startOrStop } from '../kinds/startable'
-import { stepper } from '../kinds/stepper'
+import { settingStepper } from '../kinds/stepper'
 import { walk } from '../kinds/walk'
 import { activeAndStandby, postHeat } from '../sample-lines'
 
@@ -125,14 +124,11 @@ const applicationOnOff = (application: Application) => ({
 })
 
 /** On leads to its maximum, off is saved. */
-export const comfortHeating = fieldChoice({
-  path: comfortPath,
-  title: 'applications.comfortHeating',
+export const comfortHeating = settingChoice({
+  field: 'comfortHeating',
   icon: 'comfort',
   edits: applicationFields,
   dependsOn: rangeFields,
-  field: 'comfortHeating',
-  options: onOff,
   store: (device, value) =>
     value === 'on'
       ? startApplication(device, 'comfortHeating')
@@ -141,17 +137,14 @@ export const comfortHeating = fieldChoice({
 })
 
 /** Editable only while comfort heating is on. */
-export const comfortHeatingMaximum = stepper({
-  path: comfortTemperaturePath,
+export const comfortHeatingMaximum = settingStepper({
+  field: 'comfortHeatingMaxTemp',
   title: 'comfortHeating.maximum',
   icon: 'comfort',
   edits: ['comfortHeatingMaxTemp', 'temperatureValue'],
   dependsOn: rangeFields,
-  value: ({ settings }) => settings.comfortHeatingMaxTemp,
-  ...withinBounds(bounds.comfortHeating),
   save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
-  shown: (value) => amount(value, 'unit.degree'),
-  scale: { ...bounds.comfortHeating, marks: [23, 24, 25, 26, 27] },
+  marks: [23, 24, 25, 26, 27],
   editFlag: 'editComfortHeating',
   back: () => comfortPath,
   needs: ({ settings }) => (settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating'),
@@ -181,16 +174,10 @@ export const groundHeatingReview = reading({
   lines: () => [...activeAndStandby(GROUND_ACTIVE, GROUND_STANDBY), postHeat],
 })
 
-export const remoteControlApplication = fieldChoice({
-  path: `${path}/remote-control`,
-  title: 'applications.remoteControl',
+export const remoteControlApplication = settingChoice({
+  field: 'remoteControl',
   icon: 'remote',
   edits: ['remoteControl', 'program', 'temperatureValue'],
   dependsOn: automaticTemperatureFields,
-  field: 'remoteControl',
-  options: [
-    { value: 'active', text: 'word.on' },
-    { value: 'inactive', text: 'word.off' },
-  ],
   store: setRemoteControl,
 })

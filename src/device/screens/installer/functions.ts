@@ -1,20 +1,17 @@
 /** The installer's functions (behaviour 10). */
 
-import { set } from '../../change'
 import type { Device } from '../../model'
+import { onOrOff } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
 import { goBackTo, show } from '../../rules/moving'
 import { isRunning, leaveNoProgram, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
-import { withinBounds } from '../../rules/steps'
-import { bounds } from '../../settings'
 import type { Text } from '../../text'
-import { fieldChoice, onOff } from '../kinds/choice'
-import { menu } from '../kinds/menu'
+import { settingChoice } from '../kinds/choice'
+import { menu, settingLine } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { stepper } from '../kinds/stepper'
-import { onOrOff, operatingTimeText } from './names'
+import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/functions'
 
@@ -24,46 +21,31 @@ export const functions = menu({
   path,
   title: 'functions.title',
   icon: 'functions',
-  dependsOn: ['adaptiveFunction', 'ventilationFunction', 'program', 'operatingTimeLimitation'],
   lines: [
-    {
-      text: 'functions.adaptive',
-      to: `${path}/adaptive-function`,
-      value: ({ settings }) => onOrOff(settings.adaptiveFunction === 'on'),
-    },
-    {
-      text: 'functions.ventilation',
-      to: `${path}/ventilation-function`,
-      value: ({ settings }) => onOrOff(settings.ventilationFunction === 'on'),
-    },
+    settingLine('adaptiveFunction'),
+    settingLine('ventilationFunction'),
     {
       text: 'functions.delayedStartup',
       to: routes.delayedStartup,
       value: (device) => onOrOff(isRunning(device, 'delayedStartup')),
+      reads: ['program'],
     },
     {
-      text: 'functions.operatingTime',
-      to: `${path}/operating-time-limitation`,
+      ...settingLine('operatingTimeLimitation'),
       value: ({ settings }) => minutes(settings.operatingTimeLimitation),
     },
   ],
 })
 
-export const adaptiveFunction = fieldChoice({
-  path: `${path}/adaptive-function`,
-  title: 'functions.adaptive',
-  icon: 'functions',
+export const adaptiveFunction = settingChoice({
   field: 'adaptiveFunction',
-  options: onOff,
+  icon: 'functions',
   hint: 'functions.adaptive.hint',
 })
 
-export const ventilationFunction = fieldChoice({
-  path: `${path}/ventilation-function`,
-  title: 'functions.ventilation',
-  icon: 'functions',
+export const ventilationFunction = settingChoice({
   field: 'ventilationFunction',
-  options: onOff,
+  icon: 'functions',
   hint: 'functions.ventilation.hint',
 })
 
@@ -105,17 +87,12 @@ const okay = [
 ] as const
 
 /** 0 to 15 minutes of each hour, 0 is off (behaviour 10.3). */
-export const operatingTimeLimitation = stepper({
-  path: `${path}/operating-time-limitation`,
+export const operatingTimeLimitation = settingStepper({
+  field: 'operatingTimeLimitation',
   title: 'functions.operatingTime',
   icon: 'functions',
   notice: 'operating-time',
-  edits: ['operatingTimeLimitation'],
-  value: ({ settings }) => settings.operatingTimeLimitation,
-  ...withinBounds(bounds.operatingTime),
-  save: (device, operatingTimeLimitation) => set(device, { operatingTimeLimitation }),
-  shown: operatingTimeText,
-  scale: { ...bounds.operatingTime, marks: [0, 5, 10, 15] },
+  marks: [0, 5, 10, 15],
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,

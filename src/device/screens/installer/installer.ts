@@ -1,15 +1,12 @@
-import { set } from '../../change'
 import type { Device } from '../../model'
-import { routes } from '../../paths'
 import { guideFields } from '../../rules/guide'
 import { goBackTo } from '../../rules/moving'
 import { reset } from '../../rules/reset'
 import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
 import { fieldNames } from '../../settings'
-import { amount } from '../../text'
-import { menu } from '../kinds/menu'
+import { menu, settingLine } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { stepper } from '../kinds/stepper'
+import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer'
 const resetPath = `${path}/reset`
@@ -18,34 +15,25 @@ export const installer = menu({
   path,
   title: 'installer.title',
   icon: 'installer',
-  dependsOn: ['effectValue'],
   lines: [
     { text: 'systemInfo.title', icon: 'info', to: `${path}/system-info` },
     { text: 'applications.title', icon: 'application', to: `${path}/applications` },
     { text: 'sensor.title', icon: 'sensor', to: `${path}/sensor` },
-    {
-      text: 'installedPower.title',
-      icon: 'power',
-      to: routes.installedEffect,
-      value: ({ settings }) => amount(settings.effectValue, 'unit.watts'),
-    },
+    { ...settingLine('effectValue'), icon: 'power' },
     { text: 'functions.title', icon: 'functions', to: `${path}/functions` },
     { text: 'reset.title', icon: 'reset', to: resetPath },
   ],
 })
 
 /** Its overlay leads two steps back: to where the visitor came from (behaviour 13.4). */
-export const installedEffect = stepper({
-  path: routes.installedEffect,
+export const installedEffect = settingStepper({
+  field: 'effectValue',
   title: 'installedPower.title',
   icon: 'power',
   edits: ['effectValue', ...guideFields],
   dependsOn: ['floorType'],
-  value: ({ settings }) => settings.effectValue,
   more: moreInstalledPower,
   less: lessInstalledPower,
-  save: (device, effectValue) => set(device, { effectValue }),
-  shown: (watts) => amount(watts, 'unit.watts'),
   hint: 'installedPower.hint',
   wide: true,
   overlay: { steps: 2 },

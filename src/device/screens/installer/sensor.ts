@@ -2,16 +2,15 @@
 
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
+import { sensorChoiceNames } from '../../names'
 import { referenceReadings, refusalOf, sensorLimits } from '../../rules/sensor-choice'
 import { readingOf } from '../../rules/sensors'
-import { withinBounds } from '../../rules/steps'
 import { bounds, type SensorChoice, sensorTypes } from '../../settings'
 import { amount, degrees, type Text, type TextId } from '../../text'
-import { fieldChoice } from '../kinds/choice'
-import { menu } from '../kinds/menu'
+import { settingChoice } from '../kinds/choice'
+import { menu, settingLine } from '../kinds/menu'
 import { reading } from '../kinds/reading'
-import { stepper } from '../kinds/stepper'
-import { calibrationText, sensorChoiceNames } from './names'
+import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
@@ -24,24 +23,17 @@ export const sensor = menu({
   path,
   title: 'sensor.title',
   icon: 'sensor',
-  dependsOn: ['sensorType'],
   lines: [
     { text: 'sensorChoice.title', to: choicePath },
-    {
-      text: 'sensorType.title',
-      to: `${path}/sensor-type`,
-      value: ({ settings }) => ({ verbatim: settings.sensorType }),
-    },
+    settingLine('sensorType'),
     { text: 'calibration.title', to: calibrationPath },
   ],
 })
 
-export const sensorChoice = fieldChoice({
-  path: choicePath,
-  title: 'sensorChoice.title',
+export const sensorChoice = settingChoice({
+  field: 'sensorChoice',
   icon: 'sensor',
   dependsOn: ['application', 'floorType'],
-  field: 'sensorChoice',
   options: [
     { value: 'floorSensor', text: sensorChoiceNames.floorSensor },
     { value: 'roomSensor', text: sensorChoiceNames.roomSensor },
@@ -103,12 +95,10 @@ export const floorSensorRoom: Screen = reading({
   hint: 'sensorLimit.room.hint',
 })
 
-export const sensorType = fieldChoice({
-  path: `${path}/sensor-type`,
-  title: 'sensorType.title',
+export const sensorType = settingChoice({
+  field: 'sensorType',
   icon: 'sensor',
   notice: 'sensors',
-  field: 'sensorType',
   options: sensorTypes.map((value) => ({
     value,
     text: { verbatim: value },
@@ -120,20 +110,9 @@ export const calibration = menu({
   path: calibrationPath,
   title: 'calibration.title',
   icon: 'calibration',
-  dependsOn: ['floorSensorCalibrationValue', 'roomSensorCalibrationValue'],
   lines: [
-    {
-      text: 'sensor.floor',
-      icon: 'floor',
-      to: `${calibrationPath}/floor-sensor`,
-      value: ({ settings }) => calibrationText(settings.floorSensorCalibrationValue),
-    },
-    {
-      text: 'sensor.room',
-      icon: 'room',
-      to: `${calibrationPath}/room-sensor`,
-      value: ({ settings }) => calibrationText(settings.roomSensorCalibrationValue),
-    },
+    { ...settingLine('floorSensorCalibrationValue'), text: 'sensor.floor', icon: 'floor' },
+    { ...settingLine('roomSensorCalibrationValue'), text: 'sensor.room', icon: 'room' },
   ],
 })
 
@@ -145,22 +124,19 @@ function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
 function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
   const value = `${which}SensorCalibrationValue` as const
   const actual = `${which}SensorActualValue` as const
-  return stepper({
-    path: `${calibrationPath}/${which}-sensor`,
+  return settingStepper({
+    field: value,
     title,
     icon: which,
     edits: [value, actual],
-    value: ({ settings }) => settings[value],
-    ...withinBounds(bounds.calibration),
     save: (device, tenths) => {
       const moved = device.settings[actual] + tenths - device.settings[value]
       const { min, max } = bounds.reading
       return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
     },
-    shown: calibrationText,
     tone: toneOf,
     wide: true,
-    scale: { ...bounds.calibration, marks: calibrationMarks },
+    marks: calibrationMarks,
     lines: (device, tenths) => {
       const now = readingOf(device, which)
       return [

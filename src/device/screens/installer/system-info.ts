@@ -2,16 +2,17 @@
 
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
+import { onOrOff } from '../../names'
+import { functionPaths, routes } from '../../paths'
 import { programInForce } from '../../rules/drying'
 import { go } from '../../rules/moving'
 import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
+import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
 import { amount, type Text } from '../../text'
 import { moves, tapFocuses } from '../kinds/lines'
-import { type SettingName, settingTable, settingText } from '../setting-table'
-import { onOrOff } from './names'
 
 const VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
@@ -54,45 +55,51 @@ function sensorLimit({ settings }: Device): Text {
   }
 }
 
-/** A line, and what is said of it. */
-type Row = readonly [Line['text'], (device: Device) => Text]
+/** A line, what is said of it, and the settings that this reads. */
+type Row = readonly [Line['text'], (device: Device) => Text, readonly FieldName[]]
 
 function setting(name: SettingName): Row {
-  return [settingTable[name].name, ({ settings }) => settingText(name, settings[name])]
+  return [fields[name].setting.name, ({ settings }) => settingText(name, settings[name]), [name]]
 }
 
+const functionRows = functionPaths.map(
+  (path): Row =>
+    path === routes.delayedStartup
+      ? ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup')), ['program']]
+      : setting(settingAt(path)),
+)
+
+const withModule = (text: string) => (device: Device) =>
+  device.settings.wifiInstalled ? verbatim(text) : 'home.noProgram'
+
 const rows: readonly Row[] = [
-  ['systemInfo.version', (device) => verbatim(versionOf(device))],
-  [
-    'systemInfo.module',
-    ({ settings }) => (settings.wifiInstalled ? verbatim(sample.module) : 'home.noProgram'),
-  ],
-  [
-    'systemInfo.moduleVersion',
-    ({ settings }) => (settings.wifiInstalled ? verbatim(sample.moduleVersion) : 'home.noProgram'),
-  ],
-  ['systemInfo.mac', ({ settings }) => (settings.wifiInstalled ? verbatim(sample.mac) : 'home.noProgram')],
+  ['systemInfo.version', (device) => verbatim(versionOf(device)), []],
+  ['systemInfo.module', withModule(sample.module), ['wifiInstalled']],
+  ['systemInfo.moduleVersion', withModule(sample.moduleVersion), ['wifiInstalled']],
+  ['systemInfo.mac', withModule(sample.mac), ['wifiInstalled']],
   [
     'systemInfo.rssi',
     (device) => (isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
+    ['wifiInstalled', 'wifi', 'wifiNetwork'],
   ],
-  ['systemInfo.batch', () => verbatim(sample.batch)],
-  ['systemInfo.serialNumber', () => verbatim(sample.serialNumber)],
-  ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' })],
-  [settingTable.program.name, (device) => settingText('program', programInForce(device))],
+  ['systemInfo.batch', () => verbatim(sample.batch), []],
+  ['systemInfo.serialNumber', () => verbatim(sample.serialNumber), []],
+  ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }), []],
+  [fields.program.setting.name, (device) => settingText('program', programInForce(device)), ['program']],
   setting('application'),
-  ['systemInfo.sensor', ({ settings }) => settingText('sensorChoice', settings.sensorChoice)],
+  [
+    'systemInfo.sensor',
+    ({ settings }) => settingText('sensorChoice', settings.sensorChoice),
+    ['sensorChoice'],
+  ],
   setting('sensorType'),
-  ['systemInfo.limits', limits],
-  ['systemInfo.sensorLimit', sensorLimit],
+  ['systemInfo.limits', limits, rangeFields],
+  ['systemInfo.sensorLimit', sensorLimit, ['sensorChoice']],
   setting('effectValue'),
-  setting('adaptiveFunction'),
-  setting('ventilationFunction'),
-  ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup'))],
-  setting('operatingTimeLimitation'),
+  ...functionRows,
   setting('remoteControl'),
-  ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress)],
-  ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey)],
+  ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress), []],
+  ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey), []],
 ]
 
 /** What its lines are called, from the top. */
@@ -103,20 +110,7 @@ export const systemInfo: Screen = {
   title: 'systemInfo.title',
   icon: 'info',
   notice: 'static',
-  dependsOn: [
-    ...rangeFields,
-    'wifiInstalled',
-    'wifi',
-    'wifiNetwork',
-    'program',
-    'remoteControl',
-    'sensorChoice',
-    'sensorType',
-    'effectValue',
-    'adaptiveFunction',
-    'ventilationFunction',
-    'operatingTimeLimitation',
-  ],
+  dependsOn: rows.flatMap(([, , reads]) => reads),
   actions: (device) => moves(device, rows.length),
   tap: tapFocuses(rows.length),
   swipe: 'lines',

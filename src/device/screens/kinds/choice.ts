@@ -4,7 +4,7 @@ import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { go, show } from '../../rules/moving'
-import type { FieldName, Settings } from '../../settings'
+import { fields, type SettingName, type Settings } from '../../settings'
 import type { Text, TextId } from '../../text'
 import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
@@ -86,29 +86,31 @@ function linesOf<Value>({ options, link }: ChoiceOptions<Value>, current: Value)
   return link ? [...lines, { text: link.text, path: link.to }] : lines
 }
 
-/** The fields that hold one of a few words. */
-type ChoiceField = {
-  [Name in FieldName]: Settings[Name] extends string | null ? Name : never
-}[FieldName]
+/** The settings that hold one of a few words. */
+type ChoiceSetting = {
+  [Name in SettingName]: Settings[Name] extends string | null ? Name : never
+}[SettingName]
 
-type FieldChoiceOptions<Name extends ChoiceField> = Omit<ChoiceOptions<Settings[Name]>, 'current' | 'store'> &
-  Partial<Pick<ChoiceOptions<Settings[Name]>, 'current' | 'store'>> & { readonly field: Name }
+/** What the row of the setting tells unless the screen says otherwise. */
+type Derived = 'path' | 'title' | 'options' | 'current' | 'store'
 
-/** A choice of what one field of the settings holds. */
-export function fieldChoice<Name extends ChoiceField>({
+type SettingChoiceOptions<Name extends ChoiceSetting> = Omit<ChoiceOptions<Settings[Name]>, Derived> &
+  Partial<Pick<ChoiceOptions<Settings[Name]>, Derived>> & { readonly field: Name }
+
+/** The screen that sets one setting: its address, its title and its options are those of the setting's row. */
+export function settingChoice<Name extends ChoiceSetting>({
   field,
   ...choices
-}: FieldChoiceOptions<Name>): Screen {
+}: SettingChoiceOptions<Name>): Screen {
+  const { name, path, names } = fields[field].setting
+  const options = Object.entries(names).map(([value, text]) => ({ value: value as Settings[Name], text }))
   return choice<Settings[Name]>({
+    path,
+    title: name,
     edits: [field],
+    options,
     current: ({ settings }) => settings[field],
     store: (device, value) => set(device, { [field]: value }),
     ...choices,
   })
 }
-
-/** The two options of a function that is on or off. */
-export const onOff = [
-  { value: 'on', text: 'word.on' },
-  { value: 'off', text: 'word.off' },
-] as const

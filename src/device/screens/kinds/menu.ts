@@ -2,18 +2,21 @@ import type { Body, Icon, Line } from '../../body'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { go } from '../../rules/moving'
-import type { Text, TextId } from '../../text'
+import { type FieldName, fields, type SettingName, settingText } from '../../settings'
+import type { Text } from '../../text'
 import { listLegend, moves, tapConfirms } from './lines'
 import type { Named } from './named'
 
 export interface MenuLine {
-  readonly text: TextId | ((device: Device) => Text)
+  readonly text: Text | ((device: Device) => Text)
   readonly icon?: Icon | ((device: Device) => Icon)
   /** Where it leads. */
   readonly to?: Path | ((device: Device) => Path | undefined)
   /** What it does before it leads anywhere. */
   readonly does?: Action
   readonly value?: (device: Device) => Text
+  /** The settings that its value says. */
+  readonly reads?: readonly FieldName[]
   /** What has to be there before it can be chosen, said while it has the focus; `null` where it can be. */
   readonly needs?: (device: Device) => Text | null
 }
@@ -33,6 +36,7 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
   return {
     advice: (device) => lines[device.view.focus]?.needs?.(device) ?? null,
     ...named,
+    dependsOn: [...(named.dependsOn ?? []), ...lines.flatMap(({ reads = [] }) => reads)],
     actions,
     tap: tapConfirms({ actions }, lines.length),
     swipe: 'lines',
@@ -46,6 +50,12 @@ export function menu({ lines, state, ...named }: MenuOptions): Screen {
       state: state?.(device),
     }),
   }
+}
+
+/** The line of a setting that has a screen of its own, with what it holds. */
+export function settingLine(name: SettingName): MenuLine {
+  const { name: text, path } = fields[name].setting
+  return { text, to: path, value: ({ settings }) => settingText(name, settings[name]), reads: [name] }
 }
 
 function confirmOf(line: MenuLine): Action {

@@ -1,8 +1,11 @@
 import type { Body } from '../../body'
 import { changeView, set } from '../../change'
+import type { Range } from '../../field'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { show } from '../../rules/moving'
+import { withinBounds } from '../../rules/steps'
+import { fields, type SettingName, type Settings } from '../../settings'
 import type { Text } from '../../text'
 import type { Named } from './named'
 
@@ -44,6 +47,36 @@ export function stepper(options: StepperOptions): Screen {
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
     body: (device) => bodyOf(options, device),
   }
+}
+
+/** The settings that hold a number of a range. */
+type NumberSetting = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
+
+/** What the row of the setting tells unless the screen says otherwise. */
+type Derived = 'path' | 'value' | 'more' | 'less' | 'save' | 'shown'
+
+interface SettingStepperOptions
+  extends Omit<StepperOptions, Derived>,
+    Partial<Pick<StepperOptions, Derived>> {
+  readonly field: NumberSetting
+  /** The numbers on its scale. */
+  readonly marks?: readonly number[]
+}
+
+/** The screen that sets one number: its address, its bounds and how it is said are those of the setting's row. */
+export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
+  const { path, say } = fields[field].setting
+  const range = fields[field].values as Range
+  return stepper({
+    path,
+    edits: [field],
+    value: ({ settings }) => settings[field],
+    ...withinBounds(range, range.step),
+    save: (device, value) => set(device, { [field]: value }),
+    shown: say,
+    scale: marks ? { min: range.min, max: range.max, marks } : null,
+    ...options,
+  })
 }
 
 /** What may not be edited now says why; of a wide range, that holding runs through it. */

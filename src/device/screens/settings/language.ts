@@ -1,17 +1,15 @@
 /** The language, a first screen because the guide begins with it (behaviour 20.1). */
-import { routes } from '../../paths'
+
+import { languageNames } from '../../names'
 import { chooseLanguage, languageOf } from '../../rules/language'
 import { languages } from '../../settings'
-import { fieldChoice } from '../kinds/choice'
-import { languageNames } from '../names'
+import { settingChoice } from '../kinds/choice'
 
-export const language = fieldChoice({
-  path: routes.language,
-  title: 'language.title',
+export const language = settingChoice({
+  field: 'language',
   icon: 'language',
   dependsOn: ['wifiInstalled'],
-  field: 'language',
+  options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
   current: languageOf,
   store: chooseLanguage,
-  options: languages.map((value) => ({ value, text: { verbatim: languageNames[value] } })),
 })

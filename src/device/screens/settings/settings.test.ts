@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { languageNames } from '../../names'
 import { floorTypes, languages, type Settings, screensavers, timezones } from '../../settings'
 import { NOON, openAt } from '../../testing'
-import { languageNames } from '../names'
 
 const path = '/home/menu/settings'
 const onOff = ['on', 'off'] as const

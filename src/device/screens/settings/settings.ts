@@ -1,10 +1,8 @@
 import { routes } from '../../paths'
 import { continueGuide, guideFields } from '../../rules/guide'
-import { floorTypes, screensavers } from '../../settings'
-import { fieldChoice, onOff } from '../kinds/choice'
+import { settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { floorTypeNames, screensaverNames } from './names'
 import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings'
@@ -29,41 +27,26 @@ export const settings = menu({
   ],
 })
 
-export const keylock = fieldChoice({
-  path: `${path}/keylock`,
-  title: 'keylock.title',
-  icon: 'lock',
+export const keylock = settingChoice({
   field: 'keylock',
-  options: onOff,
+  icon: 'lock',
   hint: 'keylock.hint',
   advice: () => 'page.advice.keylock',
 })
 
-export const summertime = fieldChoice({
-  path: `${path}/summertime`,
-  title: 'summertime.title',
+export const summertime = settingChoice({
+  field: 'summertime',
   icon: 'summertime',
   notice: 'summertime',
-  field: 'summertime',
-  options: onOff,
 })
 
-export const screensaver = fieldChoice({
-  path: `${path}/screensaver`,
-  title: 'screensaver.title',
+export const screensaver = settingChoice({
+  field: 'screensaver',
   icon: 'screensaver',
   notice: 'screensaver',
-  field: 'screensaver',
-  options: screensavers.map((value) => ({ value, text: screensaverNames[value] })),
 })
 
-export const floorType = fieldChoice({
-  path: routes.floorType,
-  title: 'floorType.title',
-  icon: 'floor',
-  field: 'floorType',
-  options: floorTypes.map((value) => ({ value, text: floorTypeNames[value] })),
-})
+export const floorType = settingChoice({ field: 'floorType', icon: 'floor' })
 
 export const floorTypeInfo = info({
   path: routes.floorTypeInfo,

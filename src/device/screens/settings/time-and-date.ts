@@ -3,9 +3,8 @@ import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
 import { go, goBackTo } from '../../rules/moving'
-import { timezones } from '../../settings'
 import { minuteOfDay } from '../../time'
-import { fieldChoice } from '../kinds/choice'
+import { settingChoice } from '../kinds/choice'
 import { blank } from '../unknown'
 
 const settingsPath = '/home/menu/settings'
@@ -57,11 +56,8 @@ export const setDate: Screen = {
   }),
 }
 
-export const setTimezone = fieldChoice({
-  path: routes.setTimezone,
-  title: 'timezone.title',
+export const setTimezone = settingChoice({
+  field: 'timezone',
   icon: 'clock',
   notice: 'timezone',
-  field: 'timezone',
-  options: timezones.map((value) => ({ value, text: { verbatim: value } })),
 })

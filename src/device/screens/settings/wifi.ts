@@ -2,6 +2,7 @@
 
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
+import { networkNames } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, isGuideOn } from '../../rules/guide'
@@ -24,7 +25,6 @@ import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { blank } from '../unknown'
-import { networkNames } from './names'
 import { needsWifiCard } from './needs'
 
 const path = '/home/menu/settings/wifi'

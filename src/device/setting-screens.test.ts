@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { picture } from '../device'
-import { factoryDevice } from '../factory-device'
-import { factorySettings, fields } from '../settings'
-import { type SettingName, settingNames, settingTable, settingText } from './setting-table'
+import { picture } from './device'
+import { factoryDevice } from './factory-device'
+import { factorySettings, fields, type SettingName, settingAt, settingNames, settingText } from './settings'
 
 /** What the screen of a setting shows while the setting holds a value. */
 function shownWith(name: SettingName, value: unknown) {
   const settings = { ...factorySettings, [name]: value }
-  return picture(factoryDevice(settingTable[name].path, { settings })).body
+  return picture(factoryDevice(fields[name].setting.path, { settings })).body
 }
 
 const bodyOf = (name: SettingName) => shownWith(name, factorySettings[name])
@@ -25,7 +24,7 @@ test.each(settingNames.filter((name) => bodyOf(name).kind === 'choice'))(
 )
 
 test.each(settingNames.filter((name) => bodyOf(name).kind === 'stepper'))(
-  'its screen says the number as the table does: %s',
+  'its screen says the number as its row does: %s',
   (name) => {
     const { min, max } = fields[name].values as { min: number; max: number }
     for (const value of [min, max, factorySettings[name] as number])
@@ -56,4 +55,11 @@ test.each([
 test('a value that the device does not know has no text', () => {
   expect(() => settingText('sensorType', 'NTC1K')).toThrow('“NTC1K” of the setting “sensorType”')
   expect(() => settingText('maxTemp', 'warm')).toThrow('“warm” of the setting “maxTemp”')
+})
+
+test('a setting is found by its screen', () => {
+  expect(settingAt('/home/menu/installer/functions/adaptive-function')).toBe('adaptiveFunction')
+  expect(() => settingAt('/home/menu')).toThrow(
+    'No row of src/device/settings.ts has its screen at /home/menu.',
+  )
 })

@@ -1,0 +1,88 @@
+/** What the values of settings are called, wherever the display names them. */
+import type {
+  Application,
+  FloorType,
+  Language,
+  Network,
+  Program,
+  Screensaver,
+  SensorChoice,
+} from './settings'
+import { amount, type Text, type TextId } from './text'
+
+export const programNames: Readonly<Record<Program, TextId>> = {
+  week: 'program.week',
+  timer: 'program.timer',
+  remoteControlProgram: 'program.remoteControl',
+  delayedStartup: 'functions.delayedStartup',
+}
+
+export const applicationNames: Readonly<Record<Application, TextId>> = {
+  hotel: 'applications.hotel',
+  comfortHeating: 'applications.comfortHeating',
+  powerControl: 'applications.powerControl',
+  groundHeating: 'applications.groundHeating',
+}
+
+export const sensorChoiceNames: Readonly<Record<SensorChoice, TextId>> = {
+  floorSensor: 'sensorChoice.floor',
+  roomSensor: 'sensorChoice.room',
+  floorSensorRoom: 'sensorChoice.floorRoom',
+  roomSensorFloor: 'sensorChoice.roomFloor',
+}
+
+export const floorTypeNames: Readonly<Record<FloorType, TextId>> = {
+  'tile/stone': 'floorType.tile',
+  'wood/laminate': 'floorType.wood',
+  'plastic/vinyl': 'floorType.vinyl',
+}
+
+export const screensaverNames: Readonly<Record<Screensaver, TextId>> = {
+  'time/date': 'screensaver.timeAndDate',
+  'time/temp': 'screensaver.timeAndTemperature',
+  none: 'screensaver.none',
+}
+
+/** The home networks in the air are called the same in every language. */
+export const networkNames: Readonly<Record<Network, Text>> = {
+  Home: { verbatim: 'Home' },
+  Aurora: { verbatim: 'Aurora' },
+  wps: 'wifi.wps',
+}
+
+/** Each language in its own tongue, whatever the language in use. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  sv: 'Svenska',
+  no: 'Norsk',
+  fi: 'Suomi',
+  da: 'Dansk',
+  de: 'Deutsch',
+}
+
+/** Names what is called the same in every language. */
+export function verbatim<Value extends string>(
+  values: readonly Value[],
+  nameOf = (value: Value): string => value,
+) {
+  const texts = values.map((value) => [value, { verbatim: nameOf(value) }])
+  return Object.fromEntries(texts) as Record<Value, Text>
+}
+
+export function onOrOff(on: boolean): TextId {
+  return on ? 'word.on' : 'word.off'
+}
+
+export function percentText(percent: number): Text {
+  return percent === 0 ? 'word.off' : amount(percent, 'unit.percent')
+}
+
+/** @param tenths of a degree */
+export function calibrationText(tenths: number): Text {
+  return { number: tenths / 10, digits: 1, signed: true, unit: 'unit.degree' }
+}
+
+/** @param minutes of each hour */
+export function operatingTimeText(minutes: number): Text {
+  return minutes === 0 ? 'word.off' : { number: minutes, unit: 'unit.minutesPerHour' }
+}
