@@ -226,8 +226,9 @@ export const settingNames: readonly SettingName[] = fieldNames
   .filter((name): name is SettingName => fields[name].setting !== null)
   .toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
 
+/** Of what home sets, the temperature comes first. */
 function placeInMenus(name: SettingName): number {
-  return paths.indexOf(fields[name].setting.path)
+  return name === 'temperatureValue' ? 0 : paths.indexOf(fields[name].setting.path)
 }
 
 /** The setting whose screen has this path. @throws where there is none */
