@@ -52,6 +52,8 @@ async function act(hand: Hand, step: Act): Promise<unknown> {
   switch (step.do) {
     case 'press':
       return hand.press(step.button, step.times ?? 1)
+    case 'press-to-end':
+      return pressToEnd(hand, step.button)
     case 'hold':
       return hand.hold(step.buttons, step.ms)
     case 'wait':
@@ -73,6 +75,18 @@ async function act(hand: Hand, step: Act): Promise<unknown> {
     case 'browser':
       return hand.browse(step.way === 'back' ? -1 : 1)
   }
+}
+
+/** No list of the device is as long: a button that never ends fails instead of hanging. */
+const MOST_PRESSES = 200
+
+/** Presses until the button is disabled. A page that is late gets a press more, which does nothing. */
+async function pressToEnd(hand: Hand, button: Button) {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if ((await hand.seen()).disabled.includes(button)) return
+    await hand.press(button, 1)
+  }
+  throw new Error(`${button} does not end after ${MOST_PRESSES} presses.`)
 }
 
 async function lineOf(hand: Hand, text: string): Promise<number> {

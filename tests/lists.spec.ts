@@ -1,34 +1,36 @@
 /** Long lists on the small display. */
 import { expect, type Page, test } from './test'
 
+const position = (page: Page) => page.locator('.title-bar .position')
+
 // behaviour 14.5
 test('the title names the place in the list, and a title without a list names none', async ({ page }) => {
   await page.goto('/home/menu/program/timer')
-  const position = page.locator('.title-bar .position')
-  await expect(position).toHaveText(/^1\s\/\s3$/)
+  await expect(position(page)).toHaveText(/^1\s\/\s3$/)
   await page.locator('[data-key="next"]').click()
-  await expect(position).toHaveText(/^2\s\/\s3$/)
+  await expect(position(page)).toHaveText(/^2\s\/\s3$/)
   await page.goto('/home/menu/program/timer/review')
-  await expect(position).toHaveCount(0)
+  await expect(position(page)).toHaveCount(0)
 })
 
 test('the focused line stays in view, down to the last one and back @whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/home/menu/installer/system-info')
   const focused = page.locator('[data-display] [aria-current="true"]')
-  for (const [button, presses] of [
-    ['next', 21],
-    ['previous', 21],
+  for (const [name, end] of [
+    ['next', /^(\d{2,})\s\/\s\1$/],
+    ['previous', /^1\s\//],
   ] as const) {
-    for (let press = 0; press < presses; press++) {
-      await page.locator(`[data-key="${button}"]`).click()
+    const button = page.locator(`[data-key="${name}"]`)
+    while ((await button.getAttribute('aria-disabled')) !== 'true') {
+      await button.click()
       await expect(focused).toBeInViewport({ ratio: 0.9 })
     }
+    await expect(position(page)).toHaveText(end)
   }
 })
 
 const settingsMenu = '/home/menu/settings'
-const position = (page: Page) => page.locator('.title-bar .position')
 /** A window so low that the page can scroll. */
 const LOW = { width: 390, height: 420 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -4,6 +4,7 @@ import type { Button, Gesture, Input, Settings, Surroundings } from '../src/devi
 /** What a person does. */
 export type Act =
   | Gesture
+  | { readonly do: 'press-to-end'; readonly button: Button }
   | { readonly do: 'choose'; readonly line: string }
   | { readonly do: 'tap'; readonly line: string }
   | { readonly do: 'swipe'; readonly to: Extract<Input, { type: 'swipe' }>['to'] }
@@ -48,6 +49,8 @@ export class Person {
   }
 
   press = (button: Button, times = 1) => this.add({ do: 'press', button, times })
+  /** Presses until the button may do no more. */
+  pressToEnd = (button: Button) => this.add({ do: 'press-to-end', button })
   hold = (buttons: Button | readonly Button[], duration: Duration) =>
     this.add({
       do: 'hold',

@@ -24,7 +24,7 @@ const moments: readonly Scenario[] = [
     p.press('confirm').press('next', 3),
   ),
   scenario('readings', at('program/timer/review'), (p) => p),
-  scenario('the code', at('installer/system-info'), (p) => p.press('next', 21)),
+  scenario('the code', at('installer/system-info'), (p) => p.pressToEnd('next')),
   scenario('energy', at('energy-consumption'), (p) => p),
   scenario('bars', at('energy-consumption'), (p) => p.press('next', 3)),
   scenario('values to walk through', at('program/week/edit'), (p) => p.press('next', 9)),

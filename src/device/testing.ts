@@ -84,6 +84,12 @@ export class Visitor implements Moment {
     return this.at(press(this, button, times))
   }
 
+  /** Presses until the button may do no more. */
+  pressToEnd(button: Button): this {
+    while (this.enabled.includes(button)) this.press(button)
+    return this
+  }
+
   /** Holds the buttons together. */
   hold(buttons: Button | readonly Button[], ms: number): this {
     return this.at(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))

@@ -6,6 +6,11 @@ const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
 const onWifi = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 
+const systemInfo = {
+  path: `${installer}/system-info`,
+  settings: { program: 'week', application: 'comfortHeating', ...onWifi },
+} as const
+
 const contextPaths = {
   program: '/home/menu/program/week',
   'energy-consumption': '/home/menu/energy-consumption',
@@ -177,16 +182,9 @@ const edited: readonly Scenario[] = [
       p.press('next', tab),
     ),
   ),
-  ...[8, 14, 21].map((line) =>
-    scenario(
-      `system info, line ${line + 1}`,
-      {
-        path: `${installer}/system-info`,
-        settings: { program: 'week', application: 'comfortHeating', ...onWifi },
-      },
-      (p) => p.press('next', line),
-    ),
-  ),
+  scenario('system info, line 9', systemInfo, (p) => p.press('next', 8)),
+  scenario('system info, line 15', systemInfo, (p) => p.press('next', 14)),
+  scenario('system info, the last line', systemInfo, (p) => p.pressToEnd('next')),
   ...infos.flatMap(([name, path]) =>
     [2, 3].map((page) =>
       scenario(`${name} info, page ${page}`, { path, settings: {} }, (p) => p.press('next', page - 1)),

@@ -10,8 +10,8 @@ export const installer = [
       .expectNotice('static')
       .expectDisabled('confirm', 'previous')
       .expectText('Version')
-      .press('next', 21)
-      .expectDisabled('next'),
+      .pressToEnd('next')
+      .expectFocus('wM-Bus key'),
   ),
   scenario(
     'holding the centre on system info opens the hardware test',

@@ -43,7 +43,7 @@ export const beginnings = {
   'an open draft': openAt(`${menu}/installer/installed-effect`).press('confirm').press('next', 3),
   'the upgrade': openAt('/upgrade'),
   'an overlay': openAt(`${menu}/settings/keylock`).press('previous').press('confirm'),
-  'the last line of a list': openAt(`${menu}/installer/system-info`).press('next', 30),
+  'the last line of a list': openAt(`${menu}/installer/system-info`).pressToEnd('next'),
 } satisfies Readonly<Record<string, Moment>>
 
 export interface Told {

@@ -47,8 +47,8 @@ describe('every field has a row', () => {
   // behaviour 13.5
   test('scrollable: previous and next reach every row', () => {
     const visitor = open()
-    expect(visitor.press('next', 99).focus).toBe(visitor.lines.length - 1)
-    expect(visitor.press('previous', 99).focus).toBe(0)
+    expect(visitor.pressToEnd('next').focus).toBe(visitor.lines.length - 1)
+    expect(visitor.pressToEnd('previous').focus).toBe(0)
   })
 
   test('of a module that is not there nothing is known', () => {
