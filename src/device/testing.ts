@@ -3,12 +3,18 @@ import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, step, wait } from './device'
 import { factoryDevice } from './factory-device'
 import type { Button, Device, Happening, HouseReadings } from './model'
+import { functionPaths } from './paths'
 import type { Picture } from './picture'
-import { factorySettings, type Settings } from './settings'
+import { factorySettings, fields, type Settings, settingNames } from './settings'
 import type { Surroundings } from './surroundings'
 import type { Text } from './text'
 import type { Instant } from './time'
 import { here, type Overlay, type Trail } from './trail'
+
+/** The installer's functions that are on or off, and nothing else. */
+export const onOffFunctions = settingNames.filter(
+  (name) => functionPaths.includes(fields[name].setting.path) && fields[name].allows('on'),
+)
 
 /** Wednesday, 12 March 2025, 12:00: an hour in which the week program changes nothing. */
 export const NOON = Date.UTC(2025, 2, 12, 12)

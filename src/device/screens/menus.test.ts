@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../paths'
-import type { Settings } from '../settings'
-import { openAt } from '../testing'
+import { fields, type Settings } from '../settings'
+import { onOffFunctions, openAt } from '../testing'
 
 const program = '/home/menu/program'
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'
+const functions = `${installer}/functions`
 
 const targets = (path: string, given: Partial<Settings> = {}) =>
   openAt(path, { settings: given }).lines.map((line) => line.path?.slice(path.length + 1) ?? null)
@@ -117,18 +118,20 @@ describe('the values that a menu shows beside its entries', () => {
     ])
   })
 
-  test('the functions, on or off', () => {
-    const said = (given: Partial<Settings>) =>
-      openAt(`${installer}/functions`, { settings: given }).lines.map(({ values }) => values?.[0])
-    expect(said({})).toEqual(['word.off', 'word.off', 'word.off', 'word.off'])
-    expect(
-      said({
-        adaptiveFunction: 'on',
-        ventilationFunction: 'on',
-        program: 'delayedStartup',
-        operatingTimeLimitation: 7,
-      }),
-    ).toEqual(['word.on', 'word.on', 'word.on', { number: 7, unit: 'unit.minutes' }])
+  test('every function, which is off at first', () => {
+    const { lines } = openAt(functions)
+    expect(lines.filter(({ values }) => values?.length !== 1 || values[0] !== 'word.off')).toEqual([])
+  })
+
+  test.each(onOffFunctions)('%s, once it is on', (name) => {
+    expect(lineTo(fields[name].setting.path, { [name]: 'on' })?.values).toEqual(['word.on'])
+  })
+
+  test.each([
+    ['delayed-startup', { program: 'delayedStartup' }, 'word.on'],
+    ['operating-time-limitation', { operatingTimeLimitation: 7 }, { number: 7, unit: 'unit.minutes' }],
+  ] as const)('%s, once it is on', (name, given, value) => {
+    expect(lineTo(`${functions}/${name}`, given)?.values).toEqual([value])
   })
 
   test('the calibration of both sensors, and the sensor type', () => {
