@@ -22,6 +22,7 @@ export {
   fields,
   type Language,
   languages,
+  type SettingName,
   type Settings,
   sharedFields,
 } from './settings'

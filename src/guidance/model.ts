@@ -1,5 +1,15 @@
 /** What a visitor may want of the device, and the ways there. Plain data: knows the device, and no page. */
-import type { Button, Device, FieldName, Happening, Moment, Path, Picture, Text } from '../device/device'
+import type {
+  Button,
+  Device,
+  FieldName,
+  Happening,
+  Moment,
+  Path,
+  Picture,
+  SettingName,
+  Text,
+} from '../device/device'
 import type { TaskId } from './tasks/ids'
 
 /** A value of a task, as an address has it: a field's own value, tenths of a degree for calibrations. */
@@ -33,6 +43,8 @@ export interface Task {
    * @returns `null` where the value stands as it is, or the same is usual on every device
    */
   readonly valueOn?: (device: Device, value: Value | undefined) => Value | null
+  /** The setting that it sets, by whose name its end is told; without it, by the text `done.` and the task's id. */
+  readonly sets?: SettingName | undefined
   /** The settings that reaching it may change; no way changes any other without need. */
   readonly changes: readonly FieldName[]
   /** The screens where it is reached. A way leads through these, the screens above them, and home. */

@@ -1,31 +1,43 @@
 /** The forms that most goals have. */
 import {
+  type Range as Bounds,
   type Device,
   type FieldName,
+  fields,
   isPending,
   type Path,
   pathOf,
   picture,
+  type SettingName,
   type Settings,
 } from '../../device/device'
 import { afterDrying } from '../../device/rules/drying'
 import type { Group, Task, Value, Values } from '../model'
 
-/** A field holds the value. */
-export function fieldIsValue(
-  group: Group,
-  field: FieldName,
-  values: Values,
-  where: readonly Path[],
-  alsoChanges: readonly FieldName[] = [],
-): Task {
+/**
+ * A setting holds a value: chosen on its own screen, among its own values.
+ * @param usual offered first, as what is chosen most often
+ */
+export function settingIs(group: Group, name: SettingName, usual: Value, more: Partial<Task> = {}): Task {
   return {
     group,
-    values,
-    changes: [field, ...alsoChanges],
-    where,
-    holds: ({ settings }, value) => settings[field] === value,
+    sets: name,
+    values: valuesOf(name, usual),
+    changes: [name],
+    where: [fields[name].setting.path],
+    holds: ({ settings }, value) => settings[name] === value,
+    ...more,
   }
+}
+
+function valuesOf(name: SettingName, usual: Value): Values {
+  const { setting, values } = fields[name]
+  if ('names' in setting) {
+    const others = Object.keys(setting.names).filter((value) => value !== 'null' && value !== usual)
+    return [usual, ...others]
+  }
+  const { min, max, step = 1 } = values as Bounds
+  return { usual: Number(usual), min, max, step }
 }
 
 /** The settings answer a question: those that go on where a floor is dry. */

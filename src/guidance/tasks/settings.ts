@@ -1,5 +1,5 @@
 import type { Task } from '../model'
-import { fieldIsValue, inView } from './goals'
+import { inView, settingIs } from './goals'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/settings'
@@ -10,24 +10,9 @@ export const clockAndSettings = {
     ...inView('settings', `${path}/time-and-date/set-date`),
     where: [`${path}/time-and-date/set-date`, `${path}/time-and-date/set-time`],
   },
-  'set-time-zone': fieldIsValue(
-    'settings',
-    'timezone',
-    ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3'],
-    [`${path}/time-and-date/set-timezone`],
-  ),
-  'summer-time': fieldIsValue('settings', 'summertime', ['on', 'off'], [`${path}/summertime`]),
-  'screen-saver': fieldIsValue(
-    'settings',
-    'screensaver',
-    ['time/temp', 'time/date', 'none'],
-    [`${path}/screensaver`],
-  ),
+  'set-time-zone': settingIs('settings', 'timezone', 'UTC+0'),
+  'summer-time': settingIs('settings', 'summertime', 'on'),
+  'screen-saver': settingIs('settings', 'screensaver', 'time/temp'),
   // Outside the guide no line leads there; a reset would, but it changes everything.
-  'floor-type': fieldIsValue(
-    'settings',
-    'floorType',
-    ['wood/laminate', 'tile/stone', 'plastic/vinyl'],
-    [`${path}/floor-type`],
-  ),
+  'floor-type': settingIs('settings', 'floorType', 'wood/laminate'),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -1,11 +1,15 @@
-import type { Text } from '../../device/device'
+import { fields, type Text, type TextId } from '../../device/device'
 import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
 
 /**
- * What is true once a task is reached. A task without it in the English catalog does not compile.
+ * What is true once a task is reached: what the setting holds that it sets, or a sentence of its own.
  *
  * @param value as the display says it; not every sentence needs it
  */
 export function doneText(task: TaskId, value: Text): Text {
-  return { id: `done.${task}`, values: { value } }
+  const { sets } = tasks[task]
+  return sets
+    ? { id: 'done.setting', values: { name: fields[sets].setting.name, value } }
+    : { id: `done.${task}` as TextId, values: { value } }
 }
