@@ -56,6 +56,26 @@ test('a broken message is named with its file', () => {
   )
 })
 
+test('a text names another by its id, or in another form, from its own catalog or from one beside it', () => {
+  const own = {
+    note: 'For “{mode.off}”, {mode.limited|limits} and {value}.',
+    'mode.off': 'Off',
+  }
+  const messages = compileCatalog(JSON.stringify(own), 'companion-en.json', { 'mode.limited': 'Limited' })
+  expect(messages.note).toEqual(['For “Off”, limits and ', ['value'], '.'])
+})
+
+test('a reference to what no catalog has, or to a text with values, is named with its text and file', () => {
+  const know = (text: string) => () =>
+    compileCatalog(JSON.stringify({ 'know.turn-off': text }), 'companion-en.json', { 'home.set': '{value}' })
+  expect(know('There is no {functions.frost}.')).toThrow(
+    'companion-en.json: know.turn-off refers to functions.frost, which no catalog has',
+  )
+  expect(know('It is {home.set|set}.')).toThrow(
+    'companion-en.json: know.turn-off refers to home.set, which is not a plain text',
+  )
+})
+
 test('a file that is no flat catalog is named', () => {
   expect(() => compileCatalog('{', 'sv.json')).toThrow('sv.json is not valid JSON')
   expect(() => compileCatalog('[]', 'sv.json')).toThrow('sv.json must be an object of texts by id')

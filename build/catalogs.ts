@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
+import { type Texts, withNames, wrongReferences } from '../src/texts/references.ts'
 
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
  * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
- * fails the build.
+ * fails the build, as does a reference to a text that is not there.
  */
 export function catalogs(): Plugin {
   return {
@@ -15,7 +18,10 @@ export function catalogs(): Plugin {
     transform: {
       filter: { id: /\.json\?catalog$/ },
       handler(source, id) {
-        const messages = compileCatalog(source, id.replace(/\?.*/, ''))
+        const file = id.replace(/\?.*/, '')
+        const beside = catalogsBeside(file)
+        for (const other of beside) this.addWatchFile(other)
+        const messages = compileCatalog(source, file, textsOf(beside))
         const code = `export default ${JSON.stringify(messages)}`
         return { code, moduleType: 'js', map: null }
       },
@@ -23,17 +29,37 @@ export function catalogs(): Plugin {
   }
 }
 
-export function compileCatalog(source: string, file: string): Messages {
+/** All catalogs of the language of a catalog, which may refer to their texts. */
+function catalogsBeside(file: string): readonly string[] {
+  const [ending] = /(?<=^|-)\w\w\.json$/.exec(basename(file)) ?? []
+  if (!ending) return [file]
+  const isOfLanguage = (name: string) => name === ending || name.endsWith(`-${ending}`)
+  return readdirSync(dirname(file))
+    .filter(isOfLanguage)
+    .map((name) => join(dirname(file), name))
+}
+
+/** The texts of catalogs, as they are written. */
+export function textsOf(files: readonly string[]): Texts {
+  return Object.assign({}, ...files.map((file) => parse(readFileSync(file, 'utf8'), file)))
+}
+
+/** @param texts what the catalog may refer to besides its own */
+export function compileCatalog(source: string, file: string, texts: Texts = {}): Messages {
   const compiled: Record<string, Message> = {}
-  for (const [id, text] of Object.entries(parse(source, file))) {
+  const own = parse(source, file)
+  const all = { ...texts, ...own }
+  for (const [id, text] of Object.entries(own)) {
     // Words that people type are compared, not said.
     if (isList(text)) {
       compiled[id] = text
       continue
     }
     if (typeof text !== 'string') throw new Error(`${file}: "${id}" must be a text`)
+    const [wrong] = wrongReferences(text, all)
+    if (wrong) throw new Error(`${file}: ${id} ${wrong}`)
     try {
-      compiled[id] = compile(text)
+      compiled[id] = compile(withNames(text, all))
     } catch (error) {
       throw new Error(`${file}: "${id}" is not a valid ICU message: ${reason(error)}`)
     }

@@ -2,6 +2,7 @@
 
 import { circleCheck, circleX, wifi } from '../src/display/icon-data'
 import english from '../src/texts/en.json' with { type: 'json' }
+import { withNames } from '../src/texts/references'
 import { stopClock } from './stop-clock'
 import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
@@ -10,6 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
+
+/** An English text, with the names of others in it. */
+const said = (id: keyof typeof english) => withNames(english[id], english)
 
 async function open(page: Page, path: string, state: Record<string, unknown> = {}) {
   await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
@@ -221,7 +225,7 @@ for (const [name, text] of [
     await open(page, '/home')
     await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
     const info = page.locator('.popover', {
-      hasText: english[`surroundings.${name === 'wifiInstalled' ? 'wifiCard' : 'remoteControl'}.info`],
+      hasText: said(`surroundings.${name === 'wifiInstalled' ? 'wifiCard' : 'remoteControl'}.info`),
     })
     await expect(info).toBeHidden()
     await page.getByRole('button', { name: `About: ${text}`, exact: true }).click()
@@ -249,7 +253,7 @@ test('Demo limitation notices (shown under the device per route) say what they a
     ['/home/menu/installer/functions/operating-time-limitation', 'operating-time'],
   ] as const) {
     await page.goto(path)
-    await expect(page.locator(`[data-notice="${id}"]`)).toContainText(english[`page.notice.${id}`])
+    await expect(page.locator(`[data-notice="${id}"]`)).toContainText(said(`page.notice.${id}`))
   }
   const notice = await page.locator('[data-notice]').boundingBox()
   const screen = await display(page).boundingBox()
@@ -260,7 +264,7 @@ test('where a visitor is in a dead end, the notice has a second line @whole', as
   const notice = page.locator('[data-notice="general"]')
   const panel = english['surroundings.title']
   for (const [settings, path, line] of [
-    [{ application: 'hotel' }, '/home', english['page.advice.guestRoom'].replace('{panel}', panel)],
+    [{ application: 'hotel' }, '/home', said('page.advice.guestRoom').replace('{panel}', panel)],
     [{ power: 'off' }, '/home', english['page.advice.turnedOff']],
     [{ keylock: 'on' }, '/home', english['page.advice.oneFinger']],
     [{}, '/home/nothing', english['page.advice.unknown']],

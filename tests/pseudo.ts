@@ -1,7 +1,7 @@
 /** A pseudo-language 40 % longer than English, to test the display with longer texts. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { compileCatalog } from '../build/catalogs'
+import { compileCatalog, textsOf } from '../build/catalogs'
 import type { Message } from '../src/texts/message'
 import { wordsOf } from '../src/texts/words'
 
@@ -34,7 +34,8 @@ export async function speakPseudo(page: Page): Promise<void> {
 }
 
 function pseudoCatalog(file: string) {
-  const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file)
+  const all = textsOf(['src/texts/en.json', 'src/texts/companion-en.json'])
+  const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file, all)
   return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoOf(id, message)]))
 }
 

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../build/catalogs'
-import { faults, languages, type Text } from '../src/device/device'
+import { faults, type Language, languages, type Text } from '../src/device/device'
 import { openAt } from '../src/device/testing'
 import { type Fix, taskIds, usualValue, wayTo } from '../src/guidance/guidance'
 import type { Scene } from '../src/guidance/scenes/model'
 import { sceneOf } from '../src/guidance/scenes/scenes'
 import { states } from '../src/guidance/why/testing'
 import { explanation, whyGreyed, whyImpossible } from '../src/guidance/why/why'
+import { withNames } from '../src/texts/references'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
 import { allClear } from './all-clear'
 
 const read = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/texts/${file}.json`, 'utf8'))
+
+function textsIn(language: Language): Readonly<Record<string, string>> {
+  const all = { ...read(language), ...read(`companion-${language}`), ...read(`time-${language}`) }
+  return Object.fromEntries(Object.entries(all).map(([id, text]) => [id, withNames(String(text), all)]))
+}
 
 /** Everything that is said of tasks that are not possible, and of what is greyed at home. */
 const { reasons, labels } = collected()
@@ -53,7 +59,7 @@ function collected() {
 const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
 
 describe.each(languages)('in %s', (language) => {
-  const texts = { ...read(language), ...read(`companion-${language}`), ...read(`time-${language}`) }
+  const texts = textsIn(language)
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
   const sayIn = (text: Text) => say(text, wordsOf(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../device/device'
+import { referencesIn, withNames } from './references'
 
 type Catalog = Readonly<Record<string, string>>
 
@@ -24,15 +25,24 @@ const sources = ['src', 'build']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** The names of the values that a text contains. What follows a case of a plural is a text. */
+/** The names of the values that a text contains, and the ids of the texts. What follows a case of a plural is a text. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/(?<!(?:=\d|one|other) )\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+  [...new Set([...text.matchAll(/(?<!(?:=\d|one|other) )\{([\w.-]+)[,|}]/g)].map(([, name]) => name))].sort()
 
-test('every text is shown somewhere: its id stands in the source, or its beginning does', () => {
+test('every text is shown somewhere: its id stands in the source or in a text, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
+  const named = new Set(
+    parts.flatMap((part) =>
+      Object.values(read(`${part}en`))
+        .flatMap(referencesIn)
+        .map(({ id }) => id),
+    ),
+  )
   const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
   const ids = parts.flatMap((part) => Object.keys(read(`${part}en`)))
-  const unused = ids.filter((id) => !literals.has(id) && !beginnings.some((part) => id.startsWith(part)))
+  const unused = ids.filter(
+    (id) => !literals.has(id) && !named.has(id) && !beginnings.some((part) => id.startsWith(part)),
+  )
   expect(unused).toEqual([])
 })
 
@@ -80,7 +90,10 @@ describe.each(catalogs)('$name', ({ language, part }) => {
 const taskIds = Object.keys(readAll('companion-en')).flatMap((id) => /^task\.(.+)/.exec(id)?.[1] ?? [])
 
 describe.each(languages)('the manual in %s', (language) => {
-  const manual = Object.entries(read(`manual-${language}`))
+  const texts = Object.assign({}, ...parts.map((part) => read(`${part}${language}`)))
+  const manual = Object.entries(read(`manual-${language}`)).map(
+    ([id, text]) => [id, withNames(text, texts)] as const,
+  )
   const ofTasks = manual.filter(([id]) => /^manual\.(?:for|when)\./.test(id))
 
   test('says of every task what it is for and when one needs it', () => {

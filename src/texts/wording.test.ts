@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '../device/device'
+import { withNames } from './references'
 
 const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
@@ -10,9 +11,9 @@ const read = (part: string, language: string): Readonly<Record<string, string | 
 /** All texts of a language, and its names of tasks. What people type besides is in their own words. */
 const texts = Object.fromEntries(
   languages.map((language) => {
-    const all = parts.flatMap((part) => Object.entries(read(part, language)))
-    const said = all.flatMap(([id, text]) => {
-      if (typeof text === 'string') return text
+    const all = Object.assign({}, ...parts.map((part) => read(part, language)))
+    const said = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
+      if (typeof text === 'string') return withNames(text, all)
       return id.startsWith('task.') ? (text[0] ?? '') : []
     })
     return [language, plain(said.join('\n'))]

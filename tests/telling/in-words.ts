@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { compileCatalog } from '../../build/catalogs'
+import { compileCatalog, textsOf } from '../../build/catalogs'
 import type { Language, Text } from '../../src/device/device'
 import { say } from '../../src/texts/say'
 import { type Words, wordsOf } from '../../src/texts/words'
-
-const read = (file: string) => compileCatalog(readFileSync(`src/texts/${file}.json`, 'utf8'), file)
 
 const known = new Map<Language, Words>()
 
@@ -13,8 +11,12 @@ const parts = ['', 'companion-', 'manual-']
 
 /** The words of a language, with those of the companion and the manual. */
 function wordsIn(language: Language): Words {
-  const messages = () => Object.assign({}, ...parts.map((part) => read(`${part}${language}`)))
-  const words = known.get(language) ?? wordsOf(language, messages())
+  const own = known.get(language)
+  if (own) return own
+  const files = parts.map((part) => `src/texts/${part}${language}.json`)
+  const all = textsOf(files)
+  const compiled = files.map((file) => compileCatalog(readFileSync(file, 'utf8'), file, all))
+  const words = wordsOf(language, Object.assign({}, ...compiled))
   known.set(language, words)
   return words
 }
