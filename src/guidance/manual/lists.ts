@@ -49,27 +49,16 @@ export function limits(): readonly Limit[] {
   return [...general.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
 }
 
-const panel: Text = 'surroundings.title'
-
 const general: readonly Text[] = [
-  { id: 'manual.limit.simulation', values: { panel } },
+  'manual.limit.simulation',
   'manual.limit.browser',
-  { id: 'manual.limit.around', values: { panel } },
+  'manual.limit.around',
   'manual.limit.week',
   'manual.limit.hours',
-  {
-    id: 'manual.limit.functions',
-    values: {
-      adaptive: 'functions.adaptive',
-      ventilation: 'functions.ventilation',
-      time: 'functions.operatingTime',
-      panel,
-    },
-  },
+  'manual.limit.functions',
   {
     id: 'manual.limit.samples',
     values: {
-      hotel: 'applications.hotel',
       active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
       standby: amount(HOTEL_WITHOUT, 'unit.degree'),
     },

@@ -22,16 +22,10 @@ const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): T
 
 const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
   'why-it-goes-back': 'explain.why-it-goes-back',
-  'why-early': explain('explain.why-early', { function: 'functions.adaptive' }),
-  'why-not-warm-yet': explain('explain.why-not-warm-yet', { function: 'functions.adaptive' }),
-  'why-window': explain('explain.why-window', {
-    function: 'functions.ventilation',
-    mode: 'mode.ventilation',
-  }),
-  'why-locked-guest': explain('explain.why-locked-guest', {
-    application: 'applications.hotel',
-    panel: 'surroundings.title',
-  }),
+  'why-early': 'explain.why-early',
+  'why-not-warm-yet': 'explain.why-not-warm-yet',
+  'why-window': 'explain.why-window',
+  'why-locked-guest': 'explain.why-locked-guest',
 }
 
 /** Most devices keep the floor; one that keeps the room needs another answer. */
@@ -39,19 +33,13 @@ function roomExplained(device?: Device): Text {
   if (device && sensorInCharge(device) === 'room')
     return explain('explain.why-room-cooler.room', {
       choice: sensorChoiceNames[device.settings.sensorChoice],
-      mode: 'mode.limited',
     })
-  return explain('explain.why-room-cooler', {
-    choice: sensorChoiceNames.roomSensorFloor,
-    screen: 'sensorChoice.title',
-  })
+  return 'explain.why-room-cooler'
 }
 
 /** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
 function limitExplained(device?: Device): Text {
   const values = {
-    mode: 'mode.limited',
-    function: 'functions.operatingTime',
     floor: amount(sensorLimits.roomSensorFloor.max, 'unit.degree'),
     room: amount(sensorLimits.floorSensorRoom.max, 'unit.degree'),
   } as const
@@ -62,7 +50,7 @@ function limitExplained(device?: Device): Text {
 
 function faultExplained(code: Fault): Text | null {
   if (code === 0) return null
-  return explain(faultTexts[code], { code, what: `error.e${code}`, menu: 'settings.title' })
+  return explain(faultTexts[code], { code, what: `error.e${code}` })
 }
 
 const faultTexts: Readonly<Record<Exclude<Fault, 0>, TextId>> = {
