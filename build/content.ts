@@ -1,5 +1,6 @@
 /** What the built pages and headers take from the product; build/product.ts loads it. */
 export { readConfiguration } from '../src/browser/analytics/configuration'
 export { languages, paths } from '../src/device/device'
+export { listedTasks, pageWith, typesWith } from './embed/tasks'
 export { headOf, notLoaded, sharedHeadOf, sheetHead, sheetWithoutScript } from './pages/head'
 export { skeleton } from './pages/skeleton'

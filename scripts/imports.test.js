@@ -42,6 +42,14 @@ test('the device uses no libraries, its tests use two', () => {
   expect(forbidden('src/device/device.test.ts', "import { create } from 'zustand'")).toHaveLength(1)
 })
 
+test('the types for host pages take the ids of the tasks from the guidance, and nothing else', () => {
+  /** @param {string} from */
+  const types = (from) => forbidden('src/messages/embed.d.ts', `type Task = import('${from}').TaskId`)
+  expect(types('../guidance/tasks/ids')).toEqual([])
+  expect(types('../guidance/model')).toHaveLength(1)
+  expect(forbidden('src/messages/messages.ts', "import '../guidance/tasks/ids'")).toHaveLength(1)
+})
+
 test('only tests use what stands in for the browser', () => {
   const fake = "import { FakeFrameWindow } from '../../../tests/fakes/frame'"
   expect(forbidden('src/browser/frame/frame.test.ts', fake)).toEqual([])

@@ -76,7 +76,9 @@ function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
 
 /** Offers the ids that the page lists. */
 function startTasks(on: FloorThermostatElement, form: HTMLFormElement): void {
-  const ids = [...document.querySelectorAll('.tasks code')].map(({ textContent }) => new Option(textContent))
+  const ids = [...document.querySelectorAll('.tasks li > code')].map(
+    ({ textContent }) => new Option(textContent),
+  )
   form.querySelector('datalist')?.append(...ids)
   form.addEventListener('submit', (event) => {
     event.preventDefault()

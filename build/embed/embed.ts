@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type ViteDevServer } from 'vite'
+import { product } from '../product.ts'
 
 /**
  * Makes `embed.js` for other people's pages, with its types and what editors read of it: one plain script,
- * without a hash in its name, because others write that name into their pages.
+ * without a hash in its name, because others write that name into their pages. Lists the tasks in `embed.html`.
  */
 export function embed(): Plugin {
   return {
@@ -14,12 +15,24 @@ export function embed(): Plugin {
         embedScript().then(send, next)
       })
     },
+    async transformIndexHtml(html, { path, server }) {
+      if (!path.endsWith('/embed.html')) return html
+      const { pageWith, listedTasks } = server ? await fresh(server) : await product()
+      return pageWith(listedTasks, html)
+    },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'embed.js', source: await embedScript() })
-      for (const fileName of ['embed.d.ts', 'custom-elements.json'])
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/messages/${fileName}`) })
+      const { typesWith, listedTasks } = await product()
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      emit('embed.js', await embedScript())
+      emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/messages/embed.d.ts', 'utf8')))
+      emit('custom-elements.json', readFileSync('src/messages/custom-elements.json', 'utf8'))
     },
   }
+}
+
+/** From the sources as they are. */
+async function fresh({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./tasks.ts')> {
+  return (await ssrLoadModule('/build/embed/tasks.ts')) as typeof import('./tasks.ts')
 }
 
 /** The whole script, as it is served. */

@@ -1,0 +1,63 @@
+/** What host pages read of the tasks: the type of their ids, and the list in `embed.html`. */
+import { isRange, type TaskId, taskIds, tasks, type Values } from '../../src/guidance/guidance'
+import english from '../../src/texts/companion-en.json'
+import { escaped } from '../pages/html'
+
+export interface ListedTask {
+  readonly id: string
+  /** What it is called in English. */
+  readonly title: string
+  readonly values?: Values | undefined
+  readonly directions?: readonly string[] | undefined
+}
+
+/** In the order in which they are offered. */
+export const listedTasks: readonly ListedTask[] = taskIds.map((id) => {
+  const { values, directions } = tasks[id]
+  return { id, title: titleOf(id), values, directions }
+})
+
+function titleOf(id: TaskId): string {
+  const [title] = english[`task.${id}`]
+  if (!title)
+    throw new Error(`src/texts/companion-en.json: the first phrase of “task.${id}” must be its name.`)
+  return title
+}
+
+/** The type of the ids in the source, which takes them from the guidance. */
+const SOURCE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m
+
+/**
+ * Writes the ids into embed.d.ts, which host pages copy without the rest of the sources.
+ * @throws where the source has no place for them
+ */
+export function typesWith(tasks: readonly ListedTask[], source: string): string {
+  if (!SOURCE.test(source)) throw new Error(`src/messages/embed.d.ts has no type that is ${SOURCE}.`)
+  return source.replace(SOURCE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
+}
+
+const PLACE = '<!--tasks-->'
+
+/**
+ * Writes an item for each task into `embed.html`.
+ * @throws where the page has no place for them
+ */
+export function pageWith(tasks: readonly ListedTask[], page: string): string {
+  if (!page.includes(PLACE))
+    throw new Error(`embed.html has no ${PLACE}, so there is no place for the tasks.`)
+  return page.replace(PLACE, () => tasks.map(itemOf).join(''))
+}
+
+function itemOf({ id, title, values, directions = [] }: ListedTask): string {
+  const said = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''
+  return `\n          <li>${code(id)} ${escaped(title)}${said}</li>`
+}
+
+/** The usual value first. */
+function valuesOf(values: Values): readonly string[] {
+  if (!isRange(values)) return values.map(code)
+  const { usual, min, max, step } = values
+  return [code(usual), `${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`]
+}
+
+const code = (text: string | number) => `<code>${escaped(String(text))}</code>`
