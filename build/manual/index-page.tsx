@@ -72,17 +72,15 @@ const longestFirst = (phrases: readonly string[]) =>
 const PHRASES = 4
 
 /** The words that people type for a task, but for those that are read at it anyway. */
-function furtherWords(task: TaskId, { say, name, typed }: Manual): string {
-  const read = comparable(
-    `${say(`guide.group.${tasks[task].group}`)} ${name(task)} ${say(`manual.for.${task}`)}`,
-  )
+function furtherWords(task: TaskId, { say, name, lead, typed }: Manual): string {
+  const read = comparable(`${say(`guide.group.${tasks[task].group}`)} ${name(task)} ${say(lead(task))}`)
   const words = typed(task).slice(0, PHRASES).flatMap(wordsIn)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 
 function TaskGroup({ group }: { readonly group: Group }) {
   const manual = useManual()
-  const { say, name, to } = manual
+  const { say, name, lead, to } = manual
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{say(`guide.group.${group}`)}</h2>
@@ -92,7 +90,7 @@ function TaskGroup({ group }: { readonly group: Group }) {
           .map((id) => (
             <li key={id} data-task={id} data-words={furtherWords(id, manual)}>
               <a href={to(taskPlace(id))}>{name(id)}</a>
-              <p>{say(`manual.for.${id}`)}</p>
+              <p>{say(lead(id))}</p>
             </li>
           ))}
       </ul>

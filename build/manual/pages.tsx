@@ -1,6 +1,6 @@
 /** Every page of the manual: its title, what it says of itself, the pages above it, and its content. */
 import type { ReactNode } from 'react'
-import { type Path, paths, type Text, type TextId } from '../../src/device/device'
+import { type Path, paths, type Text } from '../../src/device/device'
 import { type TaskId, taskIds } from '../../src/guidance/guidance'
 import { screenPage, taskPage } from '../../src/guidance/manual/manual'
 import { HouseContent } from './house-page'
@@ -54,7 +54,7 @@ export function pageAt(manual: Manual): Page {
   return make(manual)
 }
 
-function page(manual: Manual, title: Text, description: TextId, content: ReactNode): Page {
+function page(manual: Manual, title: Text, description: Text, content: ReactNode): Page {
   const { say } = manual
   return { title: say(title), description: say(description), above: [index(manual)], content }
 }
@@ -64,7 +64,7 @@ const index = ({ say }: Manual): Above => ({ place: '', title: say('manual.name'
 function taskAt(manual: Manual, id: TaskId): Page {
   const task = taskPage(id, manual.language)
   return {
-    ...page(manual, 'manual.title', `manual.for.${id}`, <TaskContent page={task} />),
+    ...page(manual, 'manual.title', manual.lead(id), <TaskContent page={task} />),
     title: manual.name(id),
     prove: (markup) => proveSteps(task, markup, manual),
   }

@@ -14,13 +14,13 @@ import { Troubles } from './troubles'
 import { useManual, useSay } from './use-manual'
 
 export function TaskContent({ page }: { readonly page: TaskPage }) {
-  const { say, name } = useManual()
+  const { say, name, lead, when } = useManual()
   const { id } = page
   return (
     <article className="task-page" data-task={id}>
-      <Opening title={name(id)} lead={say(`manual.for.${id}`)}>
+      <Opening title={name(id)} lead={say(lead(id))}>
         <p className="when">
-          <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
+          <b>{say('manual.used')}:</b> {say(when(id))}
         </p>
       </Opening>
       <div className="beside">

@@ -2,6 +2,7 @@
 
 import { type Language, languages, type Text, type TextId } from '../../src/device/device'
 import type { TaskId } from '../../src/guidance/guidance'
+import { leadOf, whenOf } from '../../src/guidance/manual/manual'
 import type { Messages } from '../../src/texts/message'
 import { say } from '../../src/texts/say'
 import { type Words, wordsOf } from '../../src/texts/words'
@@ -16,6 +17,9 @@ export interface ManualWords {
   readonly say: (text: Text) => string
   /** What a task is called. */
   readonly name: (task: TaskId) => string
+  /** What a task is for, and when one needs it. */
+  readonly lead: (task: TaskId) => Text
+  readonly when: (task: TaskId) => Text
   /** What people type for a task. */
   readonly typed: (task: TaskId) => readonly string[]
   /** What they type of a danger, and what only sounds like it. */
@@ -37,6 +41,7 @@ function wordsIn(language: Language): ManualWords {
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
   )
   const words = strict(wordsOf(language, catalog), catalog)
+  const has = (id: string): id is TextId => Object.hasOwn(catalog, id)
   return {
     words,
     say: (text) => say(text, words),
@@ -45,6 +50,8 @@ function wordsIn(language: Language): ManualWords {
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
+    lead: (task) => leadOf(task, has),
+    when: (task) => whenOf(task, has),
     typed: (task) => words.phrases(`task.${task}`).slice(1),
     danger: words.phrases('find.danger'),
     harmless: words.phrases('find.harmless'),

@@ -19,16 +19,16 @@ interface PrintTaskProps {
 }
 
 export function PrintTask({ id, site }: PrintTaskProps) {
-  const { say, name, language } = useManual()
+  const { say, name, lead, when, language } = useManual()
   const page = taskPage(id, language)
   return (
     <article className="task" data-task={id}>
       <header className="task-opening">
         <div>
           <h2 id={id}>{name(id)}</h2>
-          <p className="lead">{say(`manual.for.${id}`)}</p>
+          <p className="lead">{say(lead(id))}</p>
           <p className="when">
-            <b>{say('manual.used')}:</b> {say(`manual.when.${id}`)}
+            <b>{say('manual.used')}:</b> {say(when(id))}
           </p>
         </div>
         {site !== null && <TaskCode address={liveAddress(site, id, language)} />}

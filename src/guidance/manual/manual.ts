@@ -1,5 +1,6 @@
 /** What the build makes the manual of. */
 export { type HomeRule, homeRules, homeRulesTo } from './home'
+export { leadOf, whenOf } from './leads'
 export { errorCodes, limits, sensorTypes } from './lists'
 export { menuMap } from './menu-map'
 export type * from './model'
