@@ -10,6 +10,8 @@ test('a requirement is the reason turned round', () => {
   expect(needOf(fix({ id: 'why.off', values: { what } }))).toEqual({ id: 'why.on', values: { what } })
 })
 
-test('a reason that has none stops the build, with its name', () => {
-  expect(() => needOf(fix('why.slot.occupied'))).toThrow('“why.slot.occupied”')
+test('a reason that has none stops the build, with its name and where to name what is needed', () => {
+  expect(() => needOf(fix('why.slot.occupied'))).toThrow(
+    '“why.slot.occupied” is said in requirements of src/guidance/manual/needs.ts',
+  )
 })

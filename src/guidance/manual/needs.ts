@@ -20,6 +20,9 @@ const requirements: Readonly<Partial<Record<TextId, TextId | ((given: Given) => 
 export function needOf({ why }: Fix): Text {
   const { id, values } = typeof why === 'object' && 'id' in why ? why : { id: why as TextId, values: {} }
   const requirement = requirements[id]
-  if (!requirement) throw new Error(`The manual has no sentence for what is needed where “${id}” is said.`)
+  if (!requirement)
+    throw new Error(
+      `Name what is needed where “${id}” is said in requirements of src/guidance/manual/needs.ts.`,
+    )
   return typeof requirement === 'function' ? requirement(values) : requirement
 }

@@ -85,7 +85,10 @@ const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text
 
 function undone(id: TaskId, start: Start): Start {
   const undo = undoneBy[id]
-  if (!undo) throw new Error(`The manual cannot begin “${id}”: it is done already, and nothing undoes it.`)
+  if (!undo)
+    throw new Error(
+      `Name the task that undoes “${id}” in undoneBy of src/guidance/manual/plan.ts: it is done at the factory.`,
+    )
   const [task, is] = undo
   const before = planOf(task, 'en')
   const end = before.acts.reduce((moment, act) => replay(moment, act), beginOf(before, 'en'))
@@ -101,7 +104,10 @@ function possible(id: TaskId, start: Start): Start {
   if (fix && isLink(fix)) return beyondMenus(id, start, fix)
   const after = fix && fixed(begin, fix)
   if (!after || start.needs.length === MOST_FIXES)
-    throw new Error(`The manual has no plan for “${id}”: ${JSON.stringify(why)}`)
+    throw new Error(
+      `The manual has no plan for “${id}”, where this is said: ${JSON.stringify(why)}. ` +
+        'Add what makes it possible to src/guidance/why/fixes.ts.',
+    )
   return possible(id, { ...start, needs: [...start.needs, needOf(fix)], standing: after.device })
 }
 

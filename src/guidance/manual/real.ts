@@ -20,7 +20,10 @@ const sentences: Readonly<Partial<Record<TextId, Text>>> = {
 export function realAdvice({ label, ...change }: Fix): Text | null {
   if ('task' in change) return null
   const sentence = typeof label === 'string' ? sentences[label] : undefined
-  if (!sentence) throw new Error(`The manual does not say what to do at home: ${JSON.stringify(label)}`)
+  if (!sentence)
+    throw new Error(
+      `Name what is done at home instead of ${JSON.stringify(label)} in sentences of src/guidance/manual/real.ts.`,
+    )
   return sentence
 }
 

@@ -40,7 +40,10 @@ function settingOf(field: SettingName): Setting {
 function rangeOf(field: SettingName): Values {
   const task = tasksFor(field).find((id) => isNumber(id))
   const values = task && taskValues(task)
-  if (!values) throw new Error(`The manual does not know the range of the setting “${field}”.`)
+  if (!values)
+    throw new Error(
+      `The manual takes the range of “${field}” from its task: src/guidance/tasks/ has none that sets it to a number.`,
+    )
   return values
 }
 

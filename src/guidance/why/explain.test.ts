@@ -6,9 +6,13 @@ import { explanation } from './explain'
 
 // behaviour 29.5
 test('every task that explains has an explanation and leads on to a task; no other has one', () => {
-  const explaining = taskIds.filter((id) => tasks[id].group === 'why')
-  expect(taskIds.filter((id) => explanation(id, 1) !== null)).toEqual(explaining)
-  for (const id of explaining) expect(tasks[id].leadsTo, id).toBeDefined()
+  for (const id of taskIds) {
+    const explains = tasks[id].group === 'why'
+    const row = `${explains ? 'Add' : 'Remove'} the row “${id}” of explanations in src/guidance/why/explain.ts`
+    expect(explanation(id, 1) !== null, row).toBe(explains)
+    if (explains)
+      expect(tasks[id].leadsTo, `Add leadsTo to “${id}” in src/guidance/tasks/why.ts`).toBeDefined()
+  }
 })
 
 test('each error code says what it means, by its number and its name on the display', () => {
