@@ -13,8 +13,15 @@ import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
 import { allClear } from './all-clear'
 
-const read = (file: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`src/texts/${file}.json`, 'utf8'))
+/** The texts of a catalog, without the lists of what people type. */
+function read(file: string): Readonly<Record<string, string>> {
+  const catalog: Readonly<Record<string, unknown>> = JSON.parse(
+    readFileSync(`src/texts/${file}.json`, 'utf8'),
+  )
+  return Object.fromEntries(
+    Object.entries(catalog).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])),
+  )
+}
 
 function textsIn(language: Language): Readonly<Record<string, string>> {
   const all = { ...read(language), ...read(`companion-${language}`), ...read(`time-${language}`) }
