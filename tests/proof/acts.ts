@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import {
   type FieldName,
+  faults,
   fieldNames,
   type Gesture,
   type Happening,
@@ -139,7 +140,7 @@ const surroundings = often(
   [9, send({ type: 'switch', name: 'remoteControlInstalled' })],
   [3, surround({ floorSensorConnected: false }), surround({ floorSensorConnected: true })],
   [2, surround({ fault: 3 }), surround({ fault: 0 })],
-  [1, ...([1, 2, 4, 5, 6, 7, 8] as const).map((fault) => surround({ fault }))],
+  [1, ...faults.map((fault) => surround({ fault }))],
   [1, ...(['occupied', 'incompatible', 'free', 'free'] as const).map((slot) => surround({ slot }))],
   [
     1,

@@ -1,5 +1,5 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
-import { type Device, missingFor, type Path } from '../../device/device'
+import { type Device, faults, missingFor, type Path } from '../../device/device'
 import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
 import { faultInForce, sensorInCharge } from '../../device/rules/sensors'
 import type { Task, Value } from '../model'
@@ -36,6 +36,8 @@ function roomKept(device: Device): { task: TaskId; value: Value } {
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
 
+const [firstCode = 1, ...otherCodes] = faults.filter((fault) => fault !== 0)
+
 /** The error code on home, if any. */
 function faultInView(device: Device): unknown {
   const remarks = homeInView(device)?.remarks ?? []
@@ -67,7 +69,7 @@ export const why = {
   ),
   'why-error': {
     group: 'why',
-    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    values: [firstCode, ...otherCodes],
     valueOn: (device, value) => (value === undefined && faultInForce(device)) || null,
     changes: [],
     where: ['/home'],
