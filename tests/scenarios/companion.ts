@@ -1,10 +1,11 @@
 /** Each task of the companion, done as it is shown; what it should change is said here once more. */
-import { type Moment, rest } from '../../src/device/device'
+import { type Moment, rest, type SettingName, type Settings } from '../../src/device/device'
 import {
   type Act,
   replay,
   type TaskId,
   taskIds,
+  tasks,
   usualValue,
   type Value,
   wayTo,
@@ -134,7 +135,20 @@ function scenarioOf(id: TaskId, { value = usualValue(id), given = atHome(), reac
   return scenario(`${id}: ${value}`, given, (person) => reached(follow(person, begin, way.acts)))
 }
 
-export const companion = taskIds.flatMap((id) => {
-  const one = cases[id]
-  return one ? [scenarioOf(id, one)] : []
-})
+/** No buttons lead there from home. */
+const withoutWay: readonly TaskId[] = ['floor-type', 'update']
+
+/** A task that sets a setting needs no case of its own. */
+function caseOf(id: TaskId): Case {
+  const { sets } = tasks[id]
+  const plain: Case | undefined = sets && {
+    reached: (p) => p.expectField(sets, usualValue(id) as Settings[SettingName]),
+  }
+  const one = cases[id] ?? plain
+  if (!one) throw new Error(`Say in tests/scenarios/companion.ts what the task ${id} should change.`)
+  return one
+}
+
+export const companion = taskIds
+  .filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id))
+  .map((id) => scenarioOf(id, caseOf(id)))
