@@ -102,6 +102,14 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
     expect(verdict({ settings, surroundings: { windowOpen: true } })).toEqual(verdict({ settings }))
   })
 
+  test.each<Partial<Settings>>([
+    { ventilationFunction: 'on', program: 'delayedStartup' },
+    { ventilationFunction: 'on', program: 'delayedStartup', application: 'powerControl' },
+  ])('nor does it on a floor that dries, which nothing heats: %j', (settings) => {
+    for (const surroundings of [{ windowOpen: true }, { floorOverLimit: true }])
+      expect(verdict({ settings, surroundings })).toEqual(verdict({ settings }))
+  })
+
   test('in summer it needs no heating', () => {
     expect(verdict({ settings: { temperatureValue: 19 }, outdoors: 200 })).toEqual({
       kind: 'warm',

@@ -1,5 +1,6 @@
 /** What a house comes to in the end with what is set, in the weather of this day (behaviour 31.51). */
 import type { Device } from '../device/device'
+import { programInForce } from '../device/rules/drying'
 import { type HoldBack, holdsBack, setpointInForce } from '../device/rules/heating'
 import { sensorLimits } from '../device/rules/sensor-choice'
 import { sensorInCharge } from '../device/rules/sensors'
@@ -47,7 +48,9 @@ export function verdictOn(world: World): Verdict {
   const ending = endingOf(world.house.build, world.house.covering, outdoor)
   const settled = (where: Place, heating: number) => ending.degrees(partOf(where), heating)
   const toKeep = (where: Place, degrees: number) => ending.heating(partOf(where), degrees)
-  if (!passing.includes(holdsBack(device)))
+  // What passes may come before it among what holds the heating back.
+  const isDrying = programInForce(device) === 'delayedStartup'
+  if (isDrying || !passing.includes(holdsBack(device)))
     return { kind: 'unheated', place, degrees: settled(place, 0), outdoor }
   const { application, powerControlValue: percent, operatingTimeLimitation } = device.settings
   const most = perArea(powerOf(device, plan))
