@@ -1,6 +1,7 @@
 /** What is kept of the time that has run: points of the chart and what happened, of the last 24 hours. */
 import type { Device, Instant } from '../device/device'
-import { regulate, setpointInForce } from '../device/rules/heating'
+import { regulate } from '../device/rules/heating'
+import { setpointOf } from '../device/rules/setpoint'
 import { MINUTE } from '../device/time'
 import { readingsOf } from '../house/house'
 import { eventsBetween, LIMIT_BREAK } from './events'
@@ -22,11 +23,12 @@ export function beginHistory(world: World): History {
 /** How it is now, by the house itself: a sensor that was set by hand may read otherwise. */
 export function sampleOf({ device, house, regulator, heatedFor }: World): Sample {
   const at = device.clock
-  const setpoint = setpointInForce(device)
+  // What is set until the event, also while the adaptive function heats early (behaviour 31.18).
+  const setpoint = setpointOf(device)
   const { floor, room, outdoor } = readingsOf(house, outdoorsAround(device, at))
   return {
     at,
-    setpoint: setpoint === null ? null : setpoint * 10,
+    setpoint: typeof setpoint === 'number' ? setpoint * 10 : null,
     floor,
     room: house.build === 'driveway' ? null : room,
     outdoor,

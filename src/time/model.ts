@@ -28,7 +28,7 @@ export type Speed = (typeof speeds)[number]
 /** A point of the chart. Temperatures in tenths of a degree. */
 export interface Sample {
   readonly at: Instant
-  /** What is set, `null` while nothing is: off, power control. */
+  /** `null` while nothing is regulated to: off, drying, power control. */
   readonly setpoint: number | null
   readonly floor: number
   /** `null` for a driveway, which has no room. */

@@ -1,9 +1,9 @@
 /** What a house comes to in the end with what is set, in the weather of this day (behaviour 31.51). */
 import type { Device } from '../device/device'
-import { programInForce } from '../device/rules/drying'
-import { type HoldBack, holdsBack, setpointInForce } from '../device/rules/heating'
+import { type HoldBack, holdsBack } from '../device/rules/heating'
 import { sensorLimits } from '../device/rules/sensor-choice'
 import { sensorInCharge } from '../device/rules/sensors'
+import { setpointOf } from '../device/rules/setpoint'
 import { HOUR } from '../device/time'
 import { endingOf } from '../house/house'
 import type { World } from './model'
@@ -48,18 +48,20 @@ export function verdictOn(world: World): Verdict {
   const ending = endingOf(world.house.build, world.house.covering, outdoor)
   const settled = (where: Place, heating: number) => ending.degrees(partOf(where), heating)
   const toKeep = (where: Place, degrees: number) => ending.heating(partOf(where), degrees)
-  // What passes may come before it among what holds the heating back.
-  const isDrying = programInForce(device) === 'delayedStartup'
-  if (isDrying || !passing.includes(holdsBack(device)))
+  const setpoint = setpointOf(device)
+  // What passes may come before drying among what holds the heating back.
+  const isToHeat = typeof setpoint === 'number' || setpoint === 'powerControl'
+  if (!isToHeat || !passing.includes(holdsBack(device)))
     return { kind: 'unheated', place, degrees: settled(place, 0), outdoor }
-  const { application, powerControlValue: percent, operatingTimeLimitation } = device.settings
+  const { powerControlValue: percent, operatingTimeLimitation } = device.settings
   const most = perArea(powerOf(device, plan))
-  if (application === 'powerControl') {
+  if (setpoint === 'powerControl') {
     const floor = settled('floor', (most * percent) / 100)
     return { kind: floor > HOT ? 'hot' : 'share', percent, floor, outdoor }
   }
-  // Without any of what holds it back there is something to keep.
-  const setpoints = dayAhead(device).map((then) => setpointInForce(then) as number)
+  const setpoints = dayAhead(device)
+    .map(setpointOf)
+    .filter((one) => typeof one === 'number')
   const set = Math.max(...setpoints)
   const needed = toKeep(place, set)
   const available = most * (1 - operatingTimeLimitation / 60)

@@ -1,7 +1,8 @@
 /** The world that time runs over: a device, what regulates its heating, and the house around it. */
 import { type Device, type Instant, step, usualSurroundings } from '../device/device'
-import { regulate, restingRegulator, setpointInForce } from '../device/rules/heating'
+import { regulate, restingRegulator } from '../device/rules/heating'
 import { sensorInCharge } from '../device/rules/sensors'
+import { setpointOf } from '../device/rules/setpoint'
 import { DAY, MINUTE, midnightOf, SECOND, weekday } from '../device/time'
 import {
   advanceHouse,
@@ -17,7 +18,7 @@ import { meanOutdoors, outdoorAt } from '../house/weather'
 import type { HousePlan, World } from './model'
 import { buildOf, coveringOf, perArea, powerOf } from './power'
 
-/** Degrees more than is set, at an instant: what a comparison does otherwise. */
+/** Degrees more than the setpoint, at an instant: what a comparison does otherwise. */
 export type Offset = (at: Instant) => number
 
 const asSet: Offset = () => 0
@@ -70,9 +71,9 @@ export function keptHouse(device: Device, plan: HousePlan, at: Instant, offset =
 /** What the cables give on average, in W/m². */
 function usualHeating(device: Device, plan: HousePlan, outdoor: number, offset: number): number {
   const most = perArea(powerOf(device, plan))
-  const setpoint = setpointInForce(device)
-  const { application, powerControlValue } = device.settings
-  if (setpoint === null) return application === 'powerControl' ? (most * powerControlValue) / 100 : 0
+  const setpoint = setpointOf(device)
+  if (setpoint === 'powerControl') return (most * device.settings.powerControlValue) / 100
+  if (typeof setpoint !== 'number') return 0
   const build = buildOf(device, plan)
   const part = sensorInCharge(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
   const needed = endingOf(build, coveringOf(device), outdoor).heating(part, setpoint + offset)

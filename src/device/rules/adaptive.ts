@@ -2,34 +2,39 @@
 import type { Device } from '../model'
 import { HOUR, MINUTE } from '../time'
 import type { Regulator } from './heating'
-import { isWeekInForce, temperatureInForce } from './in-force'
+import { isScheduled } from './in-force'
 import { usualMinutes } from './learning'
-import { temperatureCap } from './temperature'
-import { eventAhead, isWeekUndisturbed } from './week'
+import { setpointOf } from './setpoint'
+import { nextEvent } from './week'
 
 /** However slow the floor, it begins no earlier. */
 const LONGEST_LEAD = 6 * HOUR
 
 /** The degrees that it heats to, and the event for which it does so early, if it does. */
-interface Aim {
-  readonly aim: number
+interface Adapted {
+  readonly setpoint: number
   readonly earlyFor: Regulator['earlyFor']
 }
 
 /**
- * What is set; with the adaptive function, what the next event of the week sets as soon as it must begin.
- * Home shows what is set until then: the specification names nothing else.
+ * The setpoint; with the adaptive function, that of the week's next event as soon as it must begin. It knows no
+ * degrees of its own: both are those of `setpointOf`. Home and the chart show what is set until the event: the
+ * specification names nothing else.
+ * @param setpoint at the device's clock
  * @param reading of the sensor in charge, in tenths of a degree
  */
-export function aimOf(device: Device, reading: number, before: Regulator): Aim {
-  const { settings, passing, clock } = device
-  const setpoint = temperatureInForce(device)
-  const isAdaptive = settings.adaptiveFunction === 'on' && passing !== null
-  if (!isAdaptive || !isWeekInForce(device) || !isWeekUndisturbed(device))
-    return { aim: setpoint, earlyFor: null }
-  const { at, event } = eventAhead(clock)
-  const warm = Math.min(temperatureCap(settings), event.temperature)
+export function adaptedSetpoint(
+  device: Device,
+  setpoint: number,
+  reading: number,
+  before: Regulator,
+): Adapted {
+  const asSet: Adapted = { setpoint, earlyFor: null }
+  if (device.settings.adaptiveFunction === 'off' || !isScheduled(device)) return asSet
+  const at = nextEvent(device.clock)
+  const warm = setpointOf({ ...device, clock: at })
+  if (typeof warm !== 'number' || warm <= setpoint) return asSet
   const lead = (warm - reading / 10) * usualMinutes(before) * MINUTE
-  const isTime = before.earlyFor === at || clock > at - Math.min(LONGEST_LEAD, lead)
-  return isTime && warm > setpoint ? { aim: warm, earlyFor: at } : { aim: setpoint, earlyFor: null }
+  const isTime = before.earlyFor === at || device.clock > at - Math.min(LONGEST_LEAD, lead)
+  return isTime ? { setpoint: warm, earlyFor: at } : asSet
 }

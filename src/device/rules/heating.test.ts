@@ -1,47 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { SensorChoice } from '../settings'
 import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
-import { DAY, HOUR, MINUTE } from '../time'
-import { type Regulator, regulate, restingRegulator, setpointInForce } from './heating'
+import { MINUTE } from '../time'
+import { type Regulator, regulate, restingRegulator } from './heating'
 
 const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
 const heating: Regulator = { ...restingRegulator, heating: true }
 
 // behaviour 31.15
-describe('The temperature that is regulated to', () => {
-  const week = { program: 'week' } as const
-  const timer = { program: 'timer', timer: 'on', timerTime: 4 } as const
-  const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
-
-  const cases: readonly (readonly [what: string, given: GivenInTime, degrees: number | null])[] = [
-    ['no program: what is set', {}, 20],
-    ['the week program at noon', { settings: week }, 17],
-    ['the week program at three', { settings: week, later: 3 * HOUR }, 22],
-    ['a timer that runs', { settings: timer }, 22],
-    ['a timer that is over', { settings: timer, later: 4 * HOUR }, 17],
-    ['the remote control program', { settings: remote }, 20],
-    ['delayed start-up', { settings: { program: 'delayedStartup' } }, null],
-    ['delayed start-up that is over', { settings: { program: 'delayedStartup' }, later: 28 * DAY }, 20],
-    ['hotel', { settings: { application: 'hotel' } }, 20],
-    ['hotel with a timer', { settings: { application: 'hotel', ...timer } }, 20],
-    ['comfort heating', { settings: { application: 'comfortHeating', comfortHeating: 'on' } }, 20],
-    ['power control', { settings: { application: 'powerControl' } }, null],
-    ['power control with the week program', { settings: { application: 'powerControl', ...week } }, null],
-    ['ground heating', { settings: { application: 'groundHeating', ...timer } }, 23],
-    ['its post-heat', { settings: { application: 'groundHeating', ...timer }, later: 5 * HOUR }, 23],
-    ['ground heating at rest', { settings: { application: 'groundHeating', ...timer }, later: DAY }, 15],
-    ['ground heating with the week', { settings: { application: 'groundHeating', ...week } }, 17],
-    ['turned off', { settings: { power: 'off' } }, null],
-  ]
-  test.each(cases)('%s', (_, given, degrees) => {
-    expect(setpointInForce(deviceInTime(given))).toBe(degrees)
-  })
-
-  test('is what home shows while time does not run', () => {
-    expect(setpointInForce(openAt('/home', { settings: { ...week, temperatureValue: 30 } }).device)).toBe(30)
-  })
-})
-
 describe('The hysteresis', () => {
   test.each([
     [197, false, true],

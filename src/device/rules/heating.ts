@@ -1,13 +1,16 @@
-/** Whether the device heats now (behaviour 31.15 to 31.18). No display shows it; a house feels it. */
+/**
+ * Whether the device heats now (behaviour 31.15 to 31.18). No display shows it; a house feels it.
+ * To change the degrees that it regulates to, or when there are none, change `setpointOf` (setpoint.ts).
+ */
 import type { Device } from '../model'
 import { type Instant, MINUTE } from '../time'
-import { aimOf } from './adaptive'
-import { programInForce } from './drying'
-import { isPostHeating, temperatureInForce } from './in-force'
+import { adaptedSetpoint } from './adaptive'
+import { isPostHeating } from './in-force'
 import { learn } from './learning'
 import { isActive, isOperatingPause, isVentilating } from './mode'
 import { sensorLimits } from './sensor-choice'
-import { isFaultStopping, readingOf, type Sensor, sensorInCharge } from './sensors'
+import { isFaultStopping, readingOf, sensorsInUse } from './sensors'
+import { type NothingToKeep, type Setpoint, setpointOf } from './setpoint'
 
 /** What the regulation remembers. */
 export interface Regulator {
@@ -39,63 +42,63 @@ export const restingRegulator: Regulator = {
   heatUp: null,
 }
 
-/** Tenths of a degree on either side of what is set: as usual for floor thermostats. */
+/** Tenths of a degree on either side of the setpoint: as usual for floor thermostats. */
 const HYSTERESIS = 2
 /** Tenths of a degree below a limit at which it lets the heating go on. */
 const LIMIT_HYSTERESIS = 5
 /** Power control switches once in so much time of the clock. */
 const CYCLE = 20 * MINUTE
 
-/** The degrees that are regulated to; `null` where there are none: off, drying, power control. */
-export function setpointInForce(device: Device): number | null {
-  const { power, application } = device.settings
-  const isRegulated =
-    power === 'on' && application !== 'powerControl' && programInForce(device) !== 'delayedStartup'
-  return isRegulated ? temperatureInForce(device) : null
-}
-
 /** Why nothing heats, whatever the sensors read. */
 export type HoldBack =
   | 'fault'
-  | 'off'
+  | NothingToKeep
   | 'ventilation'
   | 'limit'
   | 'operatingPause'
-  | 'drying'
   | 'noPower'
   | 'standby'
 
 /** What holds the heating back, the first that applies; `null` where it may heat (behaviour 31.16). */
 export function holdsBack(device: Device): HoldBack | null {
-  const { settings, surroundings } = device
-  if (isFaultStopping(device) || isBlind(device)) return 'fault'
-  if (settings.power === 'off') return 'off'
+  const setpoint = setpointOf(device)
+  if (isFaultStopping(device) || isBlind(device, setpoint)) return 'fault'
+  // Off is an early one, as among home's modes; any other reason to keep nothing comes last.
+  if (setpoint === 'off') return 'off'
   if (isVentilating(device)) return 'ventilation'
-  if (surroundings.floorOverLimit) return 'limit'
+  if (device.surroundings.floorOverLimit) return 'limit'
   if (isOperatingPause(device)) return 'operatingPause'
-  if (programInForce(device) === 'delayedStartup') return 'drying'
-  if (settings.application !== 'powerControl') return null
-  if (settings.powerControlValue === 0) return 'noPower'
+  if (setpoint === 'powerControl') return holdsPowerBack(device)
+  return typeof setpoint === 'number' ? null : setpoint
+}
+
+function holdsPowerBack(device: Device): HoldBack | null {
+  if (device.settings.powerControlValue === 0) return 'noPower'
   return isActive(device) === false && !isPostHeating(device) ? 'standby' : null
 }
 
-/** Whether the sensor in charge is missing: a fault that stops nothing may hide that. */
-function isBlind(device: Device): boolean {
-  const sensor = sensorInCharge(device)
-  return sensor !== undefined && readingOf(device, sensor) === null
+/** Whether it regulates by a sensor that is missing: a fault that stops nothing may hide that. */
+function isBlind(device: Device, setpoint: Setpoint): boolean {
+  return typeof setpoint === 'number' && regulatingReading(device) === null
+}
+
+function regulatingReading(device: Device): number | null {
+  return readingOf(device, sensorsInUse(device)[0])
 }
 
 /**
  * The regulation at the device's clock, after what it was before.
- * @param offset degrees more than what is set: what it would be with another setting
+ * @param offset degrees more than the setpoint: what it would be with another setting
  */
 export function regulate(device: Device, before: Regulator, offset = 0): Regulator {
   const held = holdsBack(device)
   // The operating time limit pauses every hour: that is part of every heat-up.
   if (held === 'operatingPause') return { ...before, heating: false, overLimit: false }
   if (held !== null) return { ...restingRegulator, minutesPerDegree: before.minutesPerDegree }
-  const sensor = sensorInCharge(device)
-  return sensor ? regulateBy(device, sensor, before, offset) : regulateByShare(device, before)
+  const setpoint = setpointOf(device)
+  return typeof setpoint === 'number'
+    ? regulateTo(device, setpoint, before, offset)
+    : regulateByShare(device, before)
 }
 
 /** Power control: on for its share of each cycle, beginning with it (behaviour 31.17). */
@@ -104,14 +107,16 @@ function regulateByShare({ settings, clock }: Device, { minutesPerDegree }: Regu
   return { ...restingRegulator, minutesPerDegree, heating }
 }
 
-function regulateBy(device: Device, sensor: Sensor, before: Regulator, offset: number): Regulator {
-  const reading = readingOf(device, sensor) as number
-  const { aim: asSet, earlyFor } = aimOf(device, reading - offset * 10, before)
-  const aim = asSet + offset
-  const isWanted = isBelow(reading, aim * 10, before.heating || before.overLimit)
+function regulateTo(device: Device, asSet: number, before: Regulator, offset: number): Regulator {
+  // One that reads nothing would have held it back.
+  const reading = regulatingReading(device) as number
+  const adapted = adaptedSetpoint(device, asSet, reading - offset * 10, before)
+  const { earlyFor } = adapted
+  const setpoint = adapted.setpoint + offset
+  const isWanted = isBelow(reading, setpoint * 10, before.heating || before.overLimit)
   const overLimit = isWanted && isLimited(device, before.overLimit)
   const heating = isWanted && !overLimit
-  return { heating, overLimit, earlyFor, ...learn(device, { aim, reading, heating, overLimit }, before) }
+  return { heating, overLimit, earlyFor, ...learn(device, { setpoint, reading, heating, overLimit }, before) }
 }
 
 /** Between the two ends of the hysteresis it stays as it was. Tenths of a degree. */

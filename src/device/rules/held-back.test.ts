@@ -12,14 +12,8 @@ import {
 import { type Fault, faults, type Surroundings } from '../surroundings'
 import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
-import {
-  type HoldBack,
-  holdsBack,
-  type Regulator,
-  regulate,
-  restingRegulator,
-  setpointInForce,
-} from './heating'
+import { type HoldBack, holdsBack, type Regulator, regulate, restingRegulator } from './heating'
+import { setpointOf } from './setpoint'
 
 const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
 const heating: Regulator = { ...restingRegulator, heating: true }
@@ -193,7 +187,7 @@ describe('Whatever is set', () => {
         if (sensorChoice === 'floorSensorRoom') expect(given.room).toBeLessThan(250)
         const reading = sensorChoice.startsWith('room') ? given.room : given.floor
         // The adaptive function may heat early, to the 22° of the next event.
-        expect(reading).toBeLessThan(10 * Math.max(22, setpointInForce(device) ?? 0) + 2)
+        expect(reading).toBeLessThan(10 * Math.max(22, Number(setpointOf(device))) + 2)
       }),
     )
   })

@@ -68,7 +68,10 @@ export const TIMER_STANDBY = 17
 export const GROUND_ACTIVE = 23
 export const GROUND_STANDBY = 15
 
-/** The temperature that is kept, in degrees; what a program sets by itself only shows while time runs. */
+/**
+ * The temperature that home shows as set, in degrees; what a program sets by itself only shows while time runs.
+ * The heating goes by `setpointOf` (setpoint.ts), which also knows when nothing is to be kept.
+ */
 export function temperatureInForce(device: Device): number {
   const { settings, passing, clock } = device
   const { application, temperatureValue } = settings
@@ -79,9 +82,14 @@ export function temperatureInForce(device: Device): number {
     return passing ? TIMER_ACTIVE : temperatureValue
   }
   if (isPostHeating(device)) return WITH_REMOTE_CONTROL
-  return passing && isWeekInForce(device) && isWeekUndisturbed(device)
+  return isScheduled(device)
     ? Math.min(temperatureCap(settings), scheduledTemperature(clock))
     : temperatureValue
+}
+
+/** Whether the temperature is the one that the week program has set. */
+export function isScheduled(device: Device): boolean {
+  return device.passing !== null && isWeekInForce(device) && isWeekUndisturbed(device)
 }
 
 /** Whether the week program decides on the temperature; in a hotel the remote control does. */

@@ -18,26 +18,26 @@ export function usualMinutes({ minutesPerDegree: learned }: Pick<Regulator, 'min
 
 interface Regulation {
   /** Degrees. */
-  readonly aim: number
+  readonly setpoint: number
   /** Tenths of a degree. */
   readonly reading: number
   readonly heating: boolean
   readonly overLimit: boolean
 }
 
-/** What is learned once the aim is reached; another aim, or a limit on the way, teaches nothing. */
+/** What is learned once the setpoint is reached; another setpoint, or a limit on the way, teaches nothing. */
 export function learn(
   { clock }: Device,
-  { aim, reading, heating, overLimit }: Regulation,
+  { setpoint, reading, heating, overLimit }: Regulation,
   { heatUp, minutesPerDegree }: Regulator,
 ): Pick<Regulator, 'heatUp' | 'minutesPerDegree'> {
   const degrees = reading / 10
   if (overLimit) return { heatUp: null, minutesPerDegree }
-  if (heatUp?.to === aim) {
-    if (degrees < aim) return { heatUp, minutesPerDegree }
-    const minutes = (clock - heatUp.since) / MINUTE / (aim - heatUp.from)
+  if (heatUp?.to === setpoint) {
+    if (degrees < setpoint) return { heatUp, minutesPerDegree }
+    const minutes = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.from)
     return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-KEPT) }
   }
-  const begins = heating && degrees <= aim - LEAST_RISE
-  return { heatUp: begins ? { since: clock, from: degrees, to: aim } : null, minutesPerDegree }
+  const begins = heating && degrees <= setpoint - LEAST_RISE
+  return { heatUp: begins ? { since: clock, from: degrees, to: setpoint } : null, minutesPerDegree }
 }

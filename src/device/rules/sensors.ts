@@ -5,15 +5,18 @@ import { type Fault, faultCodes, sensorLostBy } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
-const sensorsOfChoice: Readonly<Record<SensorChoice, readonly Sensor[]>> = {
+/** The one that regulates first. */
+type Sensors = readonly [Sensor, ...Sensor[]]
+
+const sensorsOfChoice: Readonly<Record<SensorChoice, Sensors>> = {
   floorSensor: ['floor'],
   roomSensor: ['room'],
   roomSensorFloor: ['room', 'floor'],
   floorSensorRoom: ['floor', 'room'],
 }
 
-/** The sensors that home's label alternates between, the one that regulates first. */
-export function sensorsInUse(device: Device): readonly Sensor[] {
+/** The sensors that home's label alternates between. */
+export function sensorsInUse(device: Device): Sensors {
   const chosen = sensorsOfChoice[device.settings.sensorChoice]
   return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
 }
