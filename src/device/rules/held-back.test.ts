@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Device } from '../model'
 import {
   type Application,
   applications,
@@ -11,9 +12,10 @@ import {
 } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
 import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
-import { DAY, HOUR, MINUTE } from '../time'
+import { DAY, HOUR, type Instant, MINUTE } from '../time'
 import { type HoldBack, holdsBack, type Regulator, regulate, restingRegulator } from './heating'
 import { setpointOf } from './setpoint'
+import { nextEvent } from './week'
 
 const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
 const heating: Regulator = { ...restingRegulator, heating: true }
@@ -142,40 +144,55 @@ describe('What holds the heating back', () => {
 })
 
 describe('Whatever is set', () => {
+  const mostly = <const Value>(usual: Value, ...others: readonly Value[]) =>
+    fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, fc.constantFrom(...others))
+  /** Often close to what a program sets. Tenths of a degree. */
+  const anyReading = fc.oneof(
+    fc.integer({ min: 0, max: 400 }),
+    fc
+      .tuple(fc.constantFrom(5, 15, 17, 20, 22, 23), fc.integer({ min: -4, max: 4 }))
+      .map(([degrees, by]) => degrees * 10 + by),
+  )
   const anyCase = fc.record({
     settings: fc.record({
-      program: fc.constantFrom<Program | null>(null, ...programs),
+      program: fc.constantFrom<Program | null>(null, 'week', 'week', ...programs),
       secondaryProgram: fc.constantFrom<Program | null>(null, 'week', 'timer'),
-      application: fc.constantFrom<Application | null>(null, ...applications),
+      application: fc.constantFrom<Application | null>(null, null, ...applications),
       sensorChoice: fc.constantFrom(...sensorChoices),
       timer: fc.constantFrom('on' as const, 'off' as const),
-      power: fc.constantFrom('on' as const, 'on' as const, 'off' as const),
+      power: mostly('on' as const, 'off'),
       temperatureValue: fc.integer({ min: 5, max: 35 }),
       powerControlValue: fc.constantFrom(0, 50, 100),
       operatingTimeLimitation: fc.constantFrom(0, 15),
       ventilationFunction: fc.constantFrom('on' as const, 'off' as const),
-      adaptiveFunction: fc.constantFrom('on' as const, 'off' as const),
+      adaptiveFunction: mostly('on' as const, 'off'),
+      maxTemp: mostly(35, 20),
     }),
     surroundings: fc.record({
-      fault: fc.constantFrom(...faults, 0 as const, 0 as const),
-      windowOpen: fc.boolean(),
-      floorSensorConnected: fc.constantFrom(true, true, false),
+      fault: mostly<Fault>(0, ...faults),
+      windowOpen: mostly(false, true),
+      floorSensorConnected: mostly(true, false),
     }),
-    room: fc.integer({ min: 50, max: 400 }),
-    floor: fc.integer({ min: 50, max: 400 }),
+    room: anyReading,
+    floor: anyReading,
     later: fc.integer({ min: 0, max: 30 * DAY }),
   })
   const anyRegulator = fc.record({
     heating: fc.boolean(),
     overLimit: fc.boolean(),
     minutesPerDegree: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
-    earlyFor: fc.constant(null),
-    heatUp: fc.constant(null),
+    heatUp: fc.constantFrom(null, { since: NOON, from: 15, to: 22 }),
   })
+  const anyMoment = fc
+    .tuple(anyCase, anyRegulator, fc.constantFrom('no', 'next', 'over'))
+    .map(([given, before, early]): readonly [GivenInTime & typeof given, Regulator] => {
+      const earlyFor = { no: null, next: nextEvent(NOON + given.later), over: NOON }[early]
+      return [given, { ...before, earlyFor }]
+    })
 
-  test('nothing heats while it is held back, over a limit, or above what is set', () => {
+  test('nothing heats while it is held back, or over a limit', () => {
     fc.assert(
-      fc.property(anyCase, anyRegulator, (given, before) => {
+      fc.property(anyMoment, ([given, before]) => {
         const device = deviceInTime(given)
         const { heating: isHeating, overLimit } = regulate(device, before)
         if (!isHeating) return
@@ -185,17 +202,43 @@ describe('Whatever is set', () => {
         if (application === 'powerControl') return
         if (sensorChoice === 'roomSensorFloor') expect(given.floor).toBeLessThan(300)
         if (sensorChoice === 'floorSensorRoom') expect(given.room).toBeLessThan(250)
-        const reading = sensorChoice.startsWith('room') ? given.room : given.floor
-        // The adaptive function may heat early, to the 22° of the next event.
-        expect(reading).toBeLessThan(10 * Math.max(22, Number(setpointOf(device))) + 2)
       }),
     )
   })
 
+  // behaviour 31.15
+  test('the relay closes below the setpoint, never above it, and never without one', () => {
+    fc.assert(
+      fc.property(anyMoment, ([given, before]) => {
+        const device = deviceInTime(given)
+        const now = regulate(device, before)
+        const set = setpointOf(device)
+        const isHeld = typeof set !== 'number' || holdsBack(device) !== null
+        if (isHeld && set !== 'powerControl') expect(now.heating).toBe(false)
+        if (isHeld) return
+        if (now.earlyFor !== null) expectEarly(device, before, now.earlyFor)
+        const setpoint = now.earlyFor === null ? set : setpointOf({ ...device, clock: now.earlyFor })
+        const reading = given.settings.sensorChoice.startsWith('room') ? given.room : given.floor
+        const above = reading - 10 * Number(setpoint)
+        const isWanted = before.heating || before.overLimit ? above < 2 : above <= -2
+        expect(now.heating || now.overLimit).toBe(isWanted)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  /** Only the adaptive function heats early: for the next event, which is warmer, at most six hours before. */
+  function expectEarly(device: Device, before: Regulator, earlyFor: Instant) {
+    expect(device.settings).toMatchObject({ adaptiveFunction: 'on' })
+    expect(earlyFor).toBe(nextEvent(device.clock))
+    expect(setpointOf({ ...device, clock: earlyFor })).toBeGreaterThan(Number(setpointOf(device)))
+    if (before.earlyFor !== earlyFor) expect(earlyFor - device.clock).toBeLessThan(6 * HOUR)
+  }
+
   test('where it heats, it would heat if it were colder', () => {
     const colder = fc.integer({ min: 1, max: 200 })
     fc.assert(
-      fc.property(anyCase, anyRegulator, colder, (given, before, by) => {
+      fc.property(anyMoment, colder, ([given, before], by) => {
         const isColder = { ...given, room: given.room - by, floor: given.floor - by }
         if (heats(given, before)) expect(heats(isColder, before)).toBe(true)
       }),
@@ -204,7 +247,7 @@ describe('Whatever is set', () => {
 
   test('it is heated or held back by a limit, never both', () => {
     fc.assert(
-      fc.property(anyCase, anyRegulator, (given, before) => {
+      fc.property(anyMoment, ([given, before]) => {
         const now = regulate(deviceInTime(given), before)
         expect(now.heating && now.overLimit).toBe(false)
       }),
