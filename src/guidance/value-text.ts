@@ -1,9 +1,10 @@
 /** What the display calls the values of tasks. */
-import type { Text, TextId } from '../device/device'
-import { type SettingName, settingNames, textOfValue } from '../device/settings'
+import { type FieldName, fields, type SettingName, type Text, type TextId } from '../device/device'
+import { textOfValue } from '../device/settings'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
+import { NOTHING } from './values'
 
 /** Words that the display has for them elsewhere than where it says settings. */
 const names: Readonly<Record<string, TextId>> = {
@@ -27,15 +28,24 @@ const names: Readonly<Record<string, TextId>> = {
   wmbusKey: 'systemInfo.wmbusKey',
 }
 
-/** A task's value as the display says it: "23°", "Room with floor limit". */
+/**
+ * A task's value as the display says it: "23°", "Room with floor limit"; nothing for a task without values.
+ * @throws where the display has no name for it, with the file to write it into
+ */
 export function valueText(taskId: TaskId, value: Value): Text {
+  if (value === NOTHING) return { verbatim: NOTHING }
   if (taskId === 'why-error') return { verbatim: `E${value}` }
-  const setting = settingOf(taskId)
-  return names[value] ?? (setting && textOfValue(setting, value)) ?? { verbatim: String(value) }
+  const text = names[value] ?? textInSettings(taskId, value)
+  if (!text)
+    throw new Error(`Name the value “${value}” of the task “${taskId}” in src/guidance/value-text.ts.`)
+  return text
 }
 
-/** The setting that a task's values are of. */
-function settingOf(taskId: TaskId): SettingName | undefined {
-  const field = taskId === 'start-timer' ? 'timerTime' : tasks[taskId].changes[0]
-  return settingNames.find((name) => name === field)
+/** What the first of the settings that a task changes says of such a value. */
+function textInSettings(taskId: TaskId, value: Value): Text | null {
+  const changed = taskId === 'start-timer' ? (['timerTime'] as const) : tasks[taskId].changes
+  const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))
+  return texts.find((text) => text !== null) ?? null
 }
+
+const isSetting = (field: FieldName): field is SettingName => fields[field].setting !== null

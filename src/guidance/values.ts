@@ -5,7 +5,7 @@ import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
 /** What a task without values has for one. */
-const NOTHING = ''
+export const NOTHING = ''
 
 /** The value of a task that nobody chose one for; empty where there is nothing to choose. */
 export function usualValue(taskId: TaskId): Value {

@@ -7,7 +7,7 @@ import { faultCodes } from '../../device/surroundings'
 import { amount, degrees } from '../../device/text'
 import { HOUR, minuteOfDay } from '../../device/time'
 import type { Value } from '../model'
-import type { TaskId } from '../tasks/ids'
+import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, Turn } from './model'
 
 /** The scene of a task that explains; of "limited" the one of what limits this device. */
@@ -16,7 +16,7 @@ export function sceneOf(task: TaskId, value: Value, { settings, surroundings }: 
   if (task === 'why-error') return faulty(faults.find((fault) => fault === value) ?? 0)
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
     return paused(operatingTimeLimitation)
-  return scenes[task] ?? null
+  return isPlayed(task) ? scenes[task] : null
 }
 
 type Values = Readonly<Record<string, Text | number>>
@@ -68,7 +68,11 @@ const cold = { floor: 19, room: 19 } as const
 /** What the floor may have at most, with its sensor as the limit (behaviour 9.7). */
 const floorLimit = { limit: wholeDegrees(30) }
 
-const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
+type Played = Exclude<WhyId, 'why-error'>
+
+const isPlayed = (task: TaskId): task is Played => Object.hasOwn(scenes, task)
+
+const scenes: Readonly<Record<Played, Scene>> = {
   'why-it-goes-back': {
     settings: { program: 'week' },
     begin: at(2, 21),

@@ -4,3 +4,6 @@ import type { PhrasesId } from '../../device/device'
 type TaskIn<Id> = Id extends `task.${infer Task}` ? Task : never
 
 export type TaskId = TaskIn<PhrasesId>
+
+/** A task that explains. */
+export type WhyId = Extract<TaskId, `why-${string}`>

@@ -5,7 +5,7 @@ import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
 import { sensorLimits } from '../../device/rules/sensor-choice'
 import { sensorInCharge } from '../../device/rules/sensors'
 import type { Value } from '../model'
-import type { TaskId } from '../tasks/ids'
+import type { TaskId, WhyId } from '../tasks/ids'
 
 /**
  * The explanation of a task, a few sentences; `null` for a task that only shows.
@@ -14,18 +14,22 @@ import type { TaskId } from '../tasks/ids'
 export function explanation(task: TaskId, value: Value, device?: Device): Text | null {
   if (task === 'why-limited') return limitExplained(device)
   if (task === 'why-room-cooler') return roomExplained(device)
-  if (task !== 'why-error') return explanations[task] ?? null
-  return faultExplained(faults.find((fault) => fault === value) ?? 0)
+  if (task === 'why-error') return faultExplained(faults.find((fault) => fault === value) ?? 0)
+  return isAlwaysSame(task) ? explanations[task] : null
 }
 
 const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
 
-const explanations: Readonly<Partial<Record<TaskId, Text>>> = {
+const explanations = {
   'why-it-goes-back': 'explain.why-it-goes-back',
   'why-early': 'explain.why-early',
   'why-not-warm-yet': 'explain.why-not-warm-yet',
   'why-window': 'explain.why-window',
   'why-locked-guest': 'explain.why-locked-guest',
+} satisfies Readonly<Record<Exclude<WhyId, 'why-limited' | 'why-room-cooler' | 'why-error'>, TextId>>
+
+function isAlwaysSame(task: TaskId): task is keyof typeof explanations {
+  return Object.hasOwn(explanations, task)
 }
 
 /** Most devices keep the floor; one that keeps the room needs another answer. */
