@@ -44,5 +44,5 @@ function pseudoOf(id: string, message: Message) {
   return kept.test(id) ? message : pseudo(message)
 }
 
-/** What tasks are called in the pseudo-language. */
+/** Names of the tasks in the pseudo-language. */
 export const pseudoWords = () => wordsOf('sv', pseudoCatalog('companion-en.json'))

@@ -94,7 +94,7 @@ test.each(settings)('$name allows a value where the table says none, and only th
   expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
 })
 
-/** What the table says that a field may hold, `null` where it refers to elsewhere. */
+/** Reads the values that a field may hold; `null` if the table refers to elsewhere. */
 function allowedIn(values: string): readonly (string | number | boolean)[] | null {
   const [, min, max, step = '1'] = /(−?\d+) to (\d+)(?: in steps of (\d+))?/.exec(values) ?? []
   if (min && max) return numbersBetween(Number(min.replace('−', '-')), Number(max), Number(step))

@@ -1,11 +1,11 @@
-/** What host pages read of the tasks: the type of their ids, and the list in `embed.html`. */
+/** The tasks for host pages: the type of their ids, and the list in `embed.html`. */
 import { isRange, type TaskId, taskIds, tasks, type Values } from '../../src/guidance/guidance'
 import english from '../../src/texts/companion-en.json'
 import { escaped } from '../pages/html'
 
 export interface ListedTask {
   readonly id: string
-  /** What it is called in English. */
+  /** Its name in English. */
   readonly title: string
   readonly values?: Values | undefined
   readonly directions?: readonly string[] | undefined

@@ -10,7 +10,7 @@ test('every task says what it is for and when one needs it', () => {
   expect(asked.flatMap(problemOf)).toEqual([])
 })
 
-/** What a task does not say: the sentence names the row to write. */
+/** An error that names the row to write. */
 function problemOf(ask: () => Text): readonly string[] {
   try {
     ask()

@@ -1,4 +1,4 @@
-/** What people type when they look for something, by the ids of the catalog. */
+/** Phrases that people type when they look for something, by the ids of the catalog. */
 
 import type { PhrasesId } from '../device/device'
 import { type TaskId, tasks } from '../guidance/guidance'
@@ -9,6 +9,6 @@ export const phrasesIdsOf = (id: TaskId): readonly PhrasesId[] => [
   ...(tasks[id].directions ?? []).map((direction) => `find.${direction}` as const),
 ]
 
-/** What is no task of the device, but is asked for all the same. */
+/** Places beside the device, which people ask for as they ask for tasks. */
 export const placeIds = ['manual', 'booklet', 'share', 'sheet', 'page-language'] as const
 export type PlaceId = (typeof placeIds)[number]

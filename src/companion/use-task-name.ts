@@ -1,4 +1,4 @@
-/** What tasks are called, in the visitor's language. */
+/** Names of the tasks in the visitor's language. */
 import type { TaskId } from '../guidance/guidance'
 import { useWords } from '../texts/words-provider'
 

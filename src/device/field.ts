@@ -23,7 +23,7 @@ export interface Range {
   readonly step?: number
 }
 
-/** What somebody sets: where that is done, and how the display says it. */
+/** The screen where somebody sets a field, and the words that the display has for it. */
 export type Setting<Value> = Place & ([Value] extends [number] ? SaidNumber : SaidChoice<Value>)
 
 interface Place {

@@ -1,4 +1,4 @@
-/** What the values of settings are called, wherever the display names them. */
+/** Names of the values of settings, wherever the display says them. */
 import type {
   Application,
   FloorType,

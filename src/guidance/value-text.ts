@@ -41,7 +41,7 @@ export function valueText(taskId: TaskId, value: Value): Text {
   return text
 }
 
-/** What the first of the settings that a task changes says of such a value. */
+/** Takes the name of a value from the first setting that the task changes and that has it. */
 function textInSettings(taskId: TaskId, value: Value): Text | null {
   const changed = taskId === 'start-timer' ? (['timerTime'] as const) : tasks[taskId].changes
   const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))

@@ -64,7 +64,7 @@ test('a quoted name in an English text is a reference', () => {
   expect(typed).toEqual([])
 })
 
-/** What texts say the thermostat does not have. */
+/** Things that, as texts say, the thermostat does not have. */
 const absent = textsIn('en').filter(({ id }) => id.startsWith('absent.'))
 
 test.each(absent)('the thermostat has no $text, as texts say that name $id', ({ id, text }) => {

@@ -6,7 +6,7 @@ import { fillIn, type Grammar, type Messages, type Values } from './message'
 export interface Words extends Formats {
   readonly language: Language
   phrase(id: TextId, values?: Values): string
-  /** What people type; nothing until the companion's texts are there. */
+  /** Phrases that people type; none until the companion's texts are there. */
   phrases(id: PhrasesId): readonly string[]
 }
 

@@ -23,7 +23,7 @@ export function beginHistory(world: World): History {
 /** How it is now, by the house itself: a sensor that was set by hand may read otherwise. */
 export function sampleOf({ device, house, regulator, heatedFor }: World): Sample {
   const at = device.clock
-  // What is set until the event, also while the adaptive function heats early (behaviour 31.18).
+  // Stays at what is set until the event, also while the adaptive function heats early (behaviour 31.18).
   const setpoint = setpointOf(device)
   const { floor, room, outdoor } = readingsOf(house, outdoorsAround(device, at))
   return {

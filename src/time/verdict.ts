@@ -49,7 +49,7 @@ export function verdictOn(world: World): Verdict {
   const settled = (where: Place, heating: number) => ending.degrees(partOf(where), heating)
   const toKeep = (where: Place, degrees: number) => ending.heating(partOf(where), degrees)
   const setpoint = setpointOf(device)
-  // What passes may come before drying among what holds the heating back.
+  // A pause may come before drying among the reasons that hold the heating back.
   const isToHeat = typeof setpoint === 'number' || setpoint === 'powerControl'
   if (!isToHeat || !passing.includes(holdsBack(device)))
     return { kind: 'unheated', place, degrees: settled(place, 0), outdoor }

@@ -161,7 +161,7 @@ const undrawn: readonly FieldName[] = [
   ...(['installationGuide', 'reset', 'previousRoute'] as const),
 ]
 
-/** What another tab or an earlier visit may have stored. */
+/** Settings that another tab or an earlier visit may have stored. */
 const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
   {
     ...Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What a task is for and when one needs it: a text of its own, or else what its screen says anyway. */
+/** Purpose and occasion of a task: a text of its own, or else what its screen says anyway. */
 import { type Path, picture, type Text, type TextId } from '../../device/device'
 import { factoryDevice } from '../../device/factory-device'
 import { aboutText } from '../about'
@@ -9,7 +9,7 @@ import { taskIds, tasks } from '../tasks/tasks'
 export type Has = (id: string) => id is TextId
 
 /**
- * What a task is for: the hint of its screen, unless it has a text of its own.
+ * Says what a task is for: the hint of its screen, unless it has a text of its own.
  * @throws where there is neither, with the row to write
  */
 export function leadOf(id: TaskId, has: Has): Text {
@@ -22,7 +22,7 @@ export function leadOf(id: TaskId, has: Has): Text {
 }
 
 /**
- * When one needs a task: what the companion says of its screen, unless it has a text of its own.
+ * Says when one needs a task: what the companion says of its screen, unless it has a text of its own.
  * @throws where there is neither, with the row to write
  */
 export function whenOf(id: TaskId, has: Has): Text {

@@ -4,7 +4,7 @@ import { type FieldName, factorySettings, fieldNames } from '../../device/settin
 import type { Instant } from '../../device/time'
 import type { Scene } from './model'
 
-/** What makes the device this visitor's and does not decide when it heats. */
+/** Fields that make the device this visitor's and do not decide when it heats. */
 const kept: readonly FieldName[] = [
   ...(['temperatureValue', 'timerTime', 'powerControlValue', 'comfortHeatingMaxTemp'] as const),
   ...(['effectValue', 'floorType', 'sensorType', 'roomSensorActualValue', 'floorSensorActualValue'] as const),

@@ -3,7 +3,7 @@ import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 
 /**
- * What is true once a task is reached: what the setting holds that it sets, or a sentence of its own.
+ * Says what is true once a task is reached: the value of the setting that it sets, or a sentence of its own.
  *
  * @param value as the display says it; not every sentence needs it
  */

@@ -3,7 +3,7 @@
 const menu = '/home/menu'
 const functions = `${menu}/installer/functions`
 
-/** What is turned on and off by a screen of its own, and what it is at the factory. */
+/** Functions that a screen of their own turns on and off, each with its factory value. */
 export const switches = {
   keylock: { path: `${menu}/settings/keylock`, factory: 'off' },
   summertime: { path: `${menu}/settings/summertime`, factory: 'on' },

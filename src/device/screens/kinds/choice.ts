@@ -91,7 +91,7 @@ type ChoiceSetting = {
   [Name in SettingName]: Settings[Name] extends string | null ? Name : never
 }[SettingName]
 
-/** What the row of the setting tells unless the screen says otherwise. */
+/** Given by the setting's row unless the screen says otherwise. */
 type Derived = 'path' | 'title' | 'options' | 'current' | 'store'
 
 type SettingChoiceOptions<Name extends ChoiceSetting> = Omit<ChoiceOptions<Settings[Name]>, Derived> &

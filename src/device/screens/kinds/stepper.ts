@@ -52,7 +52,7 @@ export function stepper(options: StepperOptions): Screen {
 /** The settings that hold a number of a range. */
 type NumberSetting = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
 
-/** What the row of the setting tells unless the screen says otherwise. */
+/** Given by the setting's row unless the screen says otherwise. */
 type Derived = 'path' | 'value' | 'more' | 'less' | 'save' | 'shown'
 
 interface SettingStepperOptions
