@@ -11,7 +11,7 @@ import {
   sensorChoices,
 } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
-import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
+import { deviceInTime, type GivenInTime, NOON, onOffFunctions, openAt } from '../testing'
 import { DAY, HOUR, type Instant, MINUTE } from '../time'
 import { type HoldBack, holdsBack, type Regulator, regulate, restingRegulator } from './heating'
 import { setpointOf } from './setpoint'
@@ -153,6 +153,10 @@ describe('Whatever is set', () => {
       .tuple(fc.constantFrom(5, 15, 17, 20, 22, 23), fc.integer({ min: -4, max: 4 }))
       .map(([degrees, by]) => degrees * 10 + by),
   )
+  /** Every function that the installer turns on or off. */
+  const onOff = Object.fromEntries(
+    onOffFunctions.map((name) => [name, fc.constantFrom('on' as const, 'off' as const)]),
+  )
   const anyCase = fc.record({
     settings: fc.record({
       program: fc.constantFrom<Program | null>(null, 'week', 'week', ...programs),
@@ -164,7 +168,7 @@ describe('Whatever is set', () => {
       temperatureValue: fc.integer({ min: 5, max: 35 }),
       powerControlValue: fc.constantFrom(0, 50, 100),
       operatingTimeLimitation: fc.constantFrom(0, 15),
-      ventilationFunction: fc.constantFrom('on' as const, 'off' as const),
+      ...onOff,
       adaptiveFunction: mostly('on' as const, 'off'),
       maxTemp: mostly(35, 20),
     }),

@@ -65,12 +65,17 @@ export function displaySigns(language: Language): readonly DisplaySign[] {
     ...(Object.entries(modes) as [HomeMode, Shows][]).map(([mode, shows]): DisplaySign => {
       const moment = momentOf(language, shows)
       if (homeInView(moment.device)?.mode !== mode) throw new Error(`The manual does not show “${mode}”.`)
-      return { id: mode, name: `mode.${mode}`, says: `manual.mode.${mode}`, moment }
+      return { id: mode, name: `mode.${mode}`, says: meaningOf(mode), moment }
     }),
     ...others.map(
       ({ id, name, says, ...shows }): DisplaySign => ({ id, name, says, moment: momentOf(language, shows) }),
     ),
   ]
+}
+
+/** The mode “Off” has the fact that the task has, too: one sentence, for whoever makes it false. */
+function meaningOf(mode: HomeMode): Text {
+  return mode === 'off' ? { id: 'manual.mode.off', values: { know: 'know.turn-off' } } : `manual.mode.${mode}`
 }
 
 function momentOf(language: Language, { settings, surroundings }: Shows): Moment {
