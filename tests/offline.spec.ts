@@ -211,7 +211,6 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/sheet.js',
     '/assets/sheet.js',
     '/assets/words.js',
-    '/assets/words.js',
     '/config.json',
     '/sw.js',
   ]
