@@ -94,6 +94,15 @@ describe('From wherever the visitor is', () => {
     expect(changes(halfWay, 'turn-off')).toEqual(['installationGuide', 'power'])
   })
 
+  test('a number that is edited in the guide is left as it was, and the guide gone through to its end', () => {
+    const editing = openFirst('/').wait(2000)
+    while (editing.path !== power) editing.press('confirm')
+    editing.press('confirm').press('next')
+    expect(editing.device.view.draft).toBe(50)
+    expect(presses(editing, 'change-temperature', 20)).toMatch(/^back, /)
+    expect(changes(editing, 'change-temperature', 20)).not.toContain('effectValue')
+  })
+
   test('the guide’s own question about the program is answered with “Right now”: nothing dries by the way', () => {
     const last = openFirst().wait(2000).press('confirm', 7)
     expect(last.path).toBe(`${installer}/functions/delayed-startup`)

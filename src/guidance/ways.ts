@@ -95,9 +95,12 @@ function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim
       alsoChanges.includes(name) ||
       (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || holds(after))),
     isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isInGuide(device),
-    // Who has come through the guide from its beginning gets out at its end only.
+    // Who has come through the guide from its beginning gets out at its end only, but may leave what is edited.
     mayLeave: (before, after) =>
-      !isInGuide(after) || !hasBegunGuide(before) || [...goals].some((path) => isInGuide(after, path)),
+      before.view.draft !== null ||
+      !isInGuide(after) ||
+      !hasBegunGuide(before) ||
+      [...goals].some((path) => isInGuide(after, path)),
     target: (device) => (counts && goals.has(pathOf(device)) ? value : null),
   }
 }
