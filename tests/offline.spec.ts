@@ -224,7 +224,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   // The worker keeps what the companion and the sheet say in the language that is in use now.
-  const parts = ['companion', 'sheet', 'words'].map((file) => `/assets/${file}.js`)
+  const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
   await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()
 })
