@@ -10,6 +10,7 @@ import {
   languages,
   paths,
 } from '../src/device/device'
+import { bounds } from '../src/device/settings'
 import { openAt } from '../src/device/testing'
 
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
@@ -143,6 +144,17 @@ test('all but few fields are listed with their values', () => {
 // behaviour 20.1
 test('the table of settings has every language, and no other', () => {
   expect(listed.find(({ name }) => name === 'language')?.allowed).toEqual(languages)
+})
+
+// behaviour 28.3
+test.each(Object.entries(bounds))('the table of bounds has those of %s', (name, { min, max }) => {
+  const numbers = (cell = '') => Number(cell.replace('−', '-').replace(/[^\d.-]/g, ''))
+  const listed = tableOf('value | from | to | step | rule').map(([, from, to]) => [
+    numbers(from),
+    numbers(to),
+  ])
+  const isTenths = name === 'calibration' || name === 'reading'
+  expect(listed).toContainEqual(isTenths ? [min / 10, max / 10] : [min, max])
 })
 
 test('the table of faults has every code, and no other', () => {

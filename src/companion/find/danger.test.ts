@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../device/device'
-import { finderOf } from './testing'
+import { taskIds } from '../../guidance/guidance'
+import { finderOf, findLanguages } from './testing'
 
 interface Said {
   readonly danger: readonly string[]
@@ -395,6 +396,14 @@ test.each(languages)('what only sounds like it is not: %s', async (language) => 
   const find = await finderOf(language)
   expect(said[language].harmless.length).toBeGreaterThanOrEqual(15)
   expect(said[language].harmless.filter((query) => find(query).isDanger)).toEqual([])
+})
+
+test.each(languages)('no task is called like a danger: %s', async (language) => {
+  const [[words], find] = [await findLanguages(language), await finderOf(language)]
+  const alarming = taskIds
+    .flatMap((id) => words.phrases(`task.${id}`).slice(0, 1))
+    .filter((name) => find(name).isDanger)
+  expect(alarming, 'names to add to find.harmless of the companion’s catalog').toEqual([])
 })
 
 describe('a word that is still being typed', () => {

@@ -23,7 +23,7 @@ test('each error code says what it means, by its number and its name on the disp
 })
 
 test('what is no error code has no explanation', () => {
-  for (const value of [0, 9, 'E3', '']) expect(explanation('why-error', value)).toBeNull()
+  for (const value of [0, 99, 'E3', '']) expect(explanation('why-error', value)).toBeNull()
 })
 
 describe('“Limited” has two causes, each with its own explanation and what it leads to', () => {

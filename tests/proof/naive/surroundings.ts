@@ -2,7 +2,7 @@
 
 export interface Around {
   floorSensorConnected: boolean
-  /** 1 to 8 for E1 to E8, 0 for none. */
+  /** The number of the error code, 0 for none. */
   fault: number
   slot: string
   windowOpen: boolean
