@@ -44,6 +44,11 @@ interface SaidChoice<Value> {
   readonly names: Readonly<Record<`${Value & (string | null)}`, Text>>
 }
 
+/** The values that somebody may choose, each with its name, in the display's order: not that nothing is chosen. */
+export function choicesIn(names: Readonly<Record<string, Text>>): readonly (readonly [string, Text])[] {
+  return Object.entries(names).filter(([value]) => value !== 'null')
+}
+
 /** A field that somebody sets. */
 export function setting<Value>(kind: Kind<Value>, said: Setting<Value>) {
   return { ...kind, setting: said }

@@ -11,6 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from '../../device/device'
+import { choicesIn } from '../../device/field'
 import { afterDrying } from '../../device/rules/drying'
 import type { Group, Task, Value, Values } from '../model'
 
@@ -33,8 +34,8 @@ export function settingIs(group: Group, name: SettingName, usual: Value, more: P
 function valuesOf(name: SettingName, usual: Value): Values {
   const { setting, values } = fields[name]
   if ('names' in setting) {
-    const others = Object.keys(setting.names).filter((value) => value !== 'null' && value !== usual)
-    return [usual, ...others]
+    const all = choicesIn(setting.names).map(([value]) => value)
+    return [usual, ...all.filter((value) => value !== usual)]
   }
   const { min, max, step = 1 } = values as Bounds
   return { usual: Number(usual), min, max, step }

@@ -1,5 +1,6 @@
 import type { Line } from '../../body'
 import { changeView, set } from '../../change'
+import { choicesIn } from '../../field'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { continueGuide, isGuideStep } from '../../rules/guide'
@@ -103,7 +104,7 @@ export function settingChoice<Name extends ChoiceSetting>({
   ...choices
 }: SettingChoiceOptions<Name>): Screen {
   const { name, path, names } = fields[field].setting
-  const options = Object.entries(names).map(([value, text]) => ({ value: value as Settings[Name], text }))
+  const options = choicesIn(names).map(([value, text]) => ({ value: value as Settings[Name], text }))
   return choice<Settings[Name]>({
     path,
     title: name,
