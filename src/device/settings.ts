@@ -223,8 +223,13 @@ export const factorySettings = Object.fromEntries(
 
 /** In the order of the menus. */
 export const settingNames: readonly SettingName[] = fieldNames
-  .filter((name): name is SettingName => fields[name].setting !== null)
+  .filter(isSetting)
   .toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
+
+/** Whether somebody sets the field. */
+export function isSetting(name: FieldName): name is SettingName {
+  return fields[name].setting !== null
+}
 
 /** Of what home sets, the temperature comes first. */
 function placeInMenus(name: SettingName): number {

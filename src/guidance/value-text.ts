@@ -1,6 +1,6 @@
 /** What the display calls the values of tasks. */
-import { type FieldName, fields, type SettingName, type Text, type TextId } from '../device/device'
-import { textOfValue } from '../device/settings'
+import type { Text, TextId } from '../device/device'
+import { isSetting, textOfValue } from '../device/settings'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
@@ -13,7 +13,6 @@ const names: Readonly<Record<string, TextId>> = {
   week: 'energy.week',
   month: 'energy.month',
   year: 'energy.year',
-  wps: 'wifi.wps',
   everything: 'reset.everything',
   'save-data': 'reset.saveData',
   version: 'systemInfo.version',
@@ -47,5 +46,3 @@ function textInSettings(taskId: TaskId, value: Value): Text | null {
   const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))
   return texts.find((text) => text !== null) ?? null
 }
-
-const isSetting = (field: FieldName): field is SettingName => fields[field].setting !== null
