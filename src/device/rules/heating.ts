@@ -60,8 +60,7 @@ export type HoldBack =
   | 'standby'
 
 /** What holds the heating back, the first that applies; `null` where it may heat (behaviour 31.16). */
-export function holdsBack(device: Device): HoldBack | null {
-  const setpoint = setpointOf(device)
+export function holdsBack(device: Device, setpoint = setpointOf(device)): HoldBack | null {
   if (isFaultStopping(device) || isBlind(device, setpoint)) return 'fault'
   // Off is an early one, as among home's modes; any other reason to keep nothing comes last.
   if (setpoint === 'off') return 'off'
@@ -91,11 +90,11 @@ function regulatingReading(device: Device): number | null {
  * @param offset degrees more than the setpoint: what it would be with another setting
  */
 export function regulate(device: Device, before: Regulator, offset = 0): Regulator {
-  const held = holdsBack(device)
+  const setpoint = setpointOf(device)
+  const held = holdsBack(device, setpoint)
   // The operating time limit pauses every hour: that is part of every heat-up.
   if (held === 'operatingPause') return { ...before, heating: false, overLimit: false }
   if (held !== null) return { ...restingRegulator, minutesPerDegree: before.minutesPerDegree }
-  const setpoint = setpointOf(device)
   return typeof setpoint === 'number'
     ? regulateTo(device, setpoint, before, offset)
     : regulateByShare(device, before)
