@@ -157,8 +157,12 @@ const surroundings = often(
 
 /** Fields that nobody stores by hand, or only one value of. */
 const undrawn: readonly FieldName[] = [
-  ...(['editComfortHeating', 'editOperatingTimeLimitation', 'wifiNetwork'] as const),
-  ...(['installationGuide', 'reset', 'previousRoute'] as const),
+  'editComfortHeating',
+  'editOperatingTimeLimitation',
+  'wifiNetwork',
+  'installationGuide',
+  'reset',
+  'previousRoute',
 ]
 
 /** Settings that another tab or an earlier visit may have stored. */

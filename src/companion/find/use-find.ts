@@ -26,8 +26,11 @@ export function useFind(words: Words, isAsking: boolean): Find {
 function useEnglish(isWanted: boolean): Words | null {
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
-    const keep = (texts: Parameters<typeof withTexts>[1]) => setWords(withTexts(englishWords, texts))
-    if (isWanted && !words) loadTexts('companion', 'en').then(keep, () => {})
+    if (isWanted && !words)
+      loadTexts('companion', 'en').then(
+        (texts) => setWords(withTexts(englishWords, texts)),
+        () => {},
+      )
   }, [isWanted, words])
   return words
 }

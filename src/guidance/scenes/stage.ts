@@ -6,11 +6,27 @@ import type { Scene } from './model'
 
 /** Fields that make the device this visitor's and do not decide when it heats. */
 const kept: readonly FieldName[] = [
-  ...(['temperatureValue', 'timerTime', 'powerControlValue', 'comfortHeatingMaxTemp'] as const),
-  ...(['effectValue', 'floorType', 'sensorType', 'roomSensorActualValue', 'floorSensorActualValue'] as const),
-  ...(['remoteControl', 'remoteControlInstalled', 'wifi', 'wifiInstalled', 'wifiNetwork'] as const),
-  ...(['language', 'screensaver', 'summertime', 'timezone', 'previousRoute'] as const),
-  ...(['editComfortHeating', 'editOperatingTimeLimitation'] as const),
+  'temperatureValue',
+  'timerTime',
+  'powerControlValue',
+  'comfortHeatingMaxTemp',
+  'effectValue',
+  'floorType',
+  'sensorType',
+  'roomSensorActualValue',
+  'floorSensorActualValue',
+  'remoteControl',
+  'remoteControlInstalled',
+  'wifi',
+  'wifiInstalled',
+  'wifiNetwork',
+  'language',
+  'screensaver',
+  'summertime',
+  'timezone',
+  'previousRoute',
+  'editComfortHeating',
+  'editOperatingTimeLimitation',
 ]
 
 const plainSettings = Object.fromEntries(

@@ -95,8 +95,7 @@ export function confirmEdit(memory: Memory, path: string, draft: number | null):
 function store(memory: Memory, field: keyof Memory, value: number) {
   const moved = value - Number(memory[field])
   Object.assign(memory, { [field]: value })
-  // The stored actual value moves with its calibration (behaviour 9.9).
-  // A stored reading stays within −40° and 90° (behaviour 9.9).
+  // The stored actual value moves with its calibration, within −40° and 90° (behaviour 9.9).
   const reading = (stored: number) => Math.max(-400, Math.min(900, stored + moved))
   if (field === 'floorSensorCalibrationValue')
     memory.floorSensorActualValue = reading(memory.floorSensorActualValue)
