@@ -1,16 +1,15 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
-import { readFileSync } from 'node:fs'
 import { type Language, languages } from '../src/device/device'
 import { type TaskId, taskIds } from '../src/guidance/guidance'
 import { wordsOf } from '../src/texts/words'
 import { noteCaptions, type Said, takeCaptions } from './caption-log'
+import { readCatalog } from './catalogs'
 import { CompanionDriver } from './companion-driver'
 import { endMotionInPage, misfits } from './fits'
 import { pseudoWords, speakPseudo } from './pseudo'
 import { expect, type Page, test } from './test'
 
-const wordsIn = (language: Language) =>
-  wordsOf(language, JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8')))
+const wordsIn = (language: Language) => wordsOf(language, readCatalog(`companion-${language}`))
 
 /** Longer than any show, with what it waits for. */
 const A_SHOW = 40_000

@@ -1,14 +1,14 @@
 /** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dangerOf } from '../src/companion/find/danger'
 import { languages } from '../src/device/device'
 import { comparable, isDanger } from '../src/manual/filter'
 import { wordsOf } from '../src/texts/words'
 import { wordsIn } from '../src/texts/words-in'
+import { readCatalog } from './catalogs'
 
 test.each(languages)('in %s', (language) => {
-  const words = wordsOf(language, JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8')))
+  const words = wordsOf(language, readCatalog(`companion-${language}`))
   const [danger, harmless] = [words.phrases('find.danger'), words.phrases('find.harmless')]
   const inCompanion = dangerOf([words], () => false)
   const phrases = danger.map(comparable)

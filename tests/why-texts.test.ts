@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../build/catalogs'
 import { faults, type Language, languages, type Text } from '../src/device/device'
@@ -12,19 +11,14 @@ import { withNames } from '../src/texts/references'
 import { say } from '../src/texts/say'
 import { wordsOf } from '../src/texts/words'
 import { allClear } from './all-clear'
-
-/** The texts of a catalog, without the lists of what people type. */
-function read(file: string): Readonly<Record<string, string>> {
-  const catalog: Readonly<Record<string, unknown>> = JSON.parse(
-    readFileSync(`src/texts/${file}.json`, 'utf8'),
-  )
-  return Object.fromEntries(
-    Object.entries(catalog).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])),
-  )
-}
+import { readTexts } from './catalogs'
 
 function textsIn(language: Language): Readonly<Record<string, string>> {
-  const all = { ...read(language), ...read(`companion-${language}`), ...read(`time-${language}`) }
+  const all = {
+    ...readTexts(language),
+    ...readTexts(`companion-${language}`),
+    ...readTexts(`time-${language}`),
+  }
   return Object.fromEntries(Object.entries(all).map(([id, text]) => [id, withNames(String(text), all)]))
 }
 

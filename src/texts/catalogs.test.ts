@@ -1,20 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { catalogParts, readCatalog, readTexts } from '../../tests/catalogs'
 import { languages } from '../device/device'
 import { referencesIn } from './references'
 
 type Catalog = Readonly<Record<string, string>>
-
-const readAll = (name: string): Readonly<Record<string, unknown>> =>
-  JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
-
-/** The texts of a catalog, without the lists of what people type. */
-const read = (name: string): Catalog =>
-  Object.fromEntries(
-    Object.entries(readAll(name)).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])),
-  )
-
-const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
 /** The manual's texts are said by what builds it. */
 const sources = ['src', 'build']
@@ -32,14 +22,14 @@ const placeholders = (text: string) =>
 test('every text is shown somewhere: its id stands in the source or in a text, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
   const named = new Set(
-    parts.flatMap((part) =>
-      Object.values(read(`${part}en`))
+    catalogParts.flatMap((part) =>
+      Object.values(readTexts(`${part}en`))
         .flatMap(referencesIn)
         .map(({ id }) => id),
     ),
   )
   const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
-  const ids = parts.flatMap((part) => Object.keys(read(`${part}en`)))
+  const ids = catalogParts.flatMap((part) => Object.keys(readTexts(`${part}en`)))
   const unused = ids.filter(
     (id) => !literals.has(id) && !named.has(id) && !beginnings.some((part) => id.startsWith(part)),
   )
@@ -50,15 +40,15 @@ test('every text is shown somewhere: its id stands in the source or in a text, o
 const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
 
 const catalogs = languages.flatMap((language) =>
-  parts.map((part) => ({ language, part, name: `${part}${language}` })),
+  catalogParts.map((part) => ({ language, part, name: `${part}${language}` })),
 )
 
 describe.each(catalogs)('$name', ({ language, part }) => {
-  const original = read(`${part}en`)
-  const catalog = read(`${part}${language}`)
+  const original = readTexts(`${part}en`)
+  const catalog = readTexts(`${part}${language}`)
 
   test('has the texts of the English catalog, in their order, and no other', () => {
-    expect(Object.keys(readAll(`${part}${language}`))).toEqual(Object.keys(readAll(`${part}en`)))
+    expect(Object.keys(readCatalog(`${part}${language}`))).toEqual(Object.keys(readCatalog(`${part}en`)))
   })
 
   test('gives every text the values that the English one has', () => {
@@ -88,16 +78,16 @@ describe.each(catalogs)('$name', ({ language, part }) => {
 })
 
 test('the manual says only of tasks what they are for and when one needs them', () => {
-  const tasks = Object.keys(readAll('companion-en')).flatMap((id) => /^task\.(.+)/.exec(id)?.[1] ?? [])
-  const told = Object.keys(read('manual-en')).flatMap(
+  const tasks = Object.keys(readCatalog('companion-en')).flatMap((id) => /^task\.(.+)/.exec(id)?.[1] ?? [])
+  const told = Object.keys(readTexts('manual-en')).flatMap(
     (id) => /^manual\.(?:for|when)\.(.+)/.exec(id)?.[1] ?? [],
   )
   expect(told.filter((task) => !tasks.includes(task))).toEqual([])
 })
 
 test.each(languages.slice(1))('the manual is translated into %s', (language) => {
-  const english = read('manual-en')
-  const same = Object.entries(read(`manual-${language}`)).filter(
+  const english = readTexts('manual-en')
+  const same = Object.entries(readTexts(`manual-${language}`)).filter(
     ([id, text]) => /^manual\.(?:for|when)\./.test(id) && text === english[id],
   )
   expect(same).toEqual([])

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { catalogParts, readTexts } from '../../tests/catalogs'
 import { languages } from '../device/device'
-import { referencesIn, type Texts, wrongReferences } from './references'
-
-const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
-
-const read = (file: string): Texts => JSON.parse(readFileSync(`src/texts/${file}`, 'utf8'))
+import { referencesIn, wrongReferences } from './references'
 
 /** Every text with its file, of a language or of all. What people type is in their own words. */
 const textsIn = (...wanted: readonly string[]) =>
   wanted.flatMap((language) =>
-    parts.flatMap((part) => {
-      const file = `${part}${language}.json`
-      return Object.entries(read(file)).flatMap(([id, text]) =>
-        typeof text === 'string' ? [{ file, id, text }] : [],
-      )
-    }),
+    catalogParts.flatMap((part) =>
+      Object.entries(readTexts(`${part}${language}`)).map(([id, text]) => ({
+        file: `${part}${language}.json`,
+        id,
+        text,
+      })),
+    ),
   )
 
 /** All texts of a language by id. */

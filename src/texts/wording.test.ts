@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { catalogParts, readCatalog } from '../../tests/catalogs'
 import { languages } from '../device/device'
 import { withNames } from './references'
-
-const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
-
-const read = (part: string, language: string): Readonly<Record<string, string | readonly string[]>> =>
-  JSON.parse(readFileSync(`src/texts/${part}${language}.json`, 'utf8'))
 
 /** All texts of a language, and its names of tasks. What people type besides is in their own words. */
 const texts = Object.fromEntries(
   languages.map((language) => {
-    const all = Object.assign({}, ...parts.map((part) => read(part, language)))
+    const all = Object.assign({}, ...catalogParts.map((part) => readCatalog(`${part}${language}`)))
     const said = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
       if (typeof text === 'string') return withNames(text, all)
       return id.startsWith('task.') ? (text[0] ?? '') : []
