@@ -3,7 +3,8 @@ import { outlineOf } from './outline.js'
 
 /** The icons of Lucide that the product shows. */
 const names = [
-  ...['activity', 'bed-double', 'calendar-clock', 'calendar-days', 'calendar-range', 'check', 'chevron-down'],
+  ...['activity', 'bed-double', 'book-open', 'calendar-clock', 'calendar-days', 'calendar-range', 'check'],
+  ...['chevron-down'],
   ...['chevron-left', 'chevron-right', 'chevron-up', 'circle', 'circle-check', 'circle-stop', 'circle-x'],
   ...['clock', 'download', 'eye', 'flame', 'gauge', 'globe', 'hand', 'heater', 'house', 'info', 'languages'],
   ...['layers', 'layout-grid', 'lock', 'monitor-dot', 'moon', 'move-horizontal', 'pause', 'pencil', 'play'],

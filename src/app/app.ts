@@ -9,16 +9,17 @@ import type { Parts } from '../ui/later'
 import type { TaskNews, TaskRequest, TimeRequest } from './requests'
 import type { Search } from './search'
 
-export type Tab = 'ask' | 'around'
+/** Time is a tab where it has no deck. */
+export type Tab = 'tasks' | 'house' | 'faults' | 'time'
 
-/** The panel beside the device: its tabs, or a phone's sheet. */
+/** The rail and the deck. */
 export interface Panel {
   readonly tab: Tab
-  /** Whether the sheet of a phone is open. */
-  readonly isOpen: boolean
+  /** Whether the deck is open, in which time runs. */
+  readonly isDeckOpen: boolean
   /** Whether an address or a host page asked for the task in hand. */
   readonly isAsked: boolean
-  /** How often simulated time was asked for: its group unfolds each time. */
+  /** How often simulated time was asked for: it comes to the front each time. */
   readonly timeAsked: number
   /** Whether the dialog is open that shares the device. */
   readonly isSharing: boolean
@@ -45,6 +46,7 @@ export interface FocusPlaces {
   readonly task: RefObject<HTMLDivElement | null>
   /** The tab in front. */
   readonly tab: RefObject<HTMLButtonElement | null>
+  readonly language: RefObject<HTMLSelectElement | null>
 }
 
 export interface App {

@@ -6,13 +6,21 @@ export interface Search {
   readonly query: string
   /** Whether the list was opened over a task in hand. */
   readonly isOpen: boolean
+  /** Whether every task is listed, not only the most asked. */
+  readonly isWhole: boolean
   /** The option that Enter chooses, by its number. */
   readonly active: number | null
   /** Whether Enter was pressed before the list was there. */
   readonly isEntered: boolean
 }
 
-export const emptySearch: Search = { query: '', isOpen: false, active: null, isEntered: false }
+export const emptySearch: Search = {
+  query: '',
+  isOpen: false,
+  isWhole: false,
+  active: null,
+  isEntered: false,
+}
 
 /** Without a task in hand the list is always open: there is nothing else to see. */
 export function isListOpen({ play: { state }, search }: PageState): boolean {

@@ -6,28 +6,22 @@ import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
 import { captionTexts, heardTexts, whyCold } from './caption-texts'
-import { Before } from './panel/before'
 import { useRing } from './ring'
 import { usePlay } from './use-companion'
 import { useTaskName } from './use-task-name'
 import { WithSigns } from './with-signs'
 import './companion.css'
 
-interface CaptionProps {
-  /** Whether what stands with a task before it begins is said here: the panel is out of sight. */
-  readonly hasBefore: boolean
-}
-
-export function CompanionCaption(props: CaptionProps) {
+export function CompanionCaption() {
   useRing()
   return (
     <FeatureWords of="companion">
-      <Caption {...props} />
+      <Caption />
     </FeatureWords>
   )
 }
 
-function Caption({ hasBefore }: CaptionProps) {
+function Caption() {
   const say = useSay()
   const app = useApp()
   const play = usePlay((all) => all)
@@ -56,7 +50,6 @@ function Caption({ hasBefore }: CaptionProps) {
       <div ref={app.focusPlaces.caption} className="caption-actions">
         <CaptionActions />
       </div>
-      {hasBefore && play.aim && <Before aim={play.aim} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { FeatureWords } from '../texts/words-provider'
 import type { FindListHandle } from './find/find-list'
 import { About } from './panel/about'
 import { Finding } from './panel/finding'
+import { MostAsked } from './panel/most-asked'
 import { Task } from './panel/task'
 import type { PlaceId } from './phrases'
 import { usePlay } from './use-companion'
@@ -19,18 +20,21 @@ interface PanelProps {
   readonly onChosen: () => void
   /** What is no task is chosen: the page knows where that is. */
   readonly onPlace: (place: PlaceId) => void
-  /** Whether what stands with a task before it begins is said here, and not below the device. */
-  readonly hasBefore: boolean
 }
 
 /** What the visitor wants, and how far it is. */
-export function CompanionPanel({ list, onChosen, onPlace, hasBefore }: PanelProps) {
+export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   const aim = usePlay((play) => play.aim)
+  const isClosed = usePlay((play) => play.state === 'closed')
   return (
     <FeatureWords of="companion">
       <div className="companion">
-        <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
-        {aim && <Task aim={aim} hasBefore={hasBefore} />}
+        {isClosed ? (
+          <MostAsked onChosen={onChosen} />
+        ) : (
+          <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+        )}
+        {aim && <Task aim={aim} />}
         <About />
       </div>
     </FeatureWords>

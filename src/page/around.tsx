@@ -1,4 +1,4 @@
-/** What is around the device: loaded behind its first picture, because nobody needs it for the first press. */
+/** The parts around the device: loaded behind its first picture, because nobody needs them for the first press. */
 import { useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { type App, useApp, usePage } from '../app/app'
@@ -9,39 +9,28 @@ import { readStyles } from '../display/leaving'
 import { useWheel } from '../display/use-wheel'
 import { useSay } from '../texts/words-provider'
 import { Later } from '../ui/later'
-import { CaptionPlace } from './asking/caption-place'
 import { LiveRegion } from './live-region'
-import { useTimeFolded } from './panel/use-arrangement'
-import { SidePanel } from './side-panel'
-import './around.css'
+import { Speech } from './voice/speech'
 import './wall.css'
 
-export { SkipLinks } from './skip-links'
+export { Deck } from './deck'
+export { PageHeader } from './page-header'
+export { Rail } from './rail/rail'
 
-/** Draws everything beside the device, or on a phone at the page's end. */
-export function Beside() {
-  return (
-    <Boundary>
-      <SidePanel />
-    </Boundary>
-  )
-}
-
-/** Draws everything below the device, and connects the page to what is around it. */
-export function Below() {
+/** Draws what is said below the device, and connects the page to what is around it. */
+export function Voice() {
   const app = useApp()
   const { shared } = app.launch
   const say = useSay()
   const isRemembered = useStore(app.remembers)
-  const { isSharing, timeAsked } = usePage(({ panel }) => panel)
-  const isTimeFolded = useTimeFolded()
+  const isSharing = usePage(({ panel }) => panel.isSharing)
   useWheel()
   useLayoutEffect(() => connectAround(app), [app])
   useEffect(() => void readStyles(), [])
   return (
     <>
       <Boundary>
-        <CaptionPlace />
+        <Speech />
       </Boundary>
       {shared !== undefined && (
         <Boundary>
@@ -53,14 +42,6 @@ export function Below() {
           {({ ShareDialog }) => <ShareDialog />}
         </Later>
       </Boundary>
-      {isTimeFolded && (
-        <Boundary>
-          {/* If it fails, its group cannot say so. */}
-          <Later part="time" isWanted={timeAsked > 0}>
-            {() => null}
-          </Later>
-        </Boundary>
-      )}
       {app.isFramed && (
         <Boundary>
           <Later part="frame">{({ FrameConnection }) => <FrameConnection />}</Later>

@@ -17,7 +17,7 @@ import { createRequests } from './requests'
 const begun: PageState = {
   play: closed,
   timeline: notStarted,
-  panel: { tab: 'ask', isOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
+  panel: { tab: 'tasks', isDeckOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
   search: emptySearch,
   said: { sentence: '' },
   news: null,
@@ -40,19 +40,24 @@ export function createApp(
     isFramed: isFramed(window),
     earlyMessages: isFramed(window) ? keepMessages(window) : () => [],
     parts,
-    focusPlaces: { field: createRef(), caption: createRef(), task: createRef(), tab: createRef() },
+    focusPlaces: {
+      field: createRef(),
+      caption: createRef(),
+      task: createRef(),
+      tab: createRef(),
+      language: createRef(),
+    },
     ask,
     letTime,
     say: (sentence) => page.setState({ said: { sentence } }),
     openCompanion() {
-      app.setPanel({ tab: 'ask', isOpen: true })
+      app.setPanel({ tab: 'tasks' })
       const { play } = page.getState()
       if (play.state === 'closed') page.setState({ play: { ...play, state: 'finding' } })
     },
     closeCompanion() {
       if (parts.companion.loaded) parts.companion.loaded.companionOf(app).close()
       page.setState({ play: { ...page.getState().play, state: 'closed' }, awaited: null })
-      app.setPanel({ tab: 'ask', isOpen: false })
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
     setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
@@ -73,9 +78,9 @@ export function createApp(
 
 type State = PageState['play']['state']
 
-/** Who has a task in hand sees the device: the sheet closes, and the other tab is not in front. */
+/** Brings the task in hand to the front. */
 function follow({ setPanel, setSearch }: App, state: State, before: State): void {
   if (state === 'closed') setSearch(emptySearch)
   if (isIdle(state)) setPanel({ isAsked: false })
-  else if (isIdle(before)) setPanel({ tab: 'ask', isOpen: false })
+  else if (isIdle(before)) setPanel({ tab: 'tasks' })
 }

@@ -1,3 +1,4 @@
+import { useApp } from '../app/app'
 import { type Language, languageNames, languageOf, languages } from '../device/device'
 import { globe } from '../display/icon-data'
 import { Outline } from '../display/outline'
@@ -7,12 +8,14 @@ import { useSay } from '../texts/words-provider'
 export function LanguageControl() {
   const say = useSay()
   const send = useSend()
+  const { focusPlaces } = useApp()
   const language = useDevice(languageOf)
   return (
     <label className="language">
       <Outline d={globe} />
       <span className="unseen">{say('page.language')}</span>
       <select
+        ref={focusPlaces.language}
         value={language}
         onChange={(event) => send({ type: 'language', language: event.target.value as Language })}
       >

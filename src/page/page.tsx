@@ -12,6 +12,7 @@ import { DocumentWords } from './document-words'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
+import './arrangement.css'
 
 export function Page() {
   const language = useDevice(languageOf)
@@ -32,17 +33,17 @@ function PageContent() {
   return (
     <div className="page">
       <Boundary instead={null}>
-        <Later part="around">{({ SkipLinks }) => <SkipLinks />}</Later>
+        <Later part="around">{({ PageHeader }) => <PageHeader />}</Later>
       </Boundary>
-      <main className="stage">
+      <main className="stage" data-region="stage">
         <h1 className="unseen">{say('page.device')}</h1>
         <Boundary>
           <Casing />
         </Boundary>
-        <div className="below">
+        <div className="voice" data-region="voice">
           <Boundary>
-            <Later part="around" meanwhile={<BelowMeanwhile />}>
-              {({ Below }) => <Below />}
+            <Later part="around" meanwhile={<VoiceMeanwhile />}>
+              {({ Voice }) => <Voice />}
             </Later>
           </Boundary>
         </div>
@@ -50,16 +51,21 @@ function PageContent() {
           <DocumentWords />
         </Boundary>
       </main>
-      <aside className="beside" aria-label={say('surroundings.title')}>
-        <Boundary instead={null}>
-          <Later part="around">{({ Beside }) => <Beside />}</Later>
-        </Boundary>
-      </aside>
+      <Boundary instead={null}>
+        <Later part="around">
+          {({ Rail, Deck }) => (
+            <>
+              <Rail />
+              <Deck />
+            </>
+          )}
+        </Later>
+      </Boundary>
     </div>
   )
 }
 
-function BelowMeanwhile() {
+function VoiceMeanwhile() {
   return useWaiting() ? <NoScript /> : <Incomplete />
 }
 
@@ -77,8 +83,7 @@ function NoScript() {
 /** Closes what lies on top of the page and what was unfolded, takes the focus away and scrolls to the top. */
 function showFromTop(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]:not(.page-panel)'))
-    details.open = false
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
 }

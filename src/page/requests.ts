@@ -41,7 +41,7 @@ export function createRequests(
   async function takeTime(request: TimeRequest): Promise<void> {
     first = { ...first, time: null }
     awaitedTime = request
-    app().setPanel({ timeAsked: get().panel.timeAsked + 1 })
+    app().setPanel({ timeAsked: get().panel.timeAsked + 1, isDeckOpen: true })
     const { clockworkOf } = time.loaded ?? (await time.load())
     if (awaitedTime !== request) return
     awaitedTime = null

@@ -1,20 +1,34 @@
 /** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useApp } from '../app/app'
 import type { TextId } from '../device/device'
 import { useSay } from '../texts/words-provider'
 
-const parts = [
-  ['[data-key="previous"]', 'page.device'],
-  ['[data-companion] [role="combobox"]', 'page.howTo'],
-  ['.page-panel > summary', 'surroundings.title'],
-] as const satisfies readonly (readonly [selector: string, TextId])[]
-
 export function SkipLinks() {
   const say = useSay()
+  const { setPanel, focusPlaces } = useApp()
+  const parts = [
+    ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
+    [
+      'page.ask',
+      () => {
+        flushSync(() => setPanel({ tab: 'tasks' }))
+        focusPlaces.field.current?.focus()
+      },
+    ],
+    [
+      'surroundings.title',
+      () => {
+        flushSync(() => setPanel({ tab: 'house' }))
+        focusPlaces.tab.current?.focus()
+      },
+    ],
+  ] as const satisfies readonly (readonly [TextId, () => void])[]
   return (
-    <nav className="skip">
-      {parts.map(([selector, text]) => (
-        <a key={text} href={`#${text}`} onClick={(event) => focusOn(selector, event)}>
+    <nav className="skip" aria-label={say('page.parts')}>
+      {parts.map(([text, go]) => (
+        <a key={text} href={`#${text}`} onClick={(event) => follow(event, go)}>
           {say({ id: 'page.skip', values: { what: text } })}
         </a>
       ))}
@@ -23,11 +37,7 @@ export function SkipLinks() {
 }
 
 /** Not by the address: a part of it that changes would be a step of the history. */
-function focusOn(selector: string, event: MouseEvent): void {
+function follow(event: MouseEvent, go: () => void): void {
   event.preventDefault()
-  const parts = [...document.querySelectorAll<HTMLElement>(selector)]
-  const shown = parts.find((part) => part.checkVisibility())
-  // Where there are tabs, a part that is not in front has its tab.
-  const part = shown ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]')
-  part?.focus()
+  go()
 }

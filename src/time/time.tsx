@@ -8,21 +8,20 @@ import { HouseValues } from './panel/house-values'
 import { MadeOf } from './panel/made-of'
 import { Otherwise } from './panel/otherwise'
 import { Paces } from './panel/paces'
-import { PlanFields } from './panel/plan-fields'
+import { PlanFields as Plan } from './panel/plan-fields'
 import { Today } from './panel/today'
 import { VerdictSaid } from './panel/verdict-said'
 import { useTimeline } from './use-time'
 import './time.css'
 
-export { TimeStrip } from './panel/strip'
 export { clockworkOf } from './use-time'
 
-interface TimePanelProps {
+interface TimeDeckProps {
   /** Whether its group is unfolded. */
   readonly isOpen: boolean
 }
 
-export function TimePanel({ isOpen }: TimePanelProps) {
+export function TimeDeck({ isOpen }: TimeDeckProps) {
   const isStarted = useTimeline((all) => all.isStarted)
   return (
     <FeatureWords of="time">
@@ -42,7 +41,6 @@ export function TimePanel({ isOpen }: TimePanelProps) {
             <Otherwise />
           </Boundary>
         )}
-        <PlanFields />
         <MadeOf />
       </div>
       <Boundary instead={null}>
@@ -51,3 +49,12 @@ export function TimePanel({ isOpen }: TimePanelProps) {
     </FeatureWords>
   )
 }
+
+export function PlanFields() {
+  return (
+    <FeatureWords of="time">
+      <Plan />
+    </FeatureWords>
+  )
+}
+export const HouseHand = () => null

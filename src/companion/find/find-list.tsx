@@ -8,7 +8,6 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react'
 import { useApp, usePage } from '../../app/app'
 import { isListOpen, LIST_ID, optionId } from '../../app/search'
@@ -55,12 +54,12 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const active = usePage(({ search }) => search.active)
   const isEntered = usePage(({ search }) => search.isEntered)
   const isOpen = usePage(isListOpen)
-  const [all, setAll] = useState(false)
+  const isWhole = usePage(({ search }) => search.isWhole)
   const place = useRef<HTMLDivElement>(null)
 
   const isAsking = query.trim() !== ''
   const finding = isAsking ? find(query) : null
-  const sections = sectionsOf(finding, all)
+  const sections = sectionsOf(finding, isWhole)
   const options = sections.flatMap((section) => section.options)
   const result = resultText(finding)
   useSaid(isAsking ? say(result, words) : null, query, app.say)
@@ -127,13 +126,13 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
               </div>
             ))}
           </div>
-          {!isAsking && !all && (
+          {!isAsking && !isWhole && (
             <button
               type="button"
               className="find-all"
               onMouseDown={keepFocus}
               onClick={() => {
-                setAll(true)
+                app.setSearch({ isWhole: true })
                 app.focusPlaces.field.current?.focus()
               }}
             >

@@ -16,10 +16,9 @@ import { ValueField } from './value-field'
 
 interface TaskProps {
   readonly aim: Aim
-  readonly hasBefore: boolean
 }
 
-export function Task({ aim, hasBefore }: TaskProps) {
+export function Task({ aim }: TaskProps) {
   const say = useSay()
   const name = useTaskName()
   const { focusPlaces } = useApp()
@@ -33,7 +32,7 @@ export function Task({ aim, hasBefore }: TaskProps) {
     <section className="task" aria-label={name(aim.task)}>
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} />}
-      {hasBefore && <Before aim={aim} />}
+      <Before aim={aim} />
       {mayUndo && (
         <p className="task-aside" data-undoes="">
           {say('guide.tryUndoes')}

@@ -1,9 +1,14 @@
 /** Shares the device in view. */
 import type { MouseEvent } from 'react'
 import { useApp } from '../../app/app'
+import type { TextId } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
 
-export function ShareButton() {
+interface ShareButtonProps {
+  readonly text: TextId
+}
+
+export function ShareButton({ text }: ShareButtonProps) {
   const say = useSay()
   const { setPanel } = useApp()
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -12,10 +17,8 @@ export function ShareButton() {
     setPanel({ isSharing: true })
   }
   return (
-    <div className="share-place">
-      <button type="button" className="share-button" onClick={onClick}>
-        {say('page.share')}
-      </button>
-    </div>
+    <button type="button" className="share-button" onClick={onClick}>
+      {say(text)}
+    </button>
   )
 }

@@ -16,7 +16,7 @@ interface SwitchProps {
   readonly onChange: () => void
 }
 
-/** A switch; the line for what it needs is always kept free, so that nothing below it moves. */
+/** A switch at the end of its row: only the switch itself acts, because a finger that scrolls touches the row. */
 export function Switch({
   name,
   text,
@@ -29,25 +29,27 @@ export function Switch({
   const say = useSay()
   const id = useId()
   return (
-    <div className="switch">
-      <label>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
-          role="switch"
-          name={name}
-          checked={checked}
-          // Never `disabled`: the focus would move to the page, and the next key would press the thermostat.
-          aria-disabled={disabled}
-          aria-describedby={id}
-          onChange={() => disabled || onChange()}
-        />
-        {say(text)}
-      </label>
+    <div className="row">
+      <p className="row-name">
+        <span id={`${id}-name`}>{say(text)}</span>
+        <small id={`${id}-needs`}>
+          {checked && missing && say({ id: 'surroundings.needs', values: { what: missing } })}
+        </small>
+      </p>
       {info && <Explanation of={text} info={info} />}
-      <small id={id}>
-        {checked && missing && say({ id: 'surroundings.needs', values: { what: missing } })}
-      </small>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        role="switch"
+        className="switch"
+        name={name}
+        checked={checked}
+        // Never `disabled`: the focus would move to the page, and the next key would press the thermostat.
+        aria-disabled={disabled}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-needs`}
+        onChange={() => disabled || onChange()}
+      />
     </div>
   )
 }
@@ -77,7 +79,7 @@ function Explanation({ of, info }: ExplanationProps) {
         id={id}
         className="popover"
         popover="auto"
-        onBeforeToggle={(event) => placeUnder(button.current?.closest('fieldset'), event)}
+        onBeforeToggle={(event) => placeUnder(button.current, event)}
       >
         <p>{say(info)}</p>
       </div>
@@ -88,14 +90,11 @@ function Explanation({ of, info }: ExplanationProps) {
 const GAP = 4
 const MARGIN = 8
 
-/**
- * Under the whole group: it must not cover the next switch. Placed in the document, not in the window:
- * the middle of a long frame may be out of sight.
- */
-function placeUnder(group: HTMLElement | null | undefined, event: ToggleEvent<HTMLElement>): void {
-  if (!group || event.newState !== 'open') return
+/** Places it in the document, not in the window: the middle of a long frame may be out of sight. */
+function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
+  if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget
-  const at = group.getBoundingClientRect()
+  const at = button.getBoundingClientRect()
   const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN)
   const left = Math.max(
     MARGIN,

@@ -7,7 +7,7 @@ import type { FindListHandle } from '../../companion/find/find-list'
 import { search } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
-import './field.css'
+import '../../ui/field.css'
 
 /** The keys that open a closed list. */
 const OPENING = ['Enter', 'ArrowDown', 'ArrowUp']

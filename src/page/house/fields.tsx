@@ -1,4 +1,4 @@
-/** The panel's controls. Each reads and sets one value of the surroundings. */
+/** The controls of the house. Each reads and sets one value of the surroundings. */
 import { type KeyboardEvent, useId } from 'react'
 import {
   degrees,
@@ -6,7 +6,9 @@ import {
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
+  type Slot,
   type Surroundings,
+  slots,
   type TextId,
   uncalibrated,
 } from '../../device/device'
@@ -55,7 +57,7 @@ export function Reading({ name, text }: FieldProps<ReadingName>) {
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
   const said = say(degrees(tenths))
   return (
-    <div className="reading">
+    <div className="row reading">
       <label htmlFor={id}>{say(text)}</label>
       <input
         id={id}
@@ -100,41 +102,31 @@ function scaleOf(values: readonly number[]) {
   return { min, max: values.at(-1) ?? min, step: second - min }
 }
 
-interface PickerProps<Name extends 'fault' | 'slot'> extends FieldProps<Name> {
-  /** Takes the whole width, and shows no label: its options say what they are about. */
-  readonly wide?: boolean
-  readonly options: readonly Surroundings[Name][]
-  readonly sayOption: (option: Surroundings[Name]) => string
+interface SlotPickerProps {
+  readonly texts: Readonly<Record<Slot, TextId>>
 }
 
-export function Picker<Name extends 'fault' | 'slot'>({
-  name,
-  text,
-  options,
-  sayOption,
-  wide,
-}: PickerProps<Name>) {
+/** The state of the slot for the WiFi card. */
+export function SlotPicker({ texts }: SlotPickerProps) {
   const say = useSay()
   const send = usePanelSend()
   const id = useId()
-  const value = useDevice((device) => device.surroundings[name])
+  const value = useDevice((device) => device.surroundings.slot)
   return (
-    <div className="picker">
-      <label htmlFor={id} className={wide ? 'unseen' : undefined}>
-        {say(text)}
-      </label>
+    <div className="row">
+      <label htmlFor={id}>{say('surroundings.slot')}</label>
       <select
         id={id}
-        name={name}
+        name="slot"
         value={value}
-        onChange={(event) => {
-          const option = options.find((one) => String(one) === event.target.value)
-          if (option !== undefined) send({ type: 'surroundings', change: { [name]: option } })
+        onChange={({ target }) => {
+          const slot = slots.find((one) => one === target.value)
+          if (slot) send({ type: 'surroundings', change: { slot } })
         }}
       >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {sayOption(option)}
+        {slots.map((slot) => (
+          <option key={slot} value={slot}>
+            {say(texts[slot])}
           </option>
         ))}
       </select>

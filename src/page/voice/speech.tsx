@@ -1,29 +1,28 @@
 /** The one caption of the page: what the companion says, or else the notice. */
-import { usePage } from '../../app/app'
+import { useApp, usePage } from '../../app/app'
 import { isIdle } from '../../companion/play'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { Later } from '../../ui/later'
-import { Notice } from '../notice'
-import { useSheetClosed } from '../panel/use-arrangement'
+import { Notice } from './notice'
 
-export function CaptionPlace() {
+export function Speech() {
+  const { isFramed } = useApp()
   const state = usePage(({ play }) => play.state)
   const isAwaited = usePage(({ awaited }) => awaited !== null)
   const path = useDevice(pathOf)
-  const hasBefore = useSheetClosed()
   const notice = (
     <Boundary of={path}>
       <Notice />
     </Boundary>
   )
-  // If what is awaited does not load, that is said here: something may lie over the panel, or take its place.
+  // If what is awaited does not load, that is said here: another tab may be in front of the rail.
   const instead = isIdle(state) && !isAwaited ? notice : undefined
   return (
     <Boundary of={state} instead={instead}>
-      <Later part="companion" isWanted={isAwaited || state !== 'closed'} meanwhile={notice}>
-        {({ CompanionCaption }) => (isIdle(state) ? notice : <CompanionCaption hasBefore={hasBefore} />)}
+      <Later part="companion" isWanted={isAwaited || state !== 'closed' || !isFramed} meanwhile={notice}>
+        {({ CompanionCaption }) => (isIdle(state) ? notice : <CompanionCaption />)}
       </Later>
     </Boundary>
   )

@@ -1,8 +1,8 @@
 /** What the demo does differently from the real device, on the screen in view. */
-import { adviceOf } from '../device/advice'
-import { type Button, holdToGoOn } from '../device/device'
-import { useDevice, usePicture, useSend } from '../display/use-device'
-import { useSay } from '../texts/words-provider'
+import { adviceOf } from '../../device/advice'
+import { type Button, holdToGoOn } from '../../device/device'
+import { useDevice, usePicture, useSend } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
 
 export function Notice() {
   const say = useSay()
@@ -16,16 +16,16 @@ export function Notice() {
   return (
     <>
       <p className="notice" data-notice={id}>
-        {say(`page.notice.${id}`)}
-        {hasHint && <strong> {say('page.unlock')}</strong>}
-        {advice && <strong> {advice}</strong>}
+        {hasHint && <strong>{say('page.unlock')} </strong>}
+        {advice && <strong>{advice} </strong>}
+        <span>{say(`page.notice.${id}`)}</span>
       </p>
       {hold && <HoldButton buttons={hold} />}
     </>
   )
 }
 
-/** Where the device waits for buttons to be held, for those who cannot: the panel's are far from here. */
+/** Holds the buttons that the device waits for, for those who cannot: the ones under *House* are far from here. */
 function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
   const say = useSay()
   const send = useSend()

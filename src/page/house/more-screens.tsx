@@ -25,9 +25,7 @@ export function MoreScreens() {
           </li>
         ))}
         <li>
-          <a href={`${import.meta.env.BASE_URL}manual/${language}/`} target="_blank" rel="noreferrer">
-            {say('page.manual')}
-          </a>
+          <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{say('page.manual')}</a>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 /**
- * Keeps the focus in the panel and the caption: a control there often disappears with what it does, and the
+ * Keeps the focus in the rail and the caption: a control there often disappears with what it does, and the
  * browser would give the focus to the page.
  */
 import { useEffect, useRef } from 'react'
@@ -9,10 +9,7 @@ import { useDevice } from '../../display/use-device'
 import { useNextVisitor } from '../use-next-visitor'
 
 /** The parts of the page that keep it. */
-const OURS = '.panels, .caption'
-/** Parts that are still drawn while a phone's sheet closes over them. */
-const CLOSING = '[data-arrangement="sheet"]:not([data-open]) :is(.ask-body, .around)'
-
+const OURS = '.rail, .voice'
 /** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
   const { focusPlaces } = useApp()
@@ -58,5 +55,5 @@ export function mainOf(row: HTMLElement | null): HTMLElement | null {
 }
 
 function isGone(element: Element): boolean {
-  return !element.checkVisibility() || element.closest(CLOSING) !== null
+  return !element.checkVisibility()
 }

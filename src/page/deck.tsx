@@ -1,0 +1,136 @@
+/** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
+import { memo, useEffect } from 'react'
+import { useApp, usePage } from '../app/app'
+import { degrees, type ReadingName, type TextId, uncalibrated } from '../device/device'
+import { MINUTE, minuteOfDay, wallClock } from '../device/time'
+import { Boundary } from '../display/boundary'
+import { chevronDown, play } from '../display/icon-data'
+import { Outline } from '../display/outline'
+import { useDevice } from '../display/use-device'
+import { useSay } from '../texts/words-provider'
+import { Later } from '../ui/later'
+import { useIsColumn } from './arrangement'
+import './deck.css'
+
+/** How fast time runs at first: a day in two and a half minutes. */
+const USUAL_SPEED = 600
+
+export function Deck() {
+  const say = useSay()
+  const isColumn = useIsColumn()
+  const speed = usePage(({ timeline }) => timeline.speed)
+  const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
+  const isFront = usePage(({ panel }) => panel.tab === 'time')
+  const at = useDevice(({ clock }) => wallClock(clock))
+  const isOpen = isColumn ? isDeckOpen : isFront
+  const asked = usePage(({ panel }) => panel.timeAsked)
+  const { isFramed, setPanel } = useApp()
+  // A small frame has no room for what the page around it asks of time.
+  useEffect(() => {
+    if (asked > 0 && !isColumn && !isFramed) setPanel({ tab: 'time' })
+  }, [asked, isColumn, isFramed, setPanel])
+  return (
+    <section
+      className="deck"
+      data-region="deck"
+      aria-label={say('page.time')}
+      data-open={isOpen ? '' : undefined}
+      data-time=""
+      data-speed={speed}
+      data-at={at}
+    >
+      <Content isOpen={isOpen} />
+      {isColumn && !isOpen && <Readings />}
+      {isColumn && <Fold isOpen={isOpen} />}
+    </section>
+  )
+}
+
+interface DeckProps {
+  readonly isOpen: boolean
+}
+
+/** Apart from the clock, which is drawn with every second. */
+const Content = memo(function Content({ isOpen }: DeckProps) {
+  const isStarted = usePage(({ timeline }) => timeline.isStarted)
+  const asked = usePage(({ panel }) => panel.timeAsked)
+  return (
+    <Boundary of={isOpen}>
+      <Later part="time" isWanted={isOpen || isStarted || asked > 0} meanwhile={<Resting />}>
+        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} />}
+      </Later>
+    </Boundary>
+  )
+})
+
+/** Until time is loaded: the button that lets it run. */
+function Resting() {
+  const say = useSay()
+  const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
+  const { letTime } = useApp()
+  return (
+    <>
+      <button
+        type="button"
+        className="deck-run"
+        data-command="run"
+        onClick={() => letTime({ begin: null, speed: USUAL_SPEED })}
+      >
+        <Outline d={play} />
+        {say('surroundings.time')}
+      </button>
+      <p className="deck-clock">
+        {say({ date: minute * MINUTE, as: 'weekday' })} {say({ time: minuteOfDay(minute * MINUTE) })}
+      </p>
+    </>
+  )
+}
+
+function Fold({ isOpen }: DeckProps) {
+  const say = useSay()
+  const { setPanel } = useApp()
+  return (
+    <button
+      type="button"
+      className="deck-fold"
+      aria-expanded={isOpen}
+      aria-label={say('page.time')}
+      onClick={() => setPanel({ isDeckOpen: !isOpen })}
+    >
+      <Outline d={chevronDown} />
+    </button>
+  )
+}
+
+const readings = [
+  ['surroundings.floor', 'floorReading'],
+  ['surroundings.room', 'roomReading'],
+  ['surroundings.outdoor', 'outdoorReading'],
+] as const satisfies readonly (readonly [TextId, ReadingName])[]
+
+/** What the sensors read, while the deck has nothing else to say. */
+function Readings() {
+  return (
+    <dl className="deck-readings">
+      {readings.map(([text, name]) => (
+        <Value key={name} text={text} name={name} />
+      ))}
+    </dl>
+  )
+}
+
+interface ValueProps {
+  readonly text: TextId
+  readonly name: ReadingName
+}
+
+function Value({ text, name }: ValueProps) {
+  const say = useSay()
+  const tenths = useDevice((device) => uncalibrated(device, name))
+  return (
+    <div>
+      <dt>{say(text)}</dt>
+      <dd>{say(degrees(tenths))}</dd>
+    </div>
+  )
+}

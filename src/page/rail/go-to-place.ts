@@ -1,0 +1,22 @@
+/** Leads to what is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
+import { useApp } from '../../app/app'
+import type { PlaceId } from '../../companion/phrases'
+import { languageOf } from '../../device/device'
+import { useDeviceNow } from '../../display/use-device'
+import { sheetAddress } from '../sharing/addresses'
+
+const base = import.meta.env.BASE_URL
+
+export function useGoToPlace(): (place: PlaceId) => void {
+  const deviceNow = useDeviceNow()
+  const { setPanel, focusPlaces } = useApp()
+  const manual = () => `${base}manual/${languageOf(deviceNow())}/`
+  const go: Readonly<Record<PlaceId, () => void>> = {
+    manual: () => window.location.assign(manual()),
+    booklet: () => window.location.assign(`${manual()}print/`),
+    share: () => setPanel({ isSharing: true }),
+    sheet: () => window.location.assign(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
+    'page-language': () => focusPlaces.language.current?.focus(),
+  }
+  return (place) => go[place]()
+}

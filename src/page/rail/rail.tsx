@@ -1,0 +1,64 @@
+/** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
+import { useRef } from 'react'
+import { useApp, usePage } from '../../app/app'
+import type { FindListHandle } from '../../companion/find/find-list'
+import { isIdle } from '../../companion/play'
+import { Boundary } from '../../display/boundary'
+import { useSay } from '../../texts/words-provider'
+import { useIsColumn } from '../arrangement'
+import { Faults } from '../house/faults'
+import { House } from '../house/house'
+import { LanguageControl } from '../language-control'
+import { AskField } from './ask-field'
+import { KeepFocus } from './keep-focus'
+import { panelProps, shownTab, Tabs } from './tabs'
+import { Tasks } from './tasks'
+import './rail.css'
+
+export function Rail() {
+  const say = useSay()
+  const { isFramed } = useApp()
+  const isColumn = useIsColumn()
+  const state = usePage(({ play }) => play.state)
+  const task = usePage(({ play }) => play.aim?.task)
+  const tab = usePage(({ panel }) => shownTab(panel.tab, isColumn))
+  const isAsked = usePage(({ panel }) => panel.isAsked)
+  const list = useRef<FindListHandle>(null)
+  return (
+    <aside
+      className="rail"
+      data-region="rail"
+      aria-label={say('page.help')}
+      data-tab={tab}
+      data-companion=""
+      data-state={state}
+      data-task={task}
+      data-busy={isIdle(state) ? undefined : ''}
+      data-asked={isFramed && isAsked ? '' : undefined}
+    >
+      <div className="ask">
+        <AskField list={list} />
+        {!isColumn && !isFramed && <LanguageControl />}
+      </div>
+      <div className="bar">
+        <Tabs isColumn={isColumn} selected={tab} />
+        {isFramed && <LanguageControl />}
+      </div>
+      <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
+        <Boundary of={state}>
+          <Tasks list={list} />
+        </Boundary>
+      </div>
+      <div className="rail-panel" {...panelProps('house', isFramed)} hidden={tab !== 'house'}>
+        <House isShown={tab === 'house'} />
+        {!isColumn && <Faults hasTitle />}
+      </div>
+      {isColumn && (
+        <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
+          <Faults />
+        </div>
+      )}
+      <KeepFocus />
+    </aside>
+  )
+}

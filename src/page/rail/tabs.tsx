@@ -1,0 +1,162 @@
+/** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
+import { type KeyboardEvent, useRef } from 'react'
+import { type Tab, useApp, usePage } from '../../app/app'
+import { isChanged, languageOf, type TextId } from '../../device/device'
+import { bookOpen, circle, clock, house, triangleExclamationPoint } from '../../display/icon-data'
+import { Outline } from '../../display/outline'
+import { useDevice } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+import { Changed } from './changed'
+
+const titles: Readonly<Record<Tab, TextId>> = {
+  tasks: 'page.tasks',
+  house: 'surroundings.title',
+  faults: 'surroundings.troubles',
+  time: 'page.time',
+}
+const signs: Readonly<Record<Tab, string>> = {
+  tasks: circle,
+  house,
+  faults: triangleExclamationPoint,
+  time: clock,
+}
+const inColumn: readonly Tab[] = ['tasks', 'house', 'faults']
+/** On a sheet the faults are below the house. */
+const onSheet: readonly Tab[] = ['tasks', 'house', 'time']
+/** In a frame the field stands for the tasks. */
+const inFrame: readonly Tab[] = ['house', 'time']
+
+/** Gives the tab in front: a column has no tab for time, and a sheet none for the faults. */
+export function shownTab(tab: Tab, isColumn: boolean): Tab {
+  if (isColumn) return tab === 'time' ? 'tasks' : tab
+  return tab === 'faults' ? 'house' : tab
+}
+
+/** Makes an element the panel of a tab. In a frame there are buttons that unfold it instead. */
+export function panelProps(tab: Tab, isFramed: boolean) {
+  return { id: `panel-${tab}`, ...(!isFramed && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }) }
+}
+
+interface TabsProps {
+  readonly isColumn: boolean
+  readonly selected: Tab
+}
+
+export function Tabs(props: TabsProps) {
+  const { isFramed } = useApp()
+  return isFramed && !props.isColumn ? <Unfolding {...props} /> : <TabList {...props} />
+}
+
+function TabList({ isColumn, selected }: TabsProps) {
+  const say = useSay()
+  const { setPanel, focusPlaces } = useApp()
+  const list = useRef<HTMLDivElement>(null)
+  const tabs = isColumn ? inColumn : onSheet
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, tabs, selected)
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    setPanel({ tab: next })
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        className="rail-tabs"
+        role="tablist"
+        aria-label={say('page.help')}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            ref={tab === selected ? focusPlaces.tab : undefined}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === selected}
+            aria-controls={`panel-${tab}`}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={() => setPanel({ tab })}
+          >
+            <Title tab={tab} hasSign={!isColumn} />
+          </button>
+        ))}
+      </div>
+      {!isColumn && <ManualLink />}
+    </>
+  )
+}
+
+/** The manual's place in the bar of a sheet, whose page has no head. */
+function ManualLink() {
+  const say = useSay()
+  const language = useDevice(languageOf)
+  return (
+    <a className="tab-link" href={`${import.meta.env.BASE_URL}manual/${language}/`}>
+      <Outline d={bookOpen} />
+      {say('page.manual')}
+    </a>
+  )
+}
+
+/** In a frame: what is not needed for the device itself unfolds below it. */
+function Unfolding({ selected }: TabsProps) {
+  const { setPanel, focusPlaces } = useApp()
+  return (
+    <div className="rail-tabs">
+      {inFrame.map((tab) => (
+        <button
+          key={tab}
+          ref={tab === 'house' ? focusPlaces.tab : undefined}
+          type="button"
+          aria-expanded={tab === selected}
+          aria-controls={`panel-${tab}`}
+          onClick={() => setPanel({ tab: tab === selected ? 'tasks' : tab })}
+        >
+          <Title tab={tab} hasSign={false} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface TitleProps {
+  readonly tab: Tab
+  readonly hasSign: boolean
+}
+
+function Title({ tab, hasSign }: TitleProps) {
+  const say = useSay()
+  const changed = useDevice((device) => isChanged(device))
+  const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
+  const isTimeStarted = usePage(({ timeline }) => timeline.isStarted)
+  const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
+  return (
+    <>
+      {hasSign && <Outline d={signs[tab]} />}
+      <span>
+        {say(titles[tab])}
+        {isMarked && <Changed />}
+      </span>
+    </>
+  )
+}
+
+function nextTab(key: string, tabs: readonly Tab[], selected: Tab): Tab | undefined {
+  const at = tabs.indexOf(selected)
+  switch (key) {
+    case 'Home':
+      return tabs[0]
+    case 'End':
+      return tabs.at(-1)
+    case 'ArrowLeft':
+      return tabs.at(at - 1)
+    case 'ArrowRight':
+      return tabs[(at + 1) % tabs.length]
+    default:
+      return undefined
+  }
+}
