@@ -28,7 +28,7 @@ test.each([
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   opened.wait(2500)
   opened.companion.choose(task, value)
-  expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.takes' })
 })
 
 test.each([
@@ -51,7 +51,31 @@ test('a fault that stops nothing goes without saying', () => {
   opened.companion.choose('change-temperature', 23)
   opened.companion.show()
   opened.until('reached')
-  expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+  expect(asideOf(opened)).toBeNull()
+})
+
+// behaviour 29.9
+test('a task says how many presses it takes before it begins, and no more once it was shown', () => {
+  const opened = openCompanion()
+  const { companion, until, play } = opened
+  companion.choose('summer-time', 'off')
+  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: play().fewest } })
+  companion.show()
+  until('reached')
+  expect(asideOf(opened)).toBeNull()
+})
+
+// behaviour 29.9
+test('a try counts the presses so far, and says at its end how many were enough', () => {
+  const opened = openCompanion()
+  const { companion, press, play } = opened
+  companion.choose('change-temperature', 22)
+  companion.try()
+  expect(asideOf(opened)).toEqual({ id: 'guide.presses', values: { presses: 0 } })
+  press('previous')
+  expect(asideOf(opened)).toEqual({ id: 'guide.presses', values: { presses: 1 } })
+  while (play().state === 'trying') press('next')
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.reached', values: { fewest: play().fewest } })
 })
 
 test('a value follows a task with a colon, and a question without one', () => {

@@ -50,10 +50,7 @@ export function captionTexts(
         (toHeat.includes(aim.task) && cold) || undoneText(play) || reachedText(play),
       )
     case 'ready':
-      return said(
-        goal,
-        play.held ? 'guide.held' : (guideText(steps[0], aim) ?? pressesText(allPresses(steps))),
-      )
+      return said(goal, play.held ? 'guide.held' : (guideText(steps[0], aim) ?? takesText(allPresses(steps))))
     default:
       return null
   }
@@ -83,6 +80,8 @@ function guideText(step: Step | undefined, { task }: Aim): Text | null {
   return step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
+/** A bare count would read as an order to press so often. */
+const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
 
 function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
@@ -97,9 +96,10 @@ function undoneText({ mode, held, undoes }: Play): Text | null {
   return { id: 'guide.tryEnds', values: { what: listed(undoes) } }
 }
 
-function reachedText({ mode, held, presses, fewest }: Play): Text {
+/** How many presses it took is the result of a try; after a show nobody asks. */
+function reachedText({ mode, held, presses, fewest }: Play): Text | null {
   if (held) return 'guide.held'
-  if (mode !== 'try') return pressesText(fewest)
+  if (mode !== 'try') return null
   // By taps there are shorter ways than by the buttons.
   if (presses < fewest) return pressesText(presses)
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }

@@ -97,7 +97,7 @@ describe('what ends is said before', () => {
     companion.choose('summer-time', 'off')
     companion.show()
     until('reached')
-    expect(asideOf(opened)).toMatchObject({ id: 'guide.presses' })
+    expect(asideOf(opened)).toBeNull()
     send({ type: 'go', path: '/home/menu/settings/keylock' })
     send({ type: 'tap', line: 0 })
     expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'keylock.title' } })
