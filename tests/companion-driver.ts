@@ -54,8 +54,9 @@ export class CompanionDriver {
       .toBe(true)
   }
 
+  /** Presses a button in view: what ends a task may stand below the device and in the panel. */
   do(what: string) {
-    return this.page.locator(`[data-do="${what}"]`).click()
+    return this.page.locator(`[data-do="${what}"]:visible`).first().click()
   }
 
   async isIn(state: string) {

@@ -10,7 +10,7 @@ const names = [
   ...['layers', 'layout-grid', 'lock', 'monitor-dot', 'moon', 'move-horizontal', 'pause', 'pencil', 'play'],
   ...['plug', 'power', 'rabbit', 'rotate-ccw', 'search', 'settings', 'shield-exclamation-point'],
   ...['sliders-horizontal', 'smartphone', 'snowflake', 'sun', 'thermometer', 'thermometer-sun', 'timer'],
-  ...['toggle-left', 'triangle-exclamation-point', 'turtle', 'user', 'wifi', 'wifi-off', 'wind', 'wrench'],
+  ...['toggle-left', 'triangle-exclamation-point', 'user', 'wifi', 'wifi-off', 'wind', 'wrench'],
   ...['x', 'zap'],
 ]
 

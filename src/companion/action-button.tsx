@@ -9,7 +9,6 @@ export type Command =
   | 'step'
   | 'step-back'
   | 'again'
-  | 'slower'
   | 'faster'
   | 'hint'
   | 'let-time-run'
@@ -24,18 +23,18 @@ interface ActionButtonProps {
   readonly text: string
   readonly onClick: () => void
   /** A sign in place of the text, which is then its name. */
-  readonly sign?: string
-  /** Whether the text stands beside the sign where there is room. */
-  readonly isWordy?: boolean
+  readonly sign?: string | undefined
   /** Whether it is what most visitors want now. */
-  readonly isMain?: boolean
+  readonly isMain?: boolean | undefined
   /** It keeps its place and the focus, but does nothing. */
-  readonly isResting?: boolean
+  readonly isResting?: boolean | undefined
+  /** Whether what it turns on is on. */
+  readonly isPressed?: boolean
 }
 
 /** A button of the companion. */
 export function ActionButton(props: ActionButtonProps) {
-  const { command, text, onClick, sign, isWordy = false, isMain = false, isResting = false } = props
+  const { command, text, onClick, sign, isMain, isResting, isPressed } = props
   return (
     <button
       type="button"
@@ -44,10 +43,10 @@ export function ActionButton(props: ActionButtonProps) {
       aria-label={sign && text}
       title={sign && text}
       aria-disabled={isResting || undefined}
+      aria-pressed={isPressed}
       onClick={isResting ? undefined : onClick}
     >
       {sign ? <Outline d={sign} /> : text}
-      {isWordy && <span className="action-word">{text}</span>}
     </button>
   )
 }

@@ -12,10 +12,10 @@ export interface Pace {
   readonly look: number
 }
 
-export type Speed = -1 | 0 | 1
+export type Speed = 'normal' | 'fast'
 
 const normal: Pace = { read: 1100, down: 250, gap: 300, look: 500 }
-const factors: Readonly<Record<Speed, number>> = { [-1]: 2, 0: 1, 1: 0.5 }
+const factors: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5 }
 
 /**
  * The steps of a show at normal speed are to end within this time, in ms; with many each is shorter. What is

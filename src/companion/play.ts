@@ -91,7 +91,7 @@ export const closed: Play = {
   mode: null,
   steps: [],
   at: 0,
-  speed: 0,
+  speed: 'normal',
   ring: [],
   isLent: false,
   isPlaying: false,

@@ -1,6 +1,6 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
 import { useApp } from '../../app/app'
-import { check } from '../../display/icon-data'
+import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { tasks } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
@@ -21,15 +21,13 @@ interface TaskProps {
 export function Task({ aim }: TaskProps) {
   const say = useSay()
   const name = useTaskName()
-  const { focusPlaces } = useApp()
-  const companion = useCompanion()
   const state = usePlay((play) => play.state)
   const isShown = usePlay(isTold)
   const isLent = usePlay((play) => play.isLent)
   const mayUndo = usePlay(isUndoneByTrying)
-  const isRead = usePlay(isReadToTheEnd)
   return (
     <section className="task" aria-label={name(aim.task)}>
+      <Head title={name(aim.task)} />
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} />}
       <Before aim={aim} />
@@ -40,14 +38,7 @@ export function Task({ aim }: TaskProps) {
       )}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isShown && <Steps />}
-      <div ref={focusPlaces.task} className="task-actions">
-        {isShown && <ActionButton command="try" text={say('guide.try')} onClick={companion.try} />}
-        {state === 'trying' && (
-          <ActionButton command="show" text={say('guide.show')} onClick={companion.show} />
-        )}
-        {state === 'reached' && !isRead && <Afterwards />}
-        {!isRead && <ActionButton command="leave" text={say('guide.leave')} onClick={companion.leave} />}
-      </div>
+      <OtherWay />
     </section>
   )
 }
@@ -59,35 +50,63 @@ const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>
 /** Once the visitor took over, the steps may have nothing to do with where they went. */
 const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
 
-function Afterwards() {
+/** Shows what is tried, and at the end also once more. */
+function OtherWay() {
   const say = useSay()
   const companion = useCompanion()
-  const mode = usePlay((play) => play.mode)
-  const command = mode === 'show' ? 'again' : 'show'
-  return <ActionButton command={command} text={say(`guide.${command}`)} onClick={companion.again} />
+  const state = usePlay((play) => play.state)
+  const isTried = usePlay((play) => play.mode === 'try')
+  const isRead = usePlay(isReadToTheEnd)
+  if (state !== 'trying' && (state !== 'reached' || isRead)) return null
+  const command = isTried ? 'show' : 'again'
+  return (
+    <div className="task-actions">
+      <ActionButton
+        command={command}
+        text={say(`guide.${command}`)}
+        onClick={state === 'trying' ? companion.show : companion.again}
+      />
+    </div>
+  )
+}
+
+function Head({ title }: { readonly title: string }) {
+  const say = useSay()
+  const { focusPlaces } = useApp()
+  const companion = useCompanion()
+  const isReached = usePlay((play) => play.state === 'reached')
+  const isCounted = usePlay(isTold)
+  const at = usePlay((play) => Math.min(play.at + 1, play.steps.length))
+  const all = usePlay((play) => play.steps.length)
+  const isFast = usePlay((play) => play.speed === 'fast')
+  return (
+    <div className="task-head">
+      <h3>{title}</h3>
+      {isCounted && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
+      {isReached && <Outline d={check} />}
+      <div ref={focusPlaces.task} className="task-tools">
+        {isCounted && (
+          <ActionButton
+            command="faster"
+            text={say('guide.faster')}
+            sign={fasterSign}
+            isPressed={isFast}
+            onClick={() => companion.setSpeed(isFast ? 'normal' : 'fast')}
+          />
+        )}
+        <ActionButton command="leave" text={say('guide.leave')} sign={leaveSign} onClick={companion.leave} />
+      </div>
+    </div>
+  )
 }
 
 function Progress({ title }: { readonly title: string }) {
-  const state = usePlay((play) => play.state)
-  const done = usePlay((play) => (play.state === 'reached' ? play.steps.length : play.at))
-  const all = usePlay((play) => play.steps.length)
+  const isReached = usePlay((play) => play.state === 'reached')
   const isCounted = usePlay(isTold)
-  return (
-    <>
-      <div className="task-head">
-        <h3>{title}</h3>
-        {isCounted && <span aria-hidden="true">{`${Math.min(done + 1, all)} / ${all}`}</span>}
-        {state === 'reached' && <Outline d={check} />}
-      </div>
-      {(isCounted || state === 'reached') && (
-        <progress
-          aria-label={title}
-          max={Math.max(1, all)}
-          value={state === 'reached' ? Math.max(1, all) : done}
-        />
-      )}
-    </>
-  )
+  const all = usePlay((play) => Math.max(1, play.steps.length))
+  const done = usePlay((play) => play.at)
+  if (!isCounted && !isReached) return null
+  return <progress aria-label={title} max={all} value={isReached ? all : done} />
 }
 
 function Steps() {

@@ -195,8 +195,8 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
   }
 })
 
-test('a slower show leaves more time to read', () => {
-  const timeToRead = (speed: -1 | 0 | 1) => {
+test('a faster show leaves less time to read', () => {
+  const timeToRead = (speed: 'normal' | 'fast') => {
     const opened = openCompanion()
     opened.companion.choose('why-window')
     opened.companion.setSpeed(speed)
@@ -206,6 +206,5 @@ test('a slower show leaves more time to read', () => {
     for (; !opened.device().surroundings.windowOpen; ms += 50) pass(opened, 50)
     return ms
   }
-  expect(timeToRead(-1)).toBeGreaterThan(timeToRead(0))
-  expect(timeToRead(0)).toBeGreaterThan(timeToRead(1))
+  expect(timeToRead('fast')).toBeLessThan(timeToRead('normal'))
 })

@@ -9,7 +9,7 @@ import type { Play } from '../play'
 import type { Stage } from '../stage'
 
 /** How long a sentence stands before anything goes on, in ms: by the speed of shows. */
-const readingTimes: Readonly<Record<Play['speed'], number>> = { [-1]: 9000, 0: 5500, 1: 3500 }
+const readingTimes: Readonly<Record<Play['speed'], number>> = { normal: 5500, fast: 3500 }
 
 /** The longest that a timer can run, in ms: only time that runs brings a turn about. */
 const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1

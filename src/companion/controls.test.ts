@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion } from '../../tests/fakes/companion'
+import { type Control, controlsOf } from './controls'
+import { closed, type Play } from './play'
+
+const nextName = () => 'Next'
+
+/** What the row has, with a star at what most visitors want now. */
+const rowOf = (play: Play, next: () => string | null = nextName) =>
+  controlsOf(play, next).map(({ command, isMain }: Control) => (isMain ? `${command}*` : command))
+
+function open(task: Parameters<ReturnType<typeof openCompanion>['companion']['choose']>[0] = 'lock-keys') {
+  const opened = openCompanion()
+  opened.companion.choose(task)
+  return { ...opened, row: () => rowOf(opened.play()) }
+}
+
+// behaviour 29.17
+describe('the controls of a show', () => {
+  test('are a step back, pause, a step on, and to try it, also while it is paused', () => {
+    const { companion, row } = open()
+    expect(row()).toEqual(['show*', 'try'])
+    companion.show()
+    expect(row()).toEqual(['step-back', 'pause*', 'step', 'try'])
+    companion.pause()
+    expect(row()).toEqual(['step-back', 'resume*', 'step', 'try'])
+  })
+
+  test('are only to go on and to try it where the visitor is asked', () => {
+    const { companion, wait, press, row } = open()
+    companion.show()
+    wait(4000)
+    press('back')
+    expect(row()).toEqual(['resume*', 'try'])
+  })
+
+  test('step back rests until there is a step to take back', () => {
+    const { companion, wait, play } = open()
+    const isResting = () => controlsOf(play(), nextName)[0]?.isResting
+    companion.show()
+    expect(isResting()).toBe(true)
+    wait(4000)
+    expect(isResting()).toBe(false)
+  })
+})
+
+/** Each state with everything that decides about its controls, also where visitors hardly get there. */
+function* everyPlay(): Iterable<Play> {
+  const onOrOff = [false, true]
+  const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
+  const aim = { task: 'lock-keys', value: '' } as const
+  for (const state of [
+    'ready',
+    'showing',
+    'paused',
+    'trying',
+    'reached',
+    'explaining',
+    'impossible',
+  ] as const)
+    for (const mode of ['show', 'try'] as const)
+      for (const held of onOrOff)
+        for (const mayPutBack of onOrOff)
+          // What has fixes has no way, but under an explanation.
+          for (const onward of [null, { ...aim, mode, onward: null }])
+            for (const isLent of onOrOff)
+              for (const fixes of [[], [fix, { ...fix, label: 'guide.pause' } as const]])
+                for (const under of [null, 'showing'] as const)
+                  yield { ...closed, aim, state, mode, held, mayPutBack, onward, isLent, fixes, under }
+}
+
+// behaviour 29.17
+test('at most four controls are offered in any state', () => {
+  const longest = Math.max(...[...everyPlay()].map((play) => rowOf(play).length))
+  expect(longest).toBe(4)
+})
