@@ -26,6 +26,16 @@ test('what was done is kept, and the next button has the focus', async ({ page }
   await expect(page.locator('.caption .action-main')).toBeFocused()
 })
 
+test('after a show what finishes it has the focus, and then Done @whole', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  await press(action(page, 'show'))
+  await companion.until('reached')
+  await expect(action(page, 'keep')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(action(page, 'leave')).toBeFocused()
+})
+
 for (const [width, place] of [
   [1280, (page: Page) => page.locator('[role="tab"][aria-selected="true"]')],
   [390, askField],
@@ -38,9 +48,10 @@ for (const [width, place] of [
     await companion.open('reset-programs')
     await companion.do('show')
     await companion.until('reached')
+    await companion.do('keep')
     if (width > 700) await page.getByRole('tab').last().click()
-    await press(action(page, 'keep'))
-    await expect(action(page, 'keep')).toHaveCount(0)
+    await press(action(page, 'leave'))
+    await companion.isIn('finding')
     await expect(place(page)).toBeFocused()
   })
 

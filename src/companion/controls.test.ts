@@ -44,6 +44,41 @@ describe('the controls of a show', () => {
   })
 })
 
+// behaviour 29.18
+describe('afterwards', () => {
+  test('of a show, what finishes it comes first and is the main one: keep, then done', () => {
+    const { companion, until, row } = open()
+    companion.show()
+    until('reached')
+    expect(row()).toEqual(['keep*', 'put-back', 'try'])
+    companion.keep()
+    expect(row()).toEqual(['leave*', 'try'])
+  })
+
+  test('of a try, the next task is the main one where there is one', () => {
+    const { companion, press, play, row } = open('change-temperature')
+    companion.try()
+    while (play().state === 'trying') press('next')
+    expect(row()).toEqual(['keep', 'put-back', 'next*'])
+    expect(rowOf(play(), () => null)).toEqual(['keep*', 'put-back'])
+  })
+
+  test('of what another task needs, that task comes last', () => {
+    const { companion, until, play, row } = open('comfort-maximum')
+    const [fix] = play().fixes
+    if (fix) companion.fix(fix)
+    until('reached')
+    expect(row()).toEqual(['keep*', 'put-back', 'try', 'next'])
+  })
+
+  test('of what was read, only Done is left', () => {
+    const { companion, until, row } = open('system-info')
+    companion.show()
+    until('reached')
+    expect(row()).toEqual(['leave*'])
+  })
+})
+
 /** Each state with everything that decides about its controls, also where visitors hardly get there. */
 function* everyPlay(): Iterable<Play> {
   const onOrOff = [false, true]
@@ -60,8 +95,8 @@ function* everyPlay(): Iterable<Play> {
   ] as const)
     for (const mode of ['show', 'try'] as const)
       for (const held of onOrOff)
+        // What has fixes has no way, but under an explanation.
         for (const mayPutBack of onOrOff)
-          // What has fixes has no way, but under an explanation.
           for (const onward of [null, { ...aim, mode, onward: null }])
             for (const isLent of onOrOff)
               for (const fixes of [[], [fix, { ...fix, label: 'guide.pause' } as const]])

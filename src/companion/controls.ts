@@ -64,21 +64,25 @@ const hintTexts: Readonly<Record<Play['hint'], TextId>> = {
   2: 'guide.hint.do',
 }
 
+/** What finishes the task comes first. It is the main one, unless a try leads on. */
 function afterwards(play: Play, nextName: () => string | null): readonly Control[] {
   const { mode, held, onward, mayPutBack } = play
-  if (isReadToTheEnd(play)) return [{ command: 'leave', text: 'guide.done', isMain: true }]
-  const leadsOn = mode === 'try' || onward !== null
+  if (isReadToTheEnd(play)) return [{ ...done, isMain: true }]
+  const isTried = mode === 'try'
+  const next = isTried || onward !== null ? nextControl(nextName, isTried) : []
+  const finish = mayPutBack ? keep : done
   return [
-    ...(mayPutBack ? keepOrPutBack : []),
-    ...(mode === 'show' && !held
-      ? [{ command: 'try', text: 'guide.tryNow', isMain: !leadsOn } as const]
-      : []),
-    ...(leadsOn ? nextControl(nextName, true) : []),
+    { ...finish, isMain: !isTried || next.length === 0 },
+    ...(mayPutBack ? [putBack] : []),
+    ...(mode === 'show' && !held ? [yourTurn] : []),
+    ...next,
   ]
 }
 
+const done: Control = { command: 'leave', text: 'guide.done' }
+const keep: Control = { command: 'keep', text: 'guide.keep' }
+const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
-const keepOrPutBack: readonly Control[] = [{ command: 'keep', text: 'guide.keep' }, putBack]
 
 /** What can be done about what is impossible, greyed out or explained. */
 function fixesOf(play: Play, nextName: () => string | null): readonly Control[] {
