@@ -4,7 +4,6 @@ import { askField } from './ask-field'
 import { CompanionDriver } from './companion-driver'
 import { expect, type Page, test } from './test'
 
-const lock = '/home/menu/settings/keylock'
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 const ringed = (page: Page) => page.locator('[data-shown]')
 
@@ -22,7 +21,7 @@ test.describe('a show', () => {
     await companion.pass(300)
     await companion.isAt('/home/menu')
     await companion.until('reached')
-    await companion.isAt(lock)
+    await companion.isAt('/home')
     expect(await companion.stored('keylock')).toBe('on')
     await expect(companion.caption).toHaveText('The buttons are now locked on the home screen.')
     await expect(ringed(page)).toHaveCount(0)
@@ -60,7 +59,7 @@ test.describe('a show', () => {
     await companion.isIn('paused')
     await companion.do('resume')
     await companion.until('reached')
-    await companion.isAt(lock)
+    await companion.isAt('/home')
   })
 
   test('stops with the browser’s back, with a key and with a switch in the panel @whole', async ({

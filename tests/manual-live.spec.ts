@@ -107,7 +107,7 @@ test('the visitor’s own device stays as it was, also where the show changes a 
       return companion.getAttribute('data-state')
     })
     .toBe('reached')
-  await expect(device(page).locator('[data-display]')).toContainText('Keypad')
+  await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
   expect(await stored()).toBe(before)
 })
 

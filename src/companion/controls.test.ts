@@ -84,6 +84,7 @@ function* everyPlay(): Iterable<Play> {
   const onOrOff = [false, true]
   const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
   const aim = { task: 'lock-keys', value: '' } as const
+  // What has fixes has no way, but under an explanation.
   for (const state of [
     'ready',
     'showing',
@@ -95,7 +96,6 @@ function* everyPlay(): Iterable<Play> {
   ] as const)
     for (const mode of ['show', 'try'] as const)
       for (const held of onOrOff)
-        // What has fixes has no way, but under an explanation.
         for (const mayPutBack of onOrOff)
           for (const onward of [null, { ...aim, mode, onward: null }])
             for (const isLent of onOrOff)

@@ -19,9 +19,9 @@ const factors: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5 }
 
 /**
  * The steps of a show at normal speed are to end within this time, in ms; with many each is shorter. What is
- * left of 25 s is for the splash before them, and for timers that are late.
+ * left of 25 s is for the splash before them, the way home after them, and for timers that are late.
  */
-const LONGEST_SHOW = 22_500
+const LONGEST_SHOW = 21_600
 /** But a hand is never faster than this. */
 const LEAST = 0.5
 

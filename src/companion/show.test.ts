@@ -78,6 +78,53 @@ describe('a show', () => {
     until('reached')
   })
 
+  // behaviour 29.19
+  test('presses × as a hand would once it is done, which is no step', () => {
+    const { companion, wait, until, play, path, device, onChange } = open()
+    const pressed: string[] = []
+    onChange(({ input }) => input?.type === 'down' && pressed.push(input.button))
+    companion.show()
+    while (!play().ring.includes('close')) wait(50)
+    expect(play()).toMatchObject({ state: 'showing', at: play().steps.length })
+    expect(path()).toBe('/home/menu/settings/keylock')
+    wait(350)
+    expect(device().hands.close).not.toBeNull()
+    until('reached')
+    expect(path()).toBe('/home')
+    expect(pressed.filter((button) => button === 'close')).toHaveLength(1)
+    expect(play()).toMatchObject({ ring: [], at: play().steps.length })
+  })
+
+  // behaviour 29.19
+  test('can be taken back, and shown again, from there', () => {
+    const { companion, until, play, path, settings } = open()
+    companion.show()
+    until('reached')
+    companion.stepBack()
+    expect(play()).toMatchObject({ state: 'paused', at: play().steps.length - 1 })
+    expect(path()).toBe('/home/menu/settings/keylock')
+    expect(settings().keylock).toBe('off')
+    companion.stepOn()
+    until('reached')
+    expect(path()).toBe('/home')
+    companion.again()
+    expect(play()).toMatchObject({ state: 'showing', at: 0 })
+    until('reached')
+    companion.putBack()
+    expect(settings().keylock).toBe('off')
+  })
+
+  // behaviour 29.19
+  test('is done where it is when the visitor presses on the way home', () => {
+    const { companion, wait, play, path, press } = open()
+    companion.show()
+    while (!play().ring.includes('close')) wait(50)
+    press('next')
+    wait(1000)
+    expect(play().state).toBe('reached')
+    expect(path()).toBe('/home/menu/settings/keylock')
+  })
+
   test('begins again from where it began', () => {
     const { companion, until, play, path } = open()
     companion.show()

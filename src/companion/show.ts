@@ -1,6 +1,6 @@
 /** Shows the way on the live device, step by step; every step can be taken back. */
-import { isAtRest } from '../device/device'
-import { lossesBetween, tasks } from '../guidance/guidance'
+import { controls, isAtRest, pathOf } from '../device/device'
+import { type Act, changesOf, lossesBetween, replay, tasks } from '../guidance/guidance'
 import { rested, type Script } from './hand'
 import { isSameSpot } from './moments'
 import { paceOf } from './pace'
@@ -10,7 +10,9 @@ import type { Stage } from './stage'
 /** How often a show that finds the device elsewhere is planned again before it gives up. */
 const MOST_PLANS = 4
 
-export function createShow({ get, set, hand, snapshots, device, plan, explainTask, tell }: Stage) {
+const CLOSE: Act = { buttons: ['close'], times: 1, holds: 0 }
+
+export function createShow({ get, set, hand, snapshots, device, moment, plan, explainTask, tell }: Stage) {
   function isThere(index: number): boolean {
     const step = get().steps[index]
     return step !== undefined && isSameSpot(device(), step.before.device)
@@ -47,7 +49,23 @@ export function createShow({ get, set, hand, snapshots, device, plan, explainTas
         return
       }
     }
+    yield* goHome()
     end()
+  }
+
+  /** Goes where the display is in everyday life, unless what was asked for is seen elsewhere. */
+  function* goHome(): Script {
+    const { aim, steps, speed } = get()
+    const before = moment()
+    if (!aim || !controls(before.device).close) return
+    const after = replay(before, CLOSE).device
+    const isHome = pathOf(after) === '/home' && changesOf(before.device, after).length === 0
+    if (!isHome || !tasks[aim.task].holds(after, aim.value)) return
+    const pace = paceOf(steps, speed)
+    // Ringed before it goes down, because it is not there at home.
+    set({ ring: CLOSE.buttons })
+    yield { ms: pace.gap }
+    yield* hand.perform({ acts: [CLOSE], before }, pace, () => {})
   }
 
   function end(): void {

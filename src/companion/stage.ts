@@ -1,4 +1,4 @@
-import type { Device } from '../device/device'
+import type { Device, Moment } from '../device/device'
 import type { Hand } from './hand'
 import type { Aim, Play } from './play'
 import type { Snapshots } from './snapshots'
@@ -10,6 +10,8 @@ export interface Stage {
   readonly hand: Hand
   readonly snapshots: Snapshots
   readonly device: () => Device
+  /** The device now. */
+  readonly moment: () => Moment
   /** Plans from the device as it is, after the steps that are done. @returns whether there is a way */
   readonly plan: (done: number) => boolean
   /** Says what a task that explains has to say. */

@@ -54,7 +54,8 @@ export function createCompanion(
   const snapshots = createSnapshots(store, hand)
   const device = () => store.getState().device
   const { plan, explainTask } = createPlanning({ get, set, hand }, store)
-  const stage: Stage = { get, set, hand, snapshots, device, plan, explainTask, tell: report }
+  const moment = () => momentOf(store)
+  const stage: Stage = { get, set, hand, snapshots, device, moment, plan, explainTask, tell: report }
   const show = createShow(stage)
   const trying = createTrying(stage, window)
   const explaining = createExplaining(stage, store)

@@ -24,7 +24,8 @@ function nextAfter(task: TaskId, value?: Value, given: Parameters<typeof openCom
 describe('what comes next', () => {
   test.each<[TaskId, Value | undefined, TaskId | undefined]>([
     ['change-temperature', 23, undefined],
-    ['lock-keys', undefined, 'see-energy'],
+    // At home the menus are behind the lock now.
+    ['lock-keys', undefined, undefined],
     ['start-week-program', undefined, 'see-week-program'],
     ['start-timer', 8, undefined],
     ['hotel', 'on', undefined],

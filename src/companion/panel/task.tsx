@@ -22,7 +22,7 @@ export function Task({ aim }: TaskProps) {
   const say = useSay()
   const name = useTaskName()
   const state = usePlay((play) => play.state)
-  const isShown = usePlay(isTold)
+  const isShown = usePlay(hasSteps)
   const isLent = usePlay((play) => play.isLent)
   const mayUndo = usePlay(isUndoneByTrying)
   return (
@@ -49,6 +49,10 @@ const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>
 
 /** Once the visitor took over, the steps may have nothing to do with where they went. */
 const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
+
+/** At the end of a show its steps are still there to read. */
+const hasSteps = (play: Play) =>
+  isTold(play) || (play.state === 'reached' && play.mode === 'show' && !play.tookOver && !play.held)
 
 /** Shows what is tried, and at the end also once more. */
 function OtherWay() {
