@@ -1,6 +1,7 @@
 /** What the built pages and headers take from the product; build/product.ts loads it. */
 export { readConfiguration } from '../src/browser/analytics/configuration'
 export { languages, paths } from '../src/device/device'
-export { listedTasks, pageWith, typesWith } from './embed/tasks'
+export { embedPage } from './embed/page'
+export { listedTasks, typesWith } from './embed/tasks'
 export { headOf, notLoaded, sharedHeadOf, sheetHead, sheetWithoutScript } from './pages/head'
 export { skeleton } from './pages/skeleton'

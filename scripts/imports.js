@@ -53,7 +53,7 @@ const rooms = {
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
   [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
-  [SHEET]: { rooms: [DEVICE, TEXTS, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
+  [SHEET]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
   'src/main': { rooms: [PARTS, PAGE], libraries: false },
 }

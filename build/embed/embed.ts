@@ -4,7 +4,7 @@ import { product } from '../product.ts'
 
 /**
  * Makes `embed.js` for other people's pages, with its types and what editors read of it: one plain script,
- * without a hash in its name, because others write that name into their pages. Lists the tasks in `embed.html`.
+ * without a hash in its name, because others write that name into their pages. Fills in `embed.html`.
  */
 export function embed(): Plugin {
   return {
@@ -17,8 +17,8 @@ export function embed(): Plugin {
     },
     async transformIndexHtml(html, { path, server }) {
       if (!path.endsWith('/embed.html')) return html
-      const { pageWith, listedTasks } = server ? await fresh(server) : await product()
-      return pageWith(listedTasks, html)
+      const { embedPage } = server ? await fresh(server) : await product()
+      return embedPage(html)
     },
     async generateBundle() {
       const { typesWith, listedTasks } = await product()
@@ -31,8 +31,8 @@ export function embed(): Plugin {
 }
 
 /** From the sources as they are. */
-async function fresh({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./tasks.ts')> {
-  return (await ssrLoadModule('/build/embed/tasks.ts')) as typeof import('./tasks.ts')
+async function fresh({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./page.tsx')> {
+  return (await ssrLoadModule('/build/embed/page.tsx')) as typeof import('./page.tsx')
 }
 
 /** The whole script, as it is served. */

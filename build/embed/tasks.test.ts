@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { taskIds } from '../../src/guidance/guidance'
-import { listedTasks, pageWith, typesWith } from './tasks'
+import { embedPage } from './page'
+import { listedTasks, taskItems, typesWith } from './tasks'
 
 const types = readFileSync('src/messages/embed.d.ts', 'utf8')
 const page = readFileSync('embed.html', 'utf8')
@@ -14,7 +15,7 @@ test('embed.d.ts types every task, in the order in which they are offered, and n
 })
 
 test('embed.html lists every task by its English name, in the same order', () => {
-  const listed = [...pageWith(listedTasks, page).matchAll(/<li><code>([a-z-]+)<\/code> ([^<]+)/g)]
+  const listed = [...embedPage(page).matchAll(/<li><code>([a-z-]+)<\/code> ([^<]+)/g)]
   expect(listed.map(([, id]) => id)).toEqual(taskIds)
   expect(listed[0]?.[2]).toContain('Change the temperature')
 })
@@ -26,14 +27,15 @@ test.each([
   [{ usual: 0, min: 0, max: 90, step: 10 }, [], ' <span><code>0</code>, 0 to 90 in steps of 10</span>'],
   [{ usual: 1, min: 0, max: 2, step: 1 }, ['up'], ' <span><code>1</code>, 0 to 2, <code>up</code></span>'],
 ] as const)('its values follow its name, the usual one first: %j %j', (values, directions, said) => {
-  expect(pageWith([{ id: 'try', title: 'Salt & <b>', values, directions }], '<ul><!--tasks--></ul>')).toBe(
-    `<ul>\n          <li><code>try</code> Salt &amp; &lt;b>${said}</li></ul>`,
+  expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(
+    `\n          <li><code>try</code> Salt &amp; &lt;b>${said}</li>`,
   )
 })
 
-test('sources without a place for the tasks are refused', () => {
+test('sources without a place for what the build fills in are refused', () => {
   expect(() => typesWith(listedTasks, 'export type ThermostatTask = string')).toThrow(
     'embed.d.ts has no type',
   )
-  expect(() => pageWith(listedTasks, '<ul></ul>')).toThrow('embed.html has no <!--tasks-->')
+  expect(() => embedPage('<!--header--><ul></ul>')).toThrow('embed.html has no <!--tasks-->')
+  expect(() => embedPage('<ul><!--tasks--></ul>')).toThrow('embed.html has no <!--header-->')
 })

@@ -36,17 +36,8 @@ export function typesWith(tasks: readonly ListedTask[], source: string): string 
   return source.replace(SOURCE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
 }
 
-const PLACE = '<!--tasks-->'
-
-/**
- * Writes an item for each task into `embed.html`.
- * @throws where the page has no place for them
- */
-export function pageWith(tasks: readonly ListedTask[], page: string): string {
-  if (!page.includes(PLACE))
-    throw new Error(`embed.html has no ${PLACE}, so there is no place for the tasks.`)
-  return page.replace(PLACE, () => tasks.map(itemOf).join(''))
-}
+/** An item for each task, for the list in `embed.html`. */
+export const taskItems = (tasks: readonly ListedTask[]): string => tasks.map(itemOf).join('')
 
 function itemOf({ id, title, values, directions = [] }: ListedTask): string {
   const said = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''

@@ -1,5 +1,6 @@
 /** The head of a page: its title, and one sentence of what it is about. */
 import type { ReactNode } from 'react'
+import { useSay } from './use-manual'
 
 interface OpeningProps {
   readonly title: string
@@ -10,9 +11,22 @@ interface OpeningProps {
 export function Opening({ title, lead, children }: OpeningProps) {
   return (
     <header className="opening">
-      <h1>{title}</h1>
+      <div className="title">
+        <h1>{title}</h1>
+        <PrintButton />
+      </div>
       <p className="lead">{lead}</p>
       {children}
     </header>
+  )
+}
+
+/** Hidden until its script runs (`src/manual/print-button.ts`). */
+function PrintButton() {
+  const say = useSay()
+  return (
+    <button type="button" className="print-button" data-print="" hidden>
+      {say('page.print')}
+    </button>
   )
 }

@@ -1,9 +1,10 @@
-/** What is around the content of every page: the manual's name and parts, the languages, the way here. */
+/** What is around the content of every page: its head, the manual's parts, the way here. */
 
 import type { ReactNode } from 'react'
 import { languageNames, languages, type Text } from '../../src/device/device'
 import { chevronDown, globe } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
+import { Header } from '../../src/ui/header'
 import type { Place } from './places'
 import { useManual } from './use-manual'
 
@@ -31,40 +32,36 @@ interface ShellProps {
 }
 
 export function Shell({ title, above, children }: ShellProps) {
-  const { say, to } = useManual()
+  const { say } = useManual()
   return (
     <>
       <a className="skip" href="#content">
         {say('manual.skip')}
       </a>
-      <header className="masthead">
-        <a className="brand" href={to('')}>
-          <Mark />
-          <span>
-            <b>{say('page.device')}</b> <span>{say('manual.name')}</span>
-          </span>
-        </a>
-        <Languages />
-      </header>
-      <Parts />
-      {above.length > 0 && <Trail above={above} title={title} />}
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <Colophon />
+      <Head />
+      <div className="page">
+        <Parts />
+        {above.length > 0 && <Trail above={above} title={title} />}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Colophon />
+      </div>
     </>
   )
 }
 
-/** The device, small: the glass, the casing, and three buttons. */
-function Mark() {
+function Head() {
+  const { say, to, toDevice, language } = useManual()
   return (
-    <svg className="brand-mark" viewBox="0 0 36 40" width="36" height="40" aria-hidden="true">
-      <rect className="mark-casing" x="1" y="1" width="34" height="38" rx="5" />
-      <rect className="mark-glass" x="5" y="5" width="26" height="23" rx="2" />
-      <path className="mark-ring" d="M13.5 21.5a6.5 6.5 0 1 1 9 0" />
-      <path className="mark-buttons" d="M6 33.5h7M14.5 33.5h7M23 33.5h7" />
-    </svg>
+    <Header
+      current="manual"
+      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      tryHref={toDevice(`?lang=${language}`)}
+      manualHref={to('')}
+      share={<a href={toDevice(`home/?lang=${language}&share`)}>{say('page.shareShort')}</a>}
+      language={<Languages />}
+    />
   )
 }
 

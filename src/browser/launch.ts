@@ -10,6 +10,8 @@ export interface Launch {
   readonly shared?: SharedDevice | null
   readonly task: TaskRequest | null
   readonly time: TimeRequest | null
+  /** Whether the dialog that shares the device is open at first: `?share`. */
+  readonly isSharing?: true
   /** The scheme of the page around a frame, if that says so. */
   readonly scheme?: Scheme
 }
@@ -20,6 +22,7 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
     ...(packed !== null && { shared: sharedDevice(hash, packed) }),
     task: taskInAddress(search),
     time: timeInAddress(search),
+    ...(new URLSearchParams(search).has('share') && { isSharing: true }),
     ...schemeIn(search),
   }
 }

@@ -30,7 +30,11 @@ export function createApp(
   launch: Launch,
   parts: Parts,
 ): App {
-  const page = createStore<PageState>(() => ({ ...begun, timeline: { ...notStarted, plan: keptPlan() } }))
+  const page = createStore<PageState>(() => ({
+    ...begun,
+    timeline: { ...notStarted, plan: keptPlan() },
+    panel: { ...begun.panel, isSharing: launch.isSharing ?? false },
+  }))
   const { ask, letTime, forget, again } = createRequests(window, parts, launch, () => app)
   const app: App = {
     device: browser.store,

@@ -16,7 +16,7 @@ export function Paper({ given: { settings, isBad }, language, today }: PaperProp
   const say = useSay()
   const changed = settingsList(settings)
   return (
-    <main className="paper">
+    <article className="paper">
       <Head settings={settings} today={today} />
       {isBad && (
         <p className="bad" role="status">
@@ -38,7 +38,7 @@ export function Paper({ given: { settings, isBad }, language, today }: PaperProp
       <section className="notes">
         <h2>{say('sheet.notes')}</h2>
       </section>
-    </main>
+    </article>
   )
 }
 

@@ -1,9 +1,13 @@
 /** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
 import { useDeferredValue, useEffect, useState } from 'react'
 import { type Instant, type Language, languageNames, languages } from '../device/device'
+import { globe } from '../display/icon-data'
 import { Incomplete } from '../display/incomplete'
+import { Outline } from '../display/outline'
 import { pageWords } from '../texts/languages'
 import { FeatureWords, featureTexts, useSay, useWords, WordsProvider } from '../texts/words-provider'
+import { Header } from '../ui/header'
+import '../ui/print-button.css'
 import type { Given } from './given'
 import { Paper } from './paper'
 
@@ -25,7 +29,7 @@ export function SheetPage({ given, today }: SheetPageProps) {
   return (
     <WordsProvider language={language}>
       <FeatureWords of="sheet">
-        <Controls language={chosen} onChoose={choose} />
+        <Head language={chosen} onChoose={choose} />
         <Sheet given={given} wanted={language} today={today} />
       </FeatureWords>
     </WordsProvider>
@@ -41,11 +45,24 @@ function Sheet({ wanted, ...props }: SheetProps) {
   const { language } = useWords()
   const isThere = pageWords.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
   return (
-    <>
+    <main>
       <TitledDocument language={language} />
+      <PrintButton />
       {!isThere && <Incomplete isSure />}
       <Paper {...props} language={language} />
-    </>
+    </main>
+  )
+}
+
+/** Hidden on paper. */
+function PrintButton() {
+  const say = useSay()
+  return (
+    <p className="print-place">
+      <button type="button" className="print-button" onClick={() => window.print()}>
+        {say('page.print')}
+      </button>
+    </p>
   )
 }
 
@@ -58,30 +75,41 @@ function TitledDocument({ language }: { readonly language: Language }) {
   return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
 }
 
-interface ControlsProps {
+interface HeadProps {
   readonly language: Language
   readonly onChoose: (language: Language) => void
 }
 
 /** Hidden on paper. */
-function Controls({ language, onChoose }: ControlsProps) {
+function Head({ language, onChoose }: HeadProps) {
+  const say = useSay()
+  const base = import.meta.env.BASE_URL
+  return (
+    <Header
+      current="sheet"
+      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      tryHref={base}
+      manualHref={`${base}manual/${language}/`}
+      // The thermostat of the sheet.
+      share={<a href={`${base}home?share${location.hash}`}>{say('page.shareShort')}</a>}
+      language={<LanguageChoice language={language} onChoose={onChoose} />}
+    />
+  )
+}
+
+function LanguageChoice({ language, onChoose }: HeadProps) {
   const say = useSay()
   return (
-    <nav className="controls" aria-label={say('sheet.controls')}>
-      <a href={import.meta.env.BASE_URL}>{say('sheet.back')}</a>
-      <label>
-        {say('sheet.language')}
-        <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {languageNames[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" onClick={() => window.print()}>
-        {say('sheet.print')}
-      </button>
-    </nav>
+    <label className="header-language">
+      <Outline d={globe} />
+      <span className="unseen">{say('sheet.language')}</span>
+      <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

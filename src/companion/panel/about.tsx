@@ -1,3 +1,4 @@
+import { useApp } from '../../app/app'
 import { languageOf, pathOf } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { aboutText } from '../../guidance/guidance'
@@ -6,6 +7,7 @@ import { useSay } from '../../texts/words-provider'
 /** "What is this?": what the screen in view is for. */
 export function About() {
   const say = useSay()
+  const { isFramed } = useApp()
   const path = useDevice(pathOf)
   const language = useDevice(languageOf)
   return (
@@ -14,7 +16,11 @@ export function About() {
       <p>{say(aboutText(path))}</p>
       {path === '/home' && (
         <p>
-          <a href={`${import.meta.env.BASE_URL}manual/${language}/display/`} target="_blank" rel="noreferrer">
+          {/* In a frame it would take the place of the device, in a page that is somebody else's. */}
+          <a
+            href={`${import.meta.env.BASE_URL}manual/${language}/display/`}
+            target={isFramed ? '_blank' : undefined}
+          >
             {say('about.display')}
           </a>
         </p>

@@ -1,0 +1,30 @@
+/** What the build writes into `embed.html`: the head that every page has, and the tasks. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import english from '../../src/texts/en.json'
+import { Header } from '../../src/ui/header'
+import { listedTasks, taskItems } from './tasks'
+
+/** @throws where the page has no place for one of them */
+export function embedPage(page: string): string {
+  return filled(filled(page, 'header', head()), 'tasks', taskItems(listedTasks))
+}
+
+function filled(page: string, name: string, markup: string): string {
+  const place = `<!--${name}-->`
+  if (!page.includes(place)) throw new Error(`embed.html has no ${place}, which the build fills in.`)
+  return page.replace(place, () => markup)
+}
+
+/** In English, as all of the page is. */
+function head(): string {
+  return renderToStaticMarkup(
+    <Header
+      current="embed"
+      words={{ name: english['page.device'], try: english['page.try'], manual: english['page.manual'] }}
+      tryHref="./"
+      manualHref="./manual/en/"
+      share={<a href="./home?share">{english['page.shareShort']}</a>}
+      language={null}
+    />,
+  )
+}
