@@ -68,6 +68,7 @@ test.describe('without a script', () => {
     await expect(page.locator('h1')).toHaveText('Lock the buttons')
     await expect(page.locator('li[data-step]').last().locator('[data-picture]')).toBeVisible()
     await expect(page.locator('[data-live]')).toBeHidden()
+    await expect(page.locator('[data-print]')).toBeHidden()
     await expect(page.locator('.live-link')).toHaveAttribute('href', /task=lock-keys/)
     await page.locator('.links').getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/manual/en/screens/home/menu/settings/')

@@ -168,3 +168,11 @@ test('what lies over the screen, the device that is shared and the scheme of a f
     '/demo/home?status=done&task=lock-keys&mode=show&scheme=dark#d=1abc',
   )
 })
+
+// behaviour 30.10
+test.each<[string, Launch, boolean]>([
+  ['opens the dialog', { ...nothing, isSharing: true }, true],
+  ['is closed without', nothing, false],
+])('an address that asks to share: %s', (_what, launch, isSharing) => {
+  expect(open(launch).app.page.getState().panel.isSharing).toBe(isSharing)
+})

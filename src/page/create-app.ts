@@ -33,7 +33,7 @@ export function createApp(
   const page = createStore<PageState>(() => ({
     ...begun,
     timeline: { ...notStarted, plan: keptPlan() },
-    panel: { ...begun.panel, isSharing: launch.isSharing ?? false },
+    panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
   }))
   const { ask, letTime, forget, again } = createRequests(window, parts, launch, () => app)
   const app: App = {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readLaunch } from './launch'
+
+// behaviour 30.10
+test.each([
+  ['?share', true],
+  ['?lang=fi&share', true],
+  ['?share=', true],
+  ['', undefined],
+  ['?shared', undefined],
+  ['?task=share', undefined],
+])('the address %s asks for the dialog that shares: %s', (search, isSharing) => {
+  expect(readLaunch({ search, hash: '' }).isSharing).toBe(isSharing)
+})
