@@ -141,13 +141,12 @@ export function createCompanion(
   function leave(): void {
     report('left')
     drop()
-    set({ ...closed, ...kept(get()), state: 'finding' })
+    set({ ...closed, ...kept(get()) })
   }
 
   function close(): void {
     if (get().state === 'closed') return
     leave()
-    set({ state: 'closed' })
   }
 
   function begin(mode: Mode | null): void {
