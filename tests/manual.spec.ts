@@ -109,6 +109,14 @@ test('the first key leads past what every page has', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
+test('on paper a page is white also by night, in smaller letters, from edge to edge', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/manual/en/lock-keys/')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('font-size', '14.6667px')
+  await expect(page.locator('.page')).toHaveCSS('padding', '0px')
+})
+
 test('every page names itself in the other languages, and each of them is there @whole', async ({
   page,
   request,
