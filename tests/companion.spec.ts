@@ -166,8 +166,10 @@ test.describe('a try', () => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
     await key(page, 'back').click()
-    await companion.pass(1000)
-    await expect(page.locator('.caption-aside')).toHaveText('That takes you away from the goal.')
+    await companion.pass(150)
+    await expect(page.locator('.caption-aside')).toHaveText(
+      'Main menu: Settings, 3 of 4. That takes you away from the goal.',
+    )
   })
 })
 

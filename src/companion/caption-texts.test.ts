@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/fakes/companion'
-import { captionTexts, whyCold } from './caption-texts'
+import { captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -90,4 +90,33 @@ test('a value follows a task with a colon, and a question without one', () => {
     id: 'say.value',
     values: { what: { verbatim: asked() }, value: { verbatim: 'E1' } },
   })
+})
+
+// behaviour 29.9
+test('a press that leads away is said with what the display says now', () => {
+  const { companion, play, press, wait } = openCompanion()
+  companion.choose('change-temperature', 21)
+  companion.try()
+  const texts = () => captionTexts(play(), () => 'Change the temperature', null)
+  const heard = () => {
+    const now = texts()
+    return now && heardTexts(play(), now)
+  }
+  press('previous')
+  wait(150)
+  const now = { id: 'say.temperature', values: { value: { number: 18, unit: 'unit.degree' } } }
+  expect(texts()).toMatchObject({ aside: 'guide.away', shown: now })
+  expect(heard()).toEqual([now, 'guide.away'])
+  press('next')
+  wait(150)
+  expect(texts()).toMatchObject({ aside: { id: 'guide.presses' }, shown: null })
+  expect(heard()).toEqual([])
+})
+
+test('texts are said as sentences of their own', () => {
+  expect(inSentences(['Set temperature 18°', 'That leads away.'])).toBe(
+    'Set temperature 18°. That leads away.',
+  )
+  expect(inSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')
+  expect(inSentences([])).toBe('')
 })

@@ -10,6 +10,8 @@ import type { Aim, Play } from './play'
 export interface CaptionTexts {
   readonly sentence: Text
   readonly aside: Text | null
+  /** What the display says now: what is said of it would else take its place. */
+  readonly shown: Text | null
   /** As the hook `data-step` says it. */
   readonly step: string | undefined
 }
@@ -25,10 +27,10 @@ export function captionTexts(
 ): CaptionTexts | null {
   const { aim, state, steps, at } = play
   if (state === 'explaining' || state === 'impossible')
-    return play.why && { sentence: play.why, aside: null, step: undefined }
+    return play.why && { sentence: play.why, aside: null, shown: null, step: undefined }
   if (!aim) return null
   const goal = goalText(nameOf(aim.task), aim.task, play)
-  const said = (sentence: Text, aside: Text | null) => ({ sentence, aside, step: undefined })
+  const said = (sentence: Text, aside: Text | null) => ({ sentence, aside, shown: null, step: undefined })
   switch (state) {
     case 'showing':
     case 'paused': {
@@ -40,10 +42,10 @@ export function captionTexts(
       const all = steps.length
       const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
       const aside = play.asks ? 'guide.asks' : (guideText(step, aim) ?? numbered)
-      return { sentence: sentenceOf(step), aside, step: `${number}/${all}` }
+      return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
     }
     case 'trying':
-      return said(goal, triedText(play))
+      return { ...said(goal, triedText(play)), shown: isToldAway(play) ? play.shown : null }
     case 'reached':
       return said(
         doneText(aim.task, valueText(aim.task, aim.value)),
@@ -84,10 +86,14 @@ function guideText(step: Step | undefined, { task }: Aim): Text | null {
 const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
 const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
 
-function triedText({ aim, steps, hint, isAway, presses }: Play): Text {
+/** A hint says where to go, which is more than that one is off the way. */
+const isToldAway = ({ hint, isAway }: Play) => isAway && hint === 0
+
+function triedText(play: Play): Text {
+  const { aim, steps, hint, presses } = play
   const [first] = steps
   if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
-  return isAway ? 'guide.away' : pressesText(presses)
+  return isToldAway(play) ? 'guide.away' : pressesText(presses)
 }
 
 /** Whoever tries after a show loses what began with it: that is said before. */
@@ -105,10 +111,23 @@ function reachedText({ mode, held, presses, fewest }: Play): Text | null {
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
 }
 
+/** The quieter line: what the display says comes first. */
+export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
+  return [shown, aside].filter((text) => text !== null)
+}
+
 /** What is said aloud: in a show its sentences alone, while trying what is new below the goal. */
-export function heardTexts(play: Play, { sentence, aside }: CaptionTexts): readonly Text[] {
+export function heardTexts(play: Play, texts: CaptionTexts): readonly Text[] {
   const { state, presses, hint, isAway } = play
-  if (state === 'showing' || !aside) return [sentence]
-  if (state === 'trying' && presses > 0) return hint > 0 || isAway ? [aside] : []
-  return [sentence, aside]
+  if (state === 'showing') return [texts.sentence]
+  if (state === 'trying' && presses > 0) return hint > 0 || isAway ? asideOf(texts) : []
+  return [texts.sentence, ...asideOf(texts)]
+}
+
+/** Texts one after another, each as a sentence of its own. */
+export function inSentences(texts: readonly string[]): string {
+  return texts.reduce(
+    (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),
+    '',
+  )
 }

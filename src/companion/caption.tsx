@@ -5,7 +5,7 @@ import { useDevice } from '../display/use-device'
 import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
-import { captionTexts, heardTexts, whyCold } from './caption-texts'
+import { asideOf, captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
 import { useRing } from './ring'
 import { usePlay } from './use-companion'
 import { useTaskName } from './use-task-name'
@@ -26,11 +26,7 @@ function Caption() {
   const app = useApp()
   const play = usePlay((all) => all)
   const texts = captionTexts(play, useTaskName(), useDevice(whyCold))
-  const heard = texts
-    ? heardTexts(play, texts)
-        .map((text) => say(spoken(text) ?? text))
-        .join(' ')
-    : ''
+  const heard = texts ? inSentences(heardTexts(play, texts).map((text) => say(spoken(text)))) : ''
   useEffect(() => {
     if (heard) app.say(heard)
   }, [heard, app])
@@ -45,7 +41,7 @@ function Caption() {
         >
           <WithSigns text={say(texts.sentence)} />
         </p>
-        <p className="caption-aside">{texts.aside && say(texts.aside)}</p>
+        <p className="caption-aside">{inSentences(asideOf(texts).map(say))}</p>
       </div>
       <div ref={app.focusPlaces.caption} className="caption-actions">
         <CaptionActions />

@@ -69,6 +69,8 @@ export interface Play {
   readonly fewest: number
   /** Whether the last press led away from the goal. */
   readonly isAway: boolean
+  /** What the display says since that press. */
+  readonly shown: Text | null
   /** How far the visitor was helped: not, by the menu, by the button. */
   readonly hint: 0 | 1 | 2
   /** Why it is impossible, or what is explained, and what can be done about it. */
@@ -105,6 +107,7 @@ export const closed: Play = {
   presses: 0,
   fewest: 0,
   isAway: false,
+  shown: null,
   hint: 0,
   why: null,
   fixes: [],

@@ -86,6 +86,26 @@ describe('a try', () => {
     expect(play().isAway).toBe(false)
   })
 
+  // behaviour 29.9
+  test('says of a press that led away where that led, as the live region says it', () => {
+    const { press, play, wait } = tryIt({ path: '/home/menu/settings' })
+    press('back')
+    wait(150)
+    expect(play()).toMatchObject({ isAway: true, shown: { id: 'say.screen' } })
+    press('previous')
+    wait(150)
+    expect(play()).toMatchObject({ isAway: true, shown: { id: 'say.position' } })
+  })
+
+  test('judges quick presses once, when the last one is over', () => {
+    const { press, play, onPlay } = tryIt()
+    const planned: unknown[] = []
+    onPlay(({ steps }, before) => steps !== before.steps && planned.push(steps))
+    press('confirm', 'next', 'previous')
+    expect(planned).toEqual([])
+    expect(play().presses).toBe(3)
+  })
+
   test('after a show it begins where the show began', () => {
     const { companion, until, play, path, settings } = openCompanion()
     companion.choose('lock-keys')

@@ -1,7 +1,9 @@
 /** The visitor tries: presses are counted, what leads away is said, and hints come when asked for. */
-import type { Device, Input } from '../device/device'
+import type { Device, Input, Picture, Text } from '../device/device'
 import { isAtRest } from '../device/device'
 import { durations } from '../device/rules/durations'
+import { announceScreen } from '../display/announce-kinds'
+import { pictureOf } from '../display/picture-of'
 import { HOLD, tasks } from '../guidance/guidance'
 import { rested, type Script, type Timers } from './hand'
 import { isHeld, isSameSpot } from './moments'
@@ -9,14 +11,19 @@ import { allPresses, paceOf, pressesOf } from './pace'
 import { isTrying } from './play'
 import type { Stage } from './stage'
 
-/** How long after the last press it is judged, in ms: a press itself is never kept waiting. */
-const JUDGED_AFTER = 300
+/**
+ * How long after the last press it is judged, in ms. Judging plans the way anew, which may take as long as
+ * several frames: the press is drawn before, and of quick presses only the last one is judged.
+ */
+const JUDGED_AFTER = 100
 
 export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers) {
   const { get, set, hand, snapshots, device, plan, tell } = stage
   let timer: number | undefined
   /** Whether something was pressed since the last judgement. */
   let isNew = false
+  /** What the display showed at the last judgement. */
+  let seen: Picture
   /** The buttons that went down and are not all up again, and whether one of them was held. */
   let downs = 0
   let wasHeld = false
@@ -32,6 +39,7 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     snapshots.begin()
     downs = 0
     wasHeld = false
+    seen = pictureOf(device())
     set({ state: 'trying', presses: 0, isAway: false, hint: 0, ring: [], mayPutBack: true })
     tell('tried')
   }
@@ -76,12 +84,14 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     if (!isTrying(get()) || isHeld(device())) return
     const left = leftToPress()
     const goal = steps[0]?.after.device
+    const shown = inShort(seen, pictureOf(device()))
+    seen = pictureOf(device())
     if (!plan(0)) return
     const now = leftToPress()
     const next = get().steps[0]
     // A hint stays for as long as the step is the same.
     const isSame = goal && next && isSameSpot(goal, next.after.device)
-    set({ isAway: now > left || (isAway && now === left), hint: isSame ? hint : 0 })
+    set({ isAway: now > left || (isAway && now === left), shown, hint: isSame ? hint : 0 })
     ring()
   }
 
@@ -118,6 +128,12 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
     },
     stop: () => clearTimeout(timer),
   }
+}
+
+/** What the display says now: the line in focus, the value, or where one is. */
+function inShort(before: Picture, after: Picture): Text | null {
+  if (after.body.kind === 'info') return after.title
+  return announceScreen(before, after)[0] ?? null
 }
 
 function isHold({ hands }: Device, at: number): boolean {

@@ -1,7 +1,7 @@
 /** What a screen reader says when the picture changes. */
 import { type Device, isRefusedByLock, missingFor, type Picture, type Text } from '../device/device'
-import { sayArrival, sayChange } from './announce-kinds'
-import { same } from './same'
+import { announceScreen } from '../display/announce-kinds'
+import { same } from '../display/same'
 
 export interface Announcement {
   /** Said one after the other. */
@@ -18,7 +18,7 @@ export function announce(before: Picture, after: Picture, advice: Text | null = 
   const added = advice === null ? [] : [advice]
   const fault = newFault(before, after)
   if (fault) return { texts: [...fault, ...added], urgent: true }
-  const texts = [...changes(before, after), ...newNotice(before, after), ...added]
+  const texts = [...announceScreen(before, after), ...newNotice(before, after), ...added]
   return texts.length > 0 ? { texts, urgent: false } : null
 }
 
@@ -26,15 +26,6 @@ function newFault(before: Picture, after: Picture): readonly Text[] | null {
   if (after.body.kind !== 'home' || after.body.mode !== 'error') return null
   const known = before.body.kind === 'home' && same(before.body.remarks, after.body.remarks)
   return known ? null : [after.body.modeText, ...after.body.remarks]
-}
-
-function changes(before: Picture, after: Picture): readonly Text[] {
-  const { title, body, overlay } = after
-  if (overlay) return same(before.overlay, overlay) ? [] : [overlay.text]
-  const isOverlayGone = before.overlay !== null && same(before.body, body)
-  if (before.path !== after.path || before.body.kind !== body.kind || isOverlayGone)
-    return sayArrival(body.kind, body, title)
-  return sayChange(body.kind, before.body, body, title)
 }
 
 /** What the notice says now and did not before. */

@@ -1,6 +1,6 @@
 /** What is said of the line, the tab or the value in focus: no texts without a focus. */
 import type { Line, Text } from '../device/device'
-import type { BodyOf } from '../display/kinds/of-kind'
+import type { BodyOf } from './kinds/of-kind'
 
 export function focusedLine({ lines, focus }: Lines): readonly Text[] {
   const line = lines[focus]

@@ -1,7 +1,7 @@
 /** What is said of each kind of screen: when it appears, and when something changes on it. */
-import type { Kind, Text } from '../device/device'
-import type { BodyOf } from '../display/kinds/of-kind'
+import type { Kind, Picture, Text } from '../device/device'
 import { focusedLine, focusedTab, focusedValue, optional, withValue, withValues } from './announce-focus'
+import type { BodyOf } from './kinds/of-kind'
 import { same } from './same'
 
 interface Announcer<K extends Kind> {
@@ -11,13 +11,22 @@ interface Announcer<K extends Kind> {
   change(before: BodyOf<K>, after: BodyOf<K>, title: Text): readonly Text[]
 }
 
+/** What is said of a picture that follows another: of a screen that appears, or of what changed on it. */
+export function announceScreen(before: Picture, { path, title, body, overlay }: Picture): readonly Text[] {
+  if (overlay) return same(before.overlay, overlay) ? [] : [overlay.text]
+  const isOverlayGone = before.overlay !== null && same(before.body, body)
+  if (before.path !== path || before.body.kind !== body.kind || isOverlayGone)
+    return sayArrival(body.kind, body, title)
+  return sayChange(body.kind, before.body, body, title)
+}
+
 /** What is said of a screen that appears. `kind` is the body's own. */
 export function sayArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
   return announcers[kind].arrival(body, title)
 }
 
 /** What is said of a screen that stayed. `kind` is that of both bodies. */
-export function sayChange<K extends Kind>(
+function sayChange<K extends Kind>(
   kind: K,
   before: BodyOf<K>,
   after: BodyOf<K>,
