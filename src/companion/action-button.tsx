@@ -11,6 +11,7 @@ export type Command =
   | 'again'
   | 'faster'
   | 'hint'
+  | 'hold'
   | 'let-time-run'
   | 'keep'
   | 'put-back'

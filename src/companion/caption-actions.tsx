@@ -17,8 +17,9 @@ export function CaptionActions() {
     const next = companion.next()
     return next && name(next.task)
   }
-  const run = ({ command, fix }: Control) => {
+  const run = ({ command, fix, buttons }: Control) => {
     if (command === 'mend') return fix && companion.fix(fix)
+    if (command === 'hold') return buttons && companion.hold(buttons)
     const actions: Readonly<Record<typeof command, () => void>> = {
       show: companion.show,
       try: companion.try,

@@ -44,6 +44,48 @@ describe('the controls of a show', () => {
   })
 })
 
+// behaviour 29.10
+describe('a hint to hold', () => {
+  test('is followed by a button that holds, as the visitor would', () => {
+    const { companion, play, path } = openCompanion()
+    companion.choose('turn-off')
+    companion.try()
+    companion.hint()
+    expect(rowOf(play())).toEqual(['hint'])
+    companion.hint()
+    const hold: Control = { command: 'hold', text: 'legend.holdCentre', buttons: ['confirm'] }
+    expect(controlsOf(play(), nextName)).toEqual([{ command: 'hint', text: 'guide.hint.do' }, hold])
+    companion.hold(['confirm'])
+    expect(path()).toBe('/home/turn-off')
+    expect(play()).toMatchObject({ state: 'trying', presses: 3 })
+  })
+
+  test('names both buttons where two are held together', () => {
+    const { companion, play } = openCompanion()
+    companion.choose('turn-off')
+    companion.try()
+    const [step] = play().steps
+    if (!step) throw new Error('There is no way.')
+    const buttons = ['previous', 'next'] as const
+    const both = { ...step, acts: [{ buttons, times: 1, holds: 3000 }] as const }
+    expect(controlsOf({ ...play(), hint: 2, steps: [both] }, nextName)[1]).toEqual({
+      command: 'hold',
+      text: 'legend.holdBoth',
+      buttons,
+    })
+  })
+
+  test('is not where a button is pressed, or held to a number', () => {
+    const { companion, play } = openCompanion()
+    companion.choose('change-temperature', 30)
+    companion.try()
+    companion.hint()
+    companion.hint()
+    expect(play().steps[0]?.acts[0].holds).toBeGreaterThan(0)
+    expect(rowOf(play())).toEqual(['hint'])
+  })
+})
+
 // behaviour 29.18
 describe('afterwards', () => {
   test('of a show, what finishes it comes first and is the main one: keep, then done', () => {

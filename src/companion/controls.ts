@@ -1,5 +1,6 @@
 /** The controls under the companion's sentence, in their order: at most four in any state. Pure. */
-import type { Text, TextId } from '../device/device'
+import type { Button, Text, TextId } from '../device/device'
+import { durations } from '../device/rules/durations'
 import { chevronLeft, chevronRight, pause, play as playSign } from '../display/icon-data'
 import type { Fix } from '../guidance/guidance'
 import type { Command } from './action-button'
@@ -18,6 +19,8 @@ export interface Control {
   readonly isResting?: boolean
   /** What `mend` does. */
   readonly fix?: Fix
+  /** What `hold` holds. */
+  readonly buttons?: readonly Button[]
 }
 
 /** @param nextName what the task is called that this one leads on to; it takes a search, so it is asked for late */
@@ -33,7 +36,7 @@ export function controlsOf(play: Play, nextName: () => string | null): readonly 
     case 'paused':
       return play.tookOver || play.asks ? goingOn : transport(play)
     case 'trying':
-      return [{ command: 'hint', text: hintTexts[play.hint] }]
+      return [{ command: 'hint', text: hintTexts[play.hint] }, ...holdOf(play)]
     case 'reached':
       return afterwards(play, nextName)
     case 'explaining':
@@ -62,6 +65,15 @@ const hintTexts: Readonly<Record<Play['hint'], TextId>> = {
   0: 'guide.hint',
   1: 'guide.hint.button',
   2: 'guide.hint.do',
+}
+
+/** Whoever cannot hold a button of the device down holds by this one. */
+function holdOf({ hint, steps }: Play): readonly Control[] {
+  const act = steps[0]?.acts[0]
+  if (hint < 2 || !act || act.holds < durations.longPress) return []
+  const { buttons } = act
+  if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
+  return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
 /** What finishes the task comes first. It is the main one, unless a try leads on. */

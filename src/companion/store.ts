@@ -1,7 +1,7 @@
 /** The companion: one task in hand, which is found, shown, tried and checked on the live device. */
 import type { Slice } from '../app/app'
 import type { TaskNews, TaskRequest } from '../app/requests'
-import type { Device, Input, Path } from '../device/device'
+import type { Button, Device, Input, Path } from '../device/device'
 import {
   type Fix,
   isTaskId,
@@ -201,6 +201,8 @@ export function createCompanion(
     ...show,
     try: trying.begin,
     hint: trying.hint,
+    /** Holds buttons for a visitor who cannot: it is their own press. */
+    hold: (buttons: readonly Button[]) => store.getState().send({ type: 'hold', buttons }),
     explain: explaining.explain,
     /** Lets time run to what the task in hand explains. */
     letTimeRun() {
