@@ -78,6 +78,59 @@ test('after a click beside the device its keys work again, except those of the c
   await expect(value).toHaveAttribute('data-value', '20')
 })
 
+// behaviour 1.14
+test('a button that Tab came to is pressed and held by Enter and by space', async ({ page }) => {
+  await stopClock(page)
+  await openHome(page)
+  await page.keyboard.press('Tab')
+  for (const name of ['Enter', 'Space']) {
+    await key(page, 'confirm').focus()
+    await pressKey(page, name)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await key(page, 'back').focus()
+    await pressKey(page, name)
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+    await key(page, 'confirm').focus()
+    await page.keyboard.down(name)
+    await expect(key(page, 'confirm')).toHaveAttribute('data-down', 'true')
+    // The keyboard repeats a key that is down.
+    await page.keyboard.down(name)
+    await page.clock.runFor(3100)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
+    await page.keyboard.up(name)
+    await expect(key(page, 'confirm')).not.toHaveAttribute('data-down')
+    await expect(key(page, 'confirm')).toBeFocused()
+    await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
+    await key(page, 'close').focus()
+    await pressKey(page, name)
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+  }
+})
+
+// behaviour 1.11, 1.14
+test('a button that Tab came to does not stay down when its key comes up unheard', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.press('Tab')
+  await key(page, 'next').focus()
+  await page.keyboard.down('Space')
+  await expect(key(page, 'next')).toHaveAttribute('data-down', 'true')
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await expect(key(page, 'next')).not.toHaveAttribute('data-down')
+  await page.keyboard.up('Space')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+  const send = (type: 'keydown' | 'keyup') =>
+    key(page, 'next').evaluate(
+      (button, kind) =>
+        button.dispatchEvent(new KeyboardEvent(kind, { key: 'Enter', bubbles: true, cancelable: true })),
+      type,
+    )
+  await send('keydown')
+  await send('keydown')
+  await send('keyup')
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '22')
+  await expect(key(page, 'next')).not.toHaveAttribute('data-down')
+})
+
 // behaviour 1.17, 24.4
 test('a lone click is a press, and the focus stays on the button that was pressed @whole', async ({
   page,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Button } from '../device/device'
 import { buttonOf, type Focus, type KeyPress } from './keyboard'
 
 const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
-const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ place, keeps })
+const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ place, keeps, button: null })
+const onButton = (button: Button): Focus => ({ place: 'device', keeps: [], button })
 
 // behaviour 1.13
 test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', () => {
@@ -24,7 +26,18 @@ test('keys mean nothing while the focus is on something else', () => {
 })
 
 // behaviour 1.14
-test('a button reached by Tab keeps its own Enter and space, and nothing more', () => {
+test('Enter and space press the button that was reached by Tab, other keys their own', () => {
+  for (const key of ['Enter', ' ']) {
+    expect(buttonOf(press(key), onButton('confirm'))).toBe('confirm')
+    expect(buttonOf(press(key), onButton('next'))).toBe('next')
+    expect(buttonOf(press(key), onButton('back'))).toBe('back')
+  }
+  expect(buttonOf(press('ArrowLeft'), onButton('next'))).toBe('previous')
+  expect(buttonOf(press('Enter', { ctrlKey: true }), onButton('next'))).toBeNull()
+})
+
+// behaviour 1.14
+test('a link on the display keeps its own Enter and space, and nothing more', () => {
   expect(buttonOf(press('Enter'), focus('device', 'Enter', ' '))).toBeNull()
   expect(buttonOf(press(' '), focus('device', 'Enter', ' '))).toBeNull()
   expect(buttonOf(press('ArrowRight'), focus('device', 'Enter', ' '))).toBe('next')

@@ -25,12 +25,17 @@ export interface Focus {
   readonly place: 'device' | 'nowhere' | 'elsewhere'
   /** The keys on which the focused control does something of its own. */
   readonly keeps: readonly string[]
+  /** The button of the device that Tab came to: Enter and space press it. */
+  readonly button: Button | null
 }
+
+const pressesFocused = ['Enter', ' ']
 
 /** The button that a key presses, `null` where the key does nothing on the device. */
 export function buttonOf(press: KeyPress, focus: Focus): Button | null {
   if (focus.place === 'elsewhere' || press.isComposing) return null
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
   if (focus.keeps.includes(press.key)) return null
+  if (focus.button && pressesFocused.includes(press.key)) return focus.button
   return keys.get(press.key) ?? null
 }

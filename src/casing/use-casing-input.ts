@@ -1,5 +1,6 @@
 /** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import type { Button } from '../device/device'
 import { useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type Focus } from './keyboard'
@@ -34,15 +35,21 @@ function listenToKeyboard(
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') byTab = true
-    const { place, keeps } = focus()
+    const at = focus()
+    const { place, keeps } = at
     const isTaken = event.defaultPrevented || closesPopover(event) || isCovered()
-    const button = isTaken ? null : buttonOf(event, { place, keeps })
+    const button = isTaken ? null : buttonOf(event, at)
     if (button) {
       event.preventDefault()
-      if (!event.repeat) heldButtons.press(`key ${event.key}`, button)
+      if (!event.repeat) pressKey(`key ${event.key}`, button)
     } else if (event.repeat && place === 'device' && keeps.includes(event.key)) {
       event.preventDefault()
     }
+  }
+  const pressKey = (holder: string, button: Button) => {
+    // A key that goes down again came up unheard.
+    if (heldButtons.isHolding(holder)) heldButtons.letGo()
+    heldButtons.press(holder, button)
   }
   const keyUp = (event: KeyboardEvent) => {
     heldButtons.release(`key ${event.key}`)
@@ -73,13 +80,18 @@ const closesPopover = (event: KeyboardEvent) =>
 function focusNow(casing: HTMLElement | null, byTab: boolean): Focus {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement)
-    return { place: 'nowhere', keeps: [] }
+    return { place: 'nowhere', keeps: [], button: null }
   const isInCasing = casing?.contains(focused)
-  if (byTab)
-    return isInCasing
-      ? { place: 'device', keeps: focused.matches('a, button') ? ['Enter', ' '] : [] }
-      : { place: 'elsewhere', keeps: [] }
+  if (byTab) return isInCasing ? reachedByTab(focused) : { place: 'elsewhere', keeps: [], button: null }
   // After a click beside the device its keys still work, except those that the clicked control uses.
-  if (isInCasing || focused.matches('a, button, summary')) return { place: 'device', keeps: [] }
-  return { place: focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere', keeps: [' '] }
+  if (isInCasing || focused.matches('a, button, summary')) return { place: 'device', keeps: [], button: null }
+  const place = focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere'
+  return { place, keeps: [' '], button: null }
+}
+
+/** One of the five buttons is pressed and held by Enter and space; a link on the display keeps them. */
+function reachedByTab(focused: Element): Focus {
+  const button = focused.getAttribute('data-key') as Button | null
+  const isOther = !button && focused.matches('a, button')
+  return { place: 'device', keeps: isOther ? ['Enter', ' '] : [], button }
 }
