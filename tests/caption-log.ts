@@ -24,6 +24,11 @@ export async function noteCaptions(page: Page): Promise<void> {
             element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
           )
         : 0
+    /** The names of buttons are heard only. */
+    const textSeen = (element: Element) =>
+      [...element.childNodes]
+        .map((node) => (node instanceof Element && node.matches('.unseen') ? '' : node.textContent))
+        .join('')
     let last: Partial<Said> = {}
     const look = () => {
       const caption = document.querySelector<HTMLElement>('[data-caption]')
@@ -31,7 +36,7 @@ export async function noteCaptions(page: Page): Promise<void> {
       const aside = document.querySelector('.caption-aside')
       const now = {
         state: document.querySelector('[data-companion]')?.getAttribute('data-state') ?? null,
-        text: caption.textContent ?? '',
+        text: textSeen(caption),
         step: caption.dataset.step ?? null,
         aside: aside?.textContent ?? '',
       }

@@ -52,7 +52,7 @@ test('a task has its steps in order, each with a sentence and a picture of the s
     ...page.matchAll(/<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g),
   ]
   expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1))
-  expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\s›\stwice .*“Settings”/)
+  expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\sNext›\stwice .*“Settings”/)
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
 })
 

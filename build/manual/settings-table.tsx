@@ -1,4 +1,5 @@
 /** Settings with their values, the factory's, and where they are. */
+import { TitlePath } from '../../src/display/title-path'
 import type { Setting, Values } from '../../src/guidance/manual/manual'
 import { screenPlace, taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
@@ -33,7 +34,9 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
             <td data-label={say('manual.col.factory')}>{say(setting.factory)}</td>
             {!isBrief && (
               <td data-label={say('manual.col.where')}>
-                <a href={to(screenPlace(setting.path))}>{setting.titles.map(say).join(' › ')}</a>
+                <a href={to(screenPlace(setting.path))}>
+                  <TitlePath titles={setting.titles.map(say)} />
+                </a>
               </td>
             )}
           </tr>

@@ -1,9 +1,9 @@
 /** The steps of a task, each with the display after it. */
 
-import { WithSigns } from '../../src/companion/with-signs'
 import { picture } from '../../src/device/device'
 import { check } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
+import { WithSigns } from '../../src/display/with-signs'
 import type { Step } from '../../src/guidance/guidance'
 import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/guidance/manual/manual'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
@@ -76,7 +76,7 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
     <ul className="way-home">
       {rules.map(({ says }) => (
         <li key={say(says)}>
-          <WithSigns text={say(says)} />
+          <WithSigns text={says} say={say} />
         </li>
       ))}
     </ul>
@@ -88,7 +88,7 @@ function StepLine({ step, number }: { readonly step: Step; readonly number: numb
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={say(sentenceOf(step))} />
+        <WithSigns text={sentenceOf(step)} say={say} />
       </p>
       <Still moment={step.after} />
     </li>

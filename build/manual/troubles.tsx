@@ -1,5 +1,5 @@
 /** What can go wrong with a task, each with the way out. */
-import { WithSigns } from '../../src/companion/with-signs'
+import { WithSigns } from '../../src/display/with-signs'
 import type { Fix } from '../../src/guidance/guidance'
 import { realAdvice, type Trouble } from '../../src/guidance/manual/manual'
 import { sentenceOf } from '../../src/guidance/telling/sentence'
@@ -48,7 +48,7 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
         <ol>
           {first.map(sentenceOf).map((sentence) => (
             <li key={say(sentence)}>
-              <WithSigns text={say(sentence)} />
+              <WithSigns text={sentence} say={say} />
             </li>
           ))}
         </ol>

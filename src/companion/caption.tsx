@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app'
 import { useDevice } from '../display/use-device'
+import { WithSigns } from '../display/with-signs'
 import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
@@ -9,7 +10,7 @@ import { asideOf, captionTexts, heardTexts, inSentences, whyCold } from './capti
 import { useRing } from './ring'
 import { usePlay } from './use-companion'
 import { useTaskName } from './use-task-name'
-import { WithSigns } from './with-signs'
+
 import './companion.css'
 
 export function CompanionCaption() {
@@ -39,7 +40,7 @@ function Caption() {
           data-caption=""
           data-step={texts.step}
         >
-          <WithSigns text={say(texts.sentence)} />
+          <WithSigns text={texts.sentence} say={say} />
         </p>
         <p className="caption-aside">{inSentences(asideOf(texts).map(say))}</p>
       </div>

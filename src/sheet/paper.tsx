@@ -1,6 +1,7 @@
 /** The sheet itself, as it is printed. */
 import { type Instant, type Language, languageNames, type Settings, type TextId } from '../device/device'
 import { Code } from '../display/code'
+import { TitlePath } from '../display/title-path'
 import { type ChangedSetting, settingsList } from '../guidance/settings-list'
 import { packDevice } from '../share/packed'
 import { useSay } from '../texts/words-provider'
@@ -78,6 +79,7 @@ function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
   const say = useSay()
   return (
     <table>
+      <caption className="unseen">{say('sheet.changed')}</caption>
       <thead>
         <tr>
           <th scope="col">{say('sheet.setting')}</th>
@@ -90,7 +92,9 @@ function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
           <tr key={field} data-field={field}>
             <th scope="row">{say(name)}</th>
             <td>{say(value)}</td>
-            <td>{where.map(say).join(' › ')}</td>
+            <td>
+              <TitlePath titles={where.map(say)} />
+            </td>
           </tr>
         ))}
       </tbody>

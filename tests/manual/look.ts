@@ -94,17 +94,23 @@ export function look(manual: string | null): Seen {
     }
   }
 
+  /** The names of buttons are heard only. */
+  const textSeen = (part: Element | null) =>
+    [...(part?.childNodes ?? [])]
+      .map((node) => (node instanceof Element && node.matches('.unseen') ? '' : node.textContent))
+      .join('')
+
   const picturesIn = (part: Element | null) =>
     [...(part?.querySelectorAll('[data-picture]') ?? [])].map(lookAt)
 
   const taskIn = (article: Element): ManualTask => {
     const home = article.querySelector('li[data-home]')
     return {
-      home: [...(home?.querySelectorAll('.way-home li') ?? [])].map((line) => line.textContent ?? ''),
+      home: [...(home?.querySelectorAll('.way-home li') ?? [])].map(textSeen),
       opens: home?.querySelector('.step-text a')?.getAttribute('href') ?? null,
       begin: picturesIn(home).at(-1) ?? null,
       steps: [...article.querySelectorAll('li[data-step]')].map((step) => ({
-        sentence: step.querySelector('.step-text')?.textContent ?? '',
+        sentence: textSeen(step.querySelector('.step-text')),
         pictures: picturesIn(step),
       })),
     }

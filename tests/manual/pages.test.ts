@@ -52,10 +52,11 @@ function sentenceIn(line: Element): string {
   return sentence ? textIn(sentence) : ''
 }
 
-const textIn = (node: Node): string =>
-  typeof node === 'string'
-    ? node.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-    : node.children.map(textIn).join('')
+/** What one sees: the names of the buttons are heard only. */
+const textIn = (node: Node): string => {
+  if (typeof node === 'string') return node.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  return node.attributes.class === 'unseen' ? '' : node.children.map(textIn).join('')
+}
 
 const isPicture = ({ attributes }: Element) => attributes['data-picture'] !== undefined
 

@@ -1,9 +1,9 @@
 /** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
 
 import type { ReactNode } from 'react'
-import { WithSigns } from '../../../src/companion/with-signs'
 import type { Language, Text } from '../../../src/device/device'
 import { Code } from '../../../src/display/code'
+import { WithSigns } from '../../../src/display/with-signs'
 import type { Step, TaskId } from '../../../src/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
 import { sentenceOf } from '../../../src/guidance/telling/sentence'
@@ -95,7 +95,7 @@ function PrintStep({ step, number, children }: PrintStepProps) {
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={say(sentenceOf(step))} />
+        <WithSigns text={sentenceOf(step)} say={say} />
       </p>
       <StepPictures step={step} />
       {children}

@@ -2,6 +2,7 @@
 import { useApp } from '../../app/app'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
+import { WithSigns } from '../../display/with-signs'
 import { tasks } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
@@ -10,7 +11,7 @@ import { isReadToTheEnd } from '../is-read'
 import type { Aim, Play } from '../play'
 import { useCompanion, usePlay } from '../use-companion'
 import { useTaskName } from '../use-task-name'
-import { WithSigns } from '../with-signs'
+
 import { Before } from './before'
 import { ValueField } from './value-field'
 
@@ -124,7 +125,7 @@ function Steps() {
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
           <span>
-            <WithSigns text={say(sentenceOf(step))} />
+            <WithSigns text={sentenceOf(step)} say={say} />
           </span>
         </li>
       ))}

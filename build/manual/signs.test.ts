@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../src/device/device'
+import { drawPage } from './draw'
+import type { Site } from './head'
+import { places } from './pages'
+import { BOOKLET } from './places'
+import { type Node, readMarkup } from './still/markup'
+
+const site: Site = {
+  origin: 'https://example.com',
+  base: '/',
+  policy: '',
+  icon: '',
+  script: '',
+  styles: [],
+  booklet: [],
+}
+
+/** What a screen reader finds: texts and names, without what is hidden from it. */
+function heardIn(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node]
+    const { attributes, children } = node
+    if (attributes['aria-hidden'] === 'true') return []
+    const names = ['aria-label', 'title', 'alt'].flatMap((name) => attributes[name] ?? [])
+    return [...names, ...heardIn(children)]
+  })
+}
+
+function bodyOf(page: string): readonly Node[] {
+  const [body = ''] = /<body.*<\/body>/s.exec(page) ?? []
+  return readMarkup(body)
+}
+
+/** A sign of multiplication is heard as such. */
+const sums = / × /g
+
+test.each(languages)('no page in %s has a sign of a button without its name', (language) => {
+  const bare = [...places, BOOKLET].flatMap((place) =>
+    heardIn(bodyOf(drawPage(language, place, site)))
+      .filter((text) =>
+        /[‹○›×]/.test(place === 'house/' || place === BOOKLET ? text.replaceAll(sums, '') : text),
+      )
+      .map((text) => `${place}: ${text}`),
+  )
+  expect(bare).toEqual([])
+})
+
+test('a step is heard with the names of the buttons', () => {
+  const heard = heardIn(bodyOf(drawPage('en', 'lock-keys/', site))).map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  )
+  expect(heard.join('')).toContain('press Close at the top.')
+  expect(heard.join('')).toContain('hold Previous and Next together for 3 seconds')
+  expect(heard.join('')).toContain('Press Next twice to reach “Settings”')
+})

@@ -1,0 +1,28 @@
+/** Signs of buttons in sentences, as a screen reader finds them. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Button, languages, type Text } from '../../src/device/device'
+import { WithSigns } from '../../src/display/with-signs'
+import { signOf } from '../../src/guidance/telling/names'
+import { inWords } from './in-words'
+
+const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
+
+test.each(languages)('in %s each sign has the name of its button, and looks as before', (language) => {
+  const say = (text: Text) => inWords(language, text)
+  for (const button of buttons) {
+    const press: Text = {
+      id: 'tell.press',
+      values: { times: 2, often: { verbatim: 'x' }, sign: signOf(button) },
+    }
+    const text: Text = { id: 'tell.home', values: { press } }
+    const markup = renderToStaticMarkup(createElement(WithSigns, { text, say }))
+    const [named, hidden] = [
+      /<span class="unseen">(.+?)<\/span>/,
+      /<b class="sign" aria-hidden="true">(.)<\/b>/,
+    ]
+    expect(named.exec(markup)?.[1]).toBe(say(`key.${button}`))
+    expect(markup.replace(named, '').replace(hidden, '$1')).toBe(say(text))
+  }
+})
