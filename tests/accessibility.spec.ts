@@ -107,6 +107,35 @@ test('a button that Tab came to is pressed and held by Enter and by space', asyn
   }
 })
 
+// behaviour 1.13
+test('arrow up and down move in a list and change a value while the focus is in the device, and else scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 300 })
+  await openHome(page)
+  const value = display(page).locator('[data-value]')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await pressKey(page, 'ArrowDown')
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await expect(value).toHaveAttribute('data-value', '19')
+  await page.keyboard.press('Tab')
+  await key(page, 'confirm').focus()
+  await pressKey(page, 'ArrowUp')
+  await expect(value).toHaveAttribute('data-value', '20')
+  await pressKey(page, 'ArrowDown')
+  await expect(value).toHaveAttribute('data-value', '19')
+  await pressKey(page, 'Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  const before = await scrolled()
+  const line = display(page).locator('[aria-current="true"]')
+  const first = await line.textContent()
+  await pressKey(page, 'ArrowDown')
+  await expect(line).not.toHaveText(String(first))
+  await pressKey(page, 'ArrowUp')
+  await expect(line).toHaveText(String(first))
+  expect(await scrolled()).toBe(before)
+})
+
 // behaviour 1.11, 1.14
 test('a button that Tab came to does not stay down when its key comes up unheard', async ({ page }) => {
   await openHome(page)

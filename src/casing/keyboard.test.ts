@@ -4,8 +4,13 @@ import { buttonOf, type Focus, type KeyPress } from './keyboard'
 
 const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
-const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ place, keeps, button: null })
-const onButton = (button: Button): Focus => ({ place: 'device', keeps: [], button })
+const inDevice: Focus = { place: 'device', keeps: [], button: null, vertical: null }
+const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({
+  ...inDevice,
+  place,
+  keeps,
+})
+const onButton = (button: Button): Focus => ({ ...inDevice, button })
 
 // behaviour 1.13
 test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', () => {
@@ -18,6 +23,17 @@ test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', ()
 test('other keys are left to the page', () => {
   for (const key of ['ArrowUp', 'ArrowDown', 'Tab', 'a', 'End', 'F5'])
     expect(buttonOf(press(key), focus('device'))).toBeNull()
+})
+
+// behaviour 1.13
+test('arrow up and down are what is up and down on the screen, and the page’s where nothing is', () => {
+  const inList: Focus = { ...inDevice, vertical: { up: 'previous', down: 'next' } }
+  expect(buttonOf(press('ArrowUp'), inList)).toBe('previous')
+  expect(buttonOf(press('ArrowDown'), inList)).toBe('next')
+  expect(buttonOf(press('ArrowDown', { altKey: true }), inList)).toBeNull()
+  expect(buttonOf(press('ArrowRight'), inList)).toBe('next')
+  for (const place of ['nowhere', 'beside', 'elsewhere'] as const)
+    expect(buttonOf(press('ArrowDown'), focus(place))).toBeNull()
 })
 
 test('keys mean nothing while the focus is on something else', () => {

@@ -1,5 +1,5 @@
 /** Which button of the device each key of the computer's keyboard presses. */
-import type { Button } from '../device/device'
+import type { Button, Vertical } from '../device/device'
 
 const keys: ReadonlyMap<string, Button> = new Map([
   ['ArrowLeft', 'previous'],
@@ -21,12 +21,14 @@ export interface KeyPress {
 }
 
 export interface Focus {
-  /** In the device, nowhere, or on something else that uses the keys itself. */
-  readonly place: 'device' | 'nowhere' | 'elsewhere'
+  /** In the device, nowhere, on what was clicked beside it, or on something else that uses the keys itself. */
+  readonly place: 'device' | 'nowhere' | 'beside' | 'elsewhere'
   /** The keys on which the focused control does something of its own. */
   readonly keeps: readonly string[]
   /** The button of the device that Tab came to: Enter and space press it. */
   readonly button: Button | null
+  /** What is up and down on the screen; `null` where nothing is, or the page scrolls. */
+  readonly vertical: Vertical | null
 }
 
 const pressesFocused = ['Enter', ' ']
@@ -37,5 +39,7 @@ export function buttonOf(press: KeyPress, focus: Focus): Button | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
   if (focus.keeps.includes(press.key)) return null
   if (focus.button && pressesFocused.includes(press.key)) return focus.button
+  if (press.key === 'ArrowUp') return focus.vertical?.up ?? null
+  if (press.key === 'ArrowDown') return focus.vertical?.down ?? null
   return keys.get(press.key) ?? null
 }

@@ -1,48 +1,49 @@
 /** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
-import type { Button } from '../device/device'
-import { useSend } from '../display/use-device'
+import { type Button, type Device, verticalOf } from '../device/device'
+import { useDeviceNow, useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type Focus } from './keyboard'
 
 /** @returns which buttons are held, for the buttons to press and release themselves by pointer */
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
   const send = useSend()
+  const deviceNow = useDeviceNow()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
 
   // A layout effect, so that the keyboard works as soon as the screen is seen.
   useLayoutEffect(() => {
     const stop = new AbortController()
-    listenToKeyboard(casing, heldButtons, stop.signal)
+    listenToKeyboard(casing, deviceNow, heldButtons, stop.signal)
     listenForLeaving(heldButtons, stop.signal)
     return () => {
       stop.abort()
       heldButtons.letGo()
     }
-  }, [heldButtons, casing])
+  }, [heldButtons, deviceNow, casing])
 
   return heldButtons
 }
 
 function listenToKeyboard(
   casing: RefObject<HTMLElement | null>,
+  deviceNow: () => Device,
   heldButtons: HeldButtons,
   signal: AbortSignal,
 ): void {
   /** Whether Tab moved the focus last: then Enter belongs to the control that has it. */
   let byTab = false
-  const focus = () => focusNow(casing.current, byTab)
+  const focus = () => focusNow(casing.current, byTab, deviceNow())
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') byTab = true
     const at = focus()
-    const { place, keeps } = at
     const isTaken = event.defaultPrevented || closesPopover(event) || isCovered()
     const button = isTaken ? null : buttonOf(event, at)
     if (button) {
       event.preventDefault()
       if (!event.repeat) pressKey(`key ${event.key}`, button)
-    } else if (event.repeat && place === 'device' && keeps.includes(event.key)) {
+    } else if (event.repeat && at.place !== 'elsewhere' && at.keeps.includes(event.key)) {
       event.preventDefault()
     }
   }
@@ -77,21 +78,22 @@ const isCovered = () => document.querySelector(':modal') !== null
 const closesPopover = (event: KeyboardEvent) =>
   event.key === 'Escape' && document.querySelector(':popover-open') !== null
 
-function focusNow(casing: HTMLElement | null, byTab: boolean): Focus {
+function focusNow(casing: HTMLElement | null, byTab: boolean, device: Device): Focus {
   const focused = document.activeElement
-  if (!focused || focused === document.body || focused === document.documentElement)
-    return { place: 'nowhere', keeps: [], button: null }
-  const isInCasing = casing?.contains(focused)
-  if (byTab) return isInCasing ? reachedByTab(focused) : { place: 'elsewhere', keeps: [], button: null }
+  const at = (place: Focus['place'], ...keeps: readonly string[]): Focus => {
+    return { place, keeps, button: null, vertical: null }
+  }
+  if (!focused || focused === document.body || focused === document.documentElement) return at('nowhere')
+  if (casing?.contains(focused)) return inDevice(focused, byTab, device)
+  if (byTab) return at('elsewhere')
   // After a click beside the device its keys still work, except those that the clicked control uses.
-  if (isInCasing || focused.matches('a, button, summary')) return { place: 'device', keeps: [], button: null }
-  const place = focused.matches('[type="checkbox"]') ? 'device' : 'elsewhere'
-  return { place, keeps: [' '], button: null }
+  if (focused.matches('a, button, summary')) return at('beside')
+  return at(focused.matches('[type="checkbox"]') ? 'beside' : 'elsewhere', ' ')
 }
 
-/** One of the five buttons is pressed and held by Enter and space; a link on the display keeps them. */
-function reachedByTab(focused: Element): Focus {
-  const button = focused.getAttribute('data-key') as Button | null
-  const isOther = !button && focused.matches('a, button')
-  return { place: 'device', keeps: isOther ? ['Enter', ' '] : [], button }
+/** With Tab, Enter and space press and hold the button that was reached; a link on the display keeps them. */
+function inDevice(focused: Element, byTab: boolean, device: Device): Focus {
+  const button = byTab ? (focused.getAttribute('data-key') as Button | null) : null
+  const isLink = byTab && !button && focused.matches('a, button')
+  return { place: 'device', keeps: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { verticalOf } from './controls'
 import { paths } from './paths'
 import type { Settings } from './settings'
 import { openAt, openFirst } from './testing'
@@ -23,6 +24,40 @@ describe('Close goes to /home, or to the language settings while the installatio
     expect(openAt('/nowhere').enabled).toEqual(['back', 'close'])
     expect(openAt('/nowhere').press('close').path).toBe('/home')
     expect(openAt('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
+  })
+})
+
+// behaviour 1.13
+describe('Arrow up and down move in lists, and raise and lower a value', () => {
+  const inList = { up: 'previous', down: 'next' }
+  const inEditor = { up: 'next', down: 'previous' }
+
+  test.each([
+    '/home/menu',
+    `${settingsMenu}/language`,
+    '/home/menu/program/timer/start-timer',
+    `${program}/week/edit`,
+    `${installer}/system-info`,
+  ])('in the list of %s they are previous and next', (path) => {
+    expect(verticalOf(openAt(path).device)).toEqual(inList)
+  })
+
+  test('where a value is changed, up raises it', () => {
+    expect(verticalOf(openAt('/home').device)).toEqual(inEditor)
+    const power = openAt(`${installer}/installed-effect`)
+    expect(verticalOf(power.device)).toBeNull()
+    expect(verticalOf(power.press('confirm').device)).toEqual(inEditor)
+  })
+
+  test('elsewhere they are the page’s', () => {
+    for (const path of [
+      '/',
+      '/home/menu/energy-consumption',
+      '/nowhere',
+      '/home/menu/program/timer/review/info',
+    ])
+      expect(verticalOf(openAt(path).device)).toBeNull()
+    expect(verticalOf(openAt('/home', { settings: { keylock: 'on' } }).device)).toBeNull()
   })
 })
 

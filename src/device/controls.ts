@@ -48,6 +48,18 @@ export function isList(device: Device): boolean {
   return screenOf(device).swipe === 'lines'
 }
 
+export interface Vertical {
+  readonly up: Button
+  readonly down: Button
+}
+
+/** Which buttons move up and down in a list, and raise and lower a value; `null` where none does. */
+export function verticalOf(device: Device): Vertical | null {
+  if (isList(device)) return { up: 'previous', down: 'next' }
+  const isRaising = screenOf(device).legend?.(device).next === 'legend.more'
+  return isRaising ? { up: 'next', down: 'previous' } : null
+}
+
 /** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */
 export function isPending(device: Device): boolean {
   return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)

@@ -1,7 +1,7 @@
 /** What the rest of the product sees of the thermostat: it is a value, and `step` gives the next one. */
 export { keptTrail } from './arriving'
 export type * from './body'
-export { controls, isList, isPending, swipeAction } from './controls'
+export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } from './controls'
 export type { Range } from './field'
 export * from './gestures'
 export * from './model'

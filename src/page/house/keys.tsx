@@ -13,6 +13,7 @@ export function Keys() {
   const send = usePanelSend()
   const legend = [
     [['←', '→'], 'legend.arrows'],
+    [['↑', '↓'], 'legend.upDown'],
     [['Enter'], 'legend.enter'],
     [['Esc'], 'legend.escape'],
     [[say('legend.homeKey')], 'legend.home'],
