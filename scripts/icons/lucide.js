@@ -9,8 +9,16 @@ const names = [
   ...['clock', 'download', 'eye', 'flame', 'gauge', 'globe', 'hand', 'heater', 'house', 'info', 'languages'],
   ...['layers', 'layout-grid', 'lock', 'monitor-dot', 'moon', 'move-horizontal', 'pause', 'pencil', 'play'],
   ...['plug', 'power', 'rabbit', 'rotate-ccw', 'search', 'settings', 'shield-exclamation-point'],
-  ...['sliders-horizontal', 'smartphone', 'snowflake', 'sun', 'thermometer', 'thermometer-sun', 'timer'],
-  ...['toggle-left', 'triangle-exclamation-point', 'user', 'wifi', 'wifi-off', 'wind', 'wrench'],
+  ...[
+    'skip-forward',
+    'sliders-horizontal',
+    'smartphone',
+    'snowflake',
+    'sun',
+    'thermometer',
+    'thermometer-sun',
+  ],
+  ...['timer', 'toggle-left', 'triangle-exclamation-point', 'user', 'wifi', 'wifi-off', 'wind', 'wrench'],
   ...['x', 'zap'],
 ]
 

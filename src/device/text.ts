@@ -26,7 +26,7 @@ export type Text =
   /** The same in every language: a network's name, a serial number. */
   | { readonly verbatim: string }
 
-export type DateForm = 'day' | 'dayMonth' | 'month' | 'year' | 'weekday' | 'date'
+export type DateForm = 'day' | 'dayMonth' | 'month' | 'year' | 'weekday' | 'shortWeekday' | 'date'
 
 /** Says a value that is kept in tenths of a degree. */
 export function degrees(tenths: number): Text {

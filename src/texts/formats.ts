@@ -23,6 +23,7 @@ const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
   year: { year: 'numeric' },
   weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
   date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   letter: { weekday: 'narrow' },
 }

@@ -61,6 +61,18 @@ describe('As long as nobody lets time run, nothing happens (behaviour 31.25)', (
   })
 })
 
+test('the speed that was chosen last is kept while time stops, leaps and ends, until the next visitor', () => {
+  const { pace } = clockwork.getState()
+  expect(pace).toBe(600)
+  clockwork.run(60)
+  clockwork.stop()
+  clockwork.toNextEvent()
+  clockwork.backToNow()
+  expect(clockwork.getState().pace).toBe(60)
+  send({ type: 'next-visitor', path: null, language: null })
+  expect(clockwork.getState().pace).toBe(600)
+})
+
 describe('Time runs with the frames of the page (behaviour 31.25)', () => {
   test.each([
     [1, '2025-02-05T12:00:10'],
@@ -220,7 +232,7 @@ describe('Back to now (behaviour 31.25)', () => {
     clockwork.backToNow()
     expect(device()).toEqual(before)
     expect(window.isAwaited).toBe(false)
-    expect(clockwork.getState()).toEqual(notStarted)
+    expect(clockwork.getState()).toEqual({ ...notStarted, pace: 3600 })
   })
 
   test('whoever ends it: the next visitor begins now', () => {

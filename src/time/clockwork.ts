@@ -6,7 +6,15 @@ import { HOUR, SECOND } from '../device/time'
 import type { DeviceStore } from '../display/use-device'
 import { aheadOf, beginCourse, type Course, judged, nextMoment, replanned, runOn, shown } from './course'
 import { isTouched } from './history'
-import { type HousePlan, notStarted, type Speed, type Timeline, usualPlan, type World } from './model'
+import {
+  type HousePlan,
+  notStarted,
+  type Pace,
+  type Speed,
+  type Timeline,
+  usualPlan,
+  type World,
+} from './model'
 import { forgetPlan } from './plan'
 import { beginWorld, nextSuch, type Warmth } from './world'
 
@@ -28,7 +36,7 @@ interface PageWindow {
 export interface Clockwork extends Pick<Slice<Timeline>, 'getState'> {
   /** @param warmth how warm the house is, which else has kept for days what is set */
   readonly begin: (begin: TimeRequest['begin'], speed: Speed, warmth?: Warmth) => void
-  readonly run: (speed: Speed) => void
+  readonly run: (pace: Pace) => void
   readonly stop: () => void
   readonly toNextEvent: () => void
   /** Lets time pass until then at once, or at the speed, and stops there. */
@@ -66,6 +74,7 @@ export function createClockwork(
       start(beginCourse(beginWorld(now, get().plan, then, warmth), !warmth))
     }
     setSpeed(speed)
+    if (speed !== 0) set({ pace: speed })
   }
 
   function start(begun: Course): void {
@@ -115,7 +124,8 @@ export function createClockwork(
     drawn = null
     goal = null
     rest()
-    set({ ...notStarted, plan: get().plan })
+    const { plan, pace } = get()
+    set({ ...notStarted, plan, pace })
   }
 
   function choosePlan(change: Partial<HousePlan>): void {
@@ -180,7 +190,7 @@ export function createClockwork(
   function onChange(after: Device, before: Device, input: Input | null): void {
     if (input?.type === 'next-visitor') {
       forgetPlan()
-      set({ plan: usualPlan })
+      set({ plan: usualPlan, pace: notStarted.pace })
     }
     if (!course) return
     // The next visitor, or whoever else ends it.
@@ -197,7 +207,7 @@ export function createClockwork(
   store.subscribe((after, before) => onChange(after.device, before.device, after.input))
   window.document.addEventListener('visibilitychange', onShow)
 
-  const run = (speed: Speed) => begin(null, speed)
+  const run = (pace: Pace) => begin(null, pace)
   return { getState: get, begin, run, stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
 }
 

@@ -127,3 +127,10 @@ export function compare(beside: Beside | Unmade, visitors: World, watts: number)
     return Math.abs(percent) < UNSEEN ? [] : [{ what, percent, kWh: kWh * (1 + percent / 100) }]
   })
 }
+
+/** The comparisons that differ most, in their own order. */
+export function mostDifferent(comparisons: readonly Comparison[], count: number): readonly Comparison[] {
+  const bySize = [...comparisons].sort((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
+  const most = new Set(bySize.slice(0, count))
+  return comparisons.filter((one) => most.has(one))
+}

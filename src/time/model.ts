@@ -25,6 +25,10 @@ export interface World {
 export const speeds = [0, 1, 60, 600, 3600] as const
 export type Speed = (typeof speeds)[number]
 
+/** How fast it runs where it is let run. */
+export type Pace = Exclude<Speed, 0>
+export const paces: readonly Pace[] = [1, 60, 600, 3600]
+
 /** A point of the chart. Temperatures in tenths of a degree. */
 export interface Sample {
   readonly at: Instant
@@ -96,6 +100,8 @@ export interface Timeline {
   /** Whether time was started and is not back at now. */
   readonly isStarted: boolean
   readonly speed: Speed
+  /** The one that was chosen last: "Let time run" takes it. */
+  readonly pace: Pace
   readonly plan: HousePlan
   /** The last 24 hours, as far as time has run. */
   readonly past: readonly Sample[]
@@ -120,6 +126,7 @@ export const usualPlan: HousePlan = { floor: 'screed', area: null }
 export const notStarted: Timeline = {
   isStarted: false,
   speed: 1,
+  pace: 600,
   plan: usualPlan,
   past: [],
   ahead: [],

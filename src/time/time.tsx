@@ -1,48 +1,38 @@
-/** What "Let time run" unfolds: the clock, how fast it runs, and the house around the thermostat. */
+/** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
 import { Boundary } from '../display/boundary'
-import { FeatureWords } from '../texts/words-provider'
-import { Clock } from './panel/clock'
+import { FeatureWords, useSay } from '../texts/words-provider'
+import { Controls } from './panel/controls'
 import { EventsSaid } from './panel/events-said'
-import { HouseChart } from './panel/house-chart'
-import { HouseValues } from './panel/house-values'
+import { HouseChart, HouseTable } from './panel/house-chart'
+import { HouseHooks } from './panel/house-hooks'
 import { MadeOf } from './panel/made-of'
 import { Otherwise } from './panel/otherwise'
-import { Paces } from './panel/paces'
-import { PlanFields as Plan } from './panel/plan-fields'
-import { Today } from './panel/today'
+import { Days, Today } from './panel/taken'
 import { VerdictSaid } from './panel/verdict-said'
 import { useTimeline } from './use-time'
+import './panel/deck.css'
 import './time.css'
 
+export { HouseHand } from './panel/house-hand'
+export { PlanFields } from './panel/plan-fields'
 export { clockworkOf } from './use-time'
 
 interface TimeDeckProps {
-  /** Whether its group is unfolded. */
+  /** Whether there is more to see than the row of controls. */
   readonly isOpen: boolean
 }
 
+/** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
 export function TimeDeck({ isOpen }: TimeDeckProps) {
-  const isStarted = useTimeline((all) => all.isStarted)
   return (
     <FeatureWords of="time">
       <div className="time">
-        <Clock />
-        <Paces />
-        <HouseValues />
-        <VerdictSaid />
-        {isStarted && isOpen && (
-          <Boundary>
-            <HouseChart />
-          </Boundary>
-        )}
-        {isStarted && (
-          <Boundary>
-            <Today />
-            <Otherwise />
-          </Boundary>
-        )}
-        <MadeOf />
+        <div className="time-deck" data-open={isOpen ? '' : undefined}>
+          <Controls />
+          {isOpen && <Content />}
+        </div>
       </div>
+      <HouseHooks />
       <Boundary instead={null}>
         <EventsSaid />
       </Boundary>
@@ -50,11 +40,29 @@ export function TimeDeck({ isOpen }: TimeDeckProps) {
   )
 }
 
-export function PlanFields() {
+function Content() {
+  const say = useSay()
+  const isStarted = useTimeline((all) => all.isStarted)
+  if (!isStarted) return <p className="time-hint">{say('time.hint')}</p>
   return (
-    <FeatureWords of="time">
-      <Plan />
-    </FeatureWords>
+    <>
+      <div className="time-chart">
+        <Boundary>
+          <HouseChart />
+        </Boundary>
+      </div>
+      <div className="time-side">
+        <Boundary>
+          <Today />
+          <div className="time-more">
+            <VerdictSaid />
+            <Otherwise />
+            <HouseTable />
+            <Days />
+            <MadeOf />
+          </div>
+        </Boundary>
+      </div>
+    </>
   )
 }
-export const HouseHand = () => null

@@ -5,7 +5,9 @@ import { say } from '../../texts/say'
 import texts from '../../texts/time-en.json?catalog'
 import { wordsOf } from '../../texts/words'
 import { Chart } from './chart'
+import { joined } from './rows'
 import type { Say } from './say-sample'
+import { ChartTable } from './table'
 import { chartAt, monday } from './testing'
 
 const words = wordsOf('en', { ...english, ...texts })
@@ -47,9 +49,31 @@ describe('the chart', () => {
     expect(drawn({ ...others, past: [], ahead: [] })).toBe('')
     expect(drawn({ ...others, past: past.slice(-1) })).toContain('data-chart')
   })
+
+  // behaviour 31.35
+  test('names the first and the last hour as long as it stands still, and the day at midnight', () => {
+    const { past, ...others } = chartAt(monday)
+    const named = (html: string) =>
+      [...html.matchAll(/chart-(?:quiet|day)"[^>]*>(\d\d|[A-Z]\w+)</g)].map(([, text]) => text)
+    expect(named(drawn({ ...others, past: past.slice(-1) })).sort()).toEqual(
+      ['14', '18', '21', 'Tue', '03', '06', '09', '12', '14'].sort(),
+    )
+    expect(named(drawn())).not.toContain('02')
+  })
+
+  test('says the floor’s temperature at its dot, and names what is only expected', () => {
+    const { now } = chartAt(monday)
+    expect(drawn()).toContain(`${(now.floor / 10).toFixed(1)}°</text>`)
+    expect(count(drawn(), '>expected<')).toBe(1)
+  })
 })
 
 describe('its table', () => {
+  const drawn = ({ past, ahead, events, now } = chartAt(monday)) =>
+    renderToStaticMarkup(
+      <ChartTable samples={joined(past, ahead)} events={events} now={now.at} say={inEnglish} />,
+    )
+
   test('has a row for each hour, under its day, and says which one is now', () => {
     const html = drawn()
     expect(count(html, '<th scope="row"')).toBe(49)

@@ -1,56 +1,67 @@
-/** The chart as a picture. All that is on it moves together: most steps of time change one attribute. */
+/** The chart as a picture. What time moves is in two groups: most steps change one attribute of one of them. */
 import { memo, useMemo } from 'react'
-import { type Instant, midnightOf } from '../../device/time'
-import { CHART_SPAN, type HouseEvent, type Sample } from '../model'
+import { HOUR, type Instant, midnightOf } from '../../device/time'
+import type { HouseEvent, Sample } from '../model'
 import { Ends } from './ends'
 import { Flags } from './flags'
 import { HourAxis } from './hour-axis'
 import { layoutOf } from './layout'
 import { type Frame, type Lines, linesOf, yOf } from './lines'
 import { Pointer } from './pointer'
+import { Present } from './present'
+import { sampleAt } from './rows'
 import type { Say } from './say-sample'
 import { degreesOf } from './scale'
 import { degreeTicks } from './ticks'
+import { hourOf, VIEW } from './view'
 
 interface DrawingProps {
   /** What was and what will be. */
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  readonly now: Instant
+  readonly now: Sample
+  /** Where the view begins. */
+  readonly from: Instant
   /** px */
   readonly width: number
   readonly label: string
-  /** Learns which instant is pointed at, in ms from now; `null` when none is. */
-  readonly onPoint: (fromNow: number | null) => void
+  /** Learns how far from the view's beginning is pointed at, in ms; `null` when nothing is. */
+  readonly onPoint: (along: number | null) => void
   readonly say: Say
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { samples, events, now, width, label, onPoint, say } = props
-  const frame = useFrame(props)
-  const lines = useMemo(() => linesOf(samples, frame), [samples, frame])
-  const { left, right, top, height, heating } = frame.layout
-  const middle = (left + right) / 2
-  const shift = Math.round((middle - (now - frame.origin) * frame.pxPerMs) * 10) / 10
+  const { samples, events, now, from, width, label, onPoint, say } = props
+  const inView = useInView(samples, from)
+  const frame = useFrame(props, inView)
+  const lines = useMemo(() => linesOf(inView, frame), [inView, frame])
+  const { left, height } = frame.layout
+  const shift = short(left - (from - frame.origin) * frame.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <rect className="chart-ahead" x={middle} y={top} width={right - middle} height={heating - top} />
       <Grid frame={frame} say={say} />
-      <HourAxis frame={frame} now={now} shift={shift} say={say} />
-      <Part name="past" from={left} to={middle} height={height} shift={shift} lines={lines} />
-      <Part name="next" from={middle} to={right} height={height} shift={shift} lines={lines} />
-      <line className="chart-now" x1={middle} x2={middle} y1={top - 4} y2={heating} />
-      <Flags events={events} frame={frame} now={now} say={say} />
-      <Ends last={samples.at(-1)} frame={frame} say={say} />
-      <Pointer frame={frame} now={now} onPoint={onPoint} />
+      <HourAxis {...{ frame, from, now: now.at, shift, say }} />
+      <Plot frame={frame} shift={shift} lines={lines} />
+      <Present frame={frame} now={now} x={short(left + (now.at - from) * frame.pxPerMs)} say={say} />
+      <Flags {...{ events, frame, now: now.at, from, say }} />
+      <Ends last={sampleAt(inView, from + VIEW)} frame={frame} say={say} />
+      <Pointer frame={frame} now={now.at} onPoint={onPoint} />
     </svg>
   )
 })
 
+const short = (px: number) => Math.round(px * 10) / 10
+
+/** The samples of the view, and of the hours that are partly in it: they are others each hour, or with each sample. */
+function useInView(samples: readonly Sample[], from: Instant): readonly Sample[] {
+  const hour = hourOf(from)
+  return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW + HOUR), [samples, hour])
+}
+
 /** What stays while time passes: the scales, as long as the values fit into them. */
-function useFrame({ samples, now, width, say }: DrawingProps): Frame {
-  const { least, most, step } = useMemo(() => degreesOf(samples), [samples])
-  const origin = midnightOf(now - CHART_SPAN)
+function useFrame({ from, width, say }: DrawingProps, inView: readonly Sample[]): Frame {
+  const { least, most, step } = useMemo(() => degreesOf(inView), [inView])
+  const origin = midnightOf(from)
   return useMemo(() => {
     const degrees = { least, most, step }
     const layout = layoutOf(
@@ -58,12 +69,12 @@ function useFrame({ samples, now, width, say }: DrawingProps): Frame {
       degreeTicks(degrees).map((tick) => say({ number: tick / 10, unit: 'unit.degree' })),
       [say('time.chart.set'), say('home.floor'), say('home.room'), say('time.chart.heating')],
     )
-    return { layout, degrees, pxPerMs: (layout.right - layout.left) / (2 * CHART_SPAN), origin }
+    return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW, origin }
   }, [least, most, step, width, say, origin])
 }
 
 const Grid = memo(function Grid({ frame, say }: { readonly frame: Frame; readonly say: Say }) {
-  const { left, right, heating } = frame.layout
+  const { left, right, bottom } = frame.layout
   const y = yOf(frame)
   return (
     <>
@@ -75,37 +86,36 @@ const Grid = memo(function Grid({ frame, say }: { readonly frame: Frame; readonl
           </text>
         </g>
       ))}
-      <line className="chart-base" x1={left} x2={right} y1={heating} y2={heating} />
+      <line className="chart-base" x1={left} x2={right} y1={bottom} y2={bottom} />
     </>
   )
 })
 
-interface PartProps {
-  readonly name: 'past' | 'next'
-  readonly from: number
-  readonly to: number
-  readonly height: number
+interface PlotProps {
+  readonly frame: Frame
   readonly shift: number
   readonly lines: Lines
 }
 
-/** What is between two xs: a picture within the picture cuts off what is beyond. */
-function Part({ name, from, to, height, shift, lines }: PartProps) {
+/** The lines in view: a picture within the picture cuts off what is beyond. */
+const Plot = memo(function Plot({ frame: { layout }, shift, lines }: PlotProps) {
+  const { left, right, height } = layout
+  const width = right - left
   return (
     <svg
-      className={`chart-${name}`}
-      x={from}
-      width={to - from}
+      className="chart-plot"
+      x={left}
+      width={width}
       height={height}
-      viewBox={`${from} 0 ${to - from} ${height}`}
+      viewBox={`${left} 0 ${width} ${height}`}
       aria-hidden
     >
       <g transform={`translate(${shift})`}>
         <path className="chart-heating" d={lines.heating} />
+        <path className="chart-set" d={lines.set} />
         <path className="chart-room" d={lines.room} />
         <path className="chart-floor" d={lines.floor} />
-        <path className="chart-set" d={lines.set} />
       </g>
     </svg>
   )
-}
+})

@@ -1,8 +1,8 @@
-/** The events above the chart, and where now is. */
+/** The events above the chart. */
 import type { Instant } from '../../device/time'
 import type { HouseEvent } from '../model'
 import { byWeight } from './events'
-import { type Flag, placeFlags, textWidth, type Wanted } from './labels'
+import { type Flag, placeFlags, type Wanted } from './labels'
 import { FLAG_ROW, FLAG_ROWS, FONT } from './layout'
 import type { Frame } from './lines'
 import { eventTexts, type Say } from './say-sample'
@@ -11,66 +11,64 @@ interface FlagsProps {
   readonly events: readonly HouseEvent[]
   readonly frame: Frame
   readonly now: Instant
+  /** Where the view begins. */
+  readonly from: Instant
   readonly say: Say
 }
 
-export function Flags({ events, frame: { layout, pxPerMs }, now, say }: FlagsProps) {
-  const { left, right, top } = layout
-  const middle = (left + right) / 2
-  const label = say('time.chart.now')
-  const half = textWidth(label, FONT) / 2
-  const flags = byWeight(events, now).map((event) => ({
+export function Flags({ events, frame: { layout, pxPerMs }, now, from, say }: FlagsProps) {
+  const { left, top } = layout
+  const marks = byWeight(events, now, from).map((event) => ({
     event,
-    x: middle + (event.at - now) * pxPerMs,
+    x: left + (event.at - from) * pxPerMs,
     texts: eventTexts(event, say),
   }))
-  const placed = placeAll(flags, {
-    left,
-    right: layout.width,
-    rows: FLAG_ROWS,
-    size: FONT,
-    taken: [
-      { left: middle - half, right: middle + half, row: 0 },
-      { left: middle, right: middle, row: 1 },
-    ],
-  })
-  return (
-    <>
-      {flags.map(({ event, x }, index) => {
-        const flag = placed[index]
-        const y = flag ? flag.row * FLAG_ROW : top - 6
-        return (
-          <g key={`${event.kind} ${event.at}`}>
-            <line className="chart-mark" x1={x} x2={x} y1={y + 2} y2={top} />
-            {flag && (
-              <text
-                className="chart-event"
-                x={x + (flag.isLeft ? -3 : 3)}
-                y={y + 12}
-                textAnchor={flag.isLeft ? 'end' : 'start'}
-              >
-                {flag.text}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      <text className="chart-now-label" x={middle} y={12} textAnchor="middle">
-        {label}
-      </text>
-    </>
+  return placeAll(marks, { left, right: layout.width, rows: FLAG_ROWS, size: FONT }).map(
+    ({ event, x, flag }) => {
+      const y = flag ? flag.row * FLAG_ROW : top - 6
+      return (
+        <g key={`${event.kind} ${event.at}`}>
+          <line className="chart-mark" x1={x} x2={x} y1={y + 2} y2={top} />
+          {flag && (
+            <text
+              className="chart-event"
+              x={x + (flag.isLeft ? -3 : 3)}
+              y={y + 12}
+              textAnchor={flag.isLeft ? 'end' : 'start'}
+            >
+              {flag.text}
+            </text>
+          )}
+        </g>
+      )
+    },
   )
 }
 
-type Strip = Parameters<typeof placeFlags>[1]
+interface Mark extends Wanted {
+  readonly event: HouseEvent
+}
 
-/** In full if all find room so; else only what comes next. */
-function placeAll(wanted: readonly Wanted[], strip: Strip): readonly (Flag | null)[] {
-  const full = placeFlags(
-    wanted.map(({ x, texts }) => ({ x, texts: texts.slice(0, 1) })),
+interface Placed extends Mark {
+  readonly flag: Flag | null
+}
+
+/** In full if all find room so, from left to right; else only what comes next. */
+function placeAll(marks: readonly Mark[], strip: Parameters<typeof placeFlags>[1]): readonly Placed[] {
+  const inOrder = [...marks].sort((one, other) => one.x - other.x)
+  const full = placed(inOrder, ({ texts }) => texts.slice(0, 1), strip)
+  if (full.every(({ flag }) => flag)) return full
+  return placed(marks, (mark) => (mark === marks[0] ? mark.texts : mark.texts.slice(-1)), strip)
+}
+
+function placed(
+  marks: readonly Mark[],
+  textsOf: (mark: Mark) => readonly string[],
+  strip: Parameters<typeof placeFlags>[1],
+): readonly Placed[] {
+  const flags = placeFlags(
+    marks.map((mark) => ({ x: mark.x, texts: textsOf(mark) })),
     strip,
   )
-  if (!full.includes(null)) return full
-  const brief = wanted.map(({ x, texts }, index) => ({ x, texts: index === 0 ? texts : texts.slice(-1) }))
-  return placeFlags(brief, strip)
+  return marks.map((mark, index) => ({ ...mark, flag: flags[index] ?? null }))
 }

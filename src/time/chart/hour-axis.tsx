@@ -1,14 +1,15 @@
-/** The hours below the chart, with a day's name from its midnight on. */
-import { DAY, HOUR, type Instant } from '../../device/time'
-import { CHART_SPAN } from '../model'
-import { textWidth } from './labels'
+/** The hours below the chart, and a day's name where it begins. */
+import { HOUR, type Instant } from '../../device/time'
+import { type Label, placeLabels, textWidth } from './labels'
 import { FONT } from './layout'
 import type { Frame } from './lines'
 import { clockTime, type Say } from './say-sample'
 import { hourStep, hourTicks, midnights } from './ticks'
+import { isMoving, VIEW } from './view'
 
 interface HourAxisProps {
   readonly frame: Frame
+  readonly from: Instant
   readonly now: Instant
   readonly shift: number
   readonly say: Say
@@ -17,42 +18,37 @@ interface HourAxisProps {
 /** px between two labels. */
 const GAP = 8
 
-export function HourAxis({ frame: { layout, pxPerMs, origin }, now, shift, say }: HourAxisProps) {
-  const { left, width, top, hours, days } = layout
+export function HourAxis({ frame: { layout, pxPerMs, origin }, from, now, shift, say }: HourAxisProps) {
+  const { width, top, hours, heating } = layout
+  const to = from + VIEW
   const x = (at: Instant) => (at - origin) * pxPerMs
-  const [from, to] = [now - CHART_SPAN, now + CHART_SPAN]
-  const hourText = (at: Instant) => say(clockTime(at)).slice(0, 2)
+  const days = midnights(from, to)
   const step = hourStep(pxPerMs * HOUR, textWidth('00', FONT) + GAP)
+  // What begins and ends with an hour only does so as long as it stands still.
+  const ends = isMoving(from, now) ? [] : [from, to]
+  const labels: readonly Label[] = [
+    ...days.map((at) => ({ x: x(at), text: say({ date: at, as: 'shortWeekday' }), isDay: true })),
+    ...[...ends, ...hourTicks(from, to, step)].map((at) => ({
+      x: x(at),
+      text: say(clockTime(at)).slice(0, 2),
+    })),
+  ]
   return (
     <g transform={`translate(${shift})`}>
-      {midnights(from, to).map((at) => (
-        <line className="chart-midnight" key={at} x1={x(at)} x2={x(at)} y1={top} y2={days + 3} />
+      {days.map((at) => (
+        <line className="chart-midnight" key={at} x1={x(at)} x2={x(at)} y1={top} y2={heating + 3} />
       ))}
-      {hourTicks(from, to, step).map((at) => (
-        <text className="chart-quiet" key={at} x={x(at)} y={hours} textAnchor="middle">
-          {at % DAY === 0 ? '' : hourText(at)}
+      {placeLabels(labels, { left: -shift, right: width - shift, size: FONT, gap: GAP }).map((label) => (
+        <text
+          className={label.isDay ? 'chart-day' : 'chart-quiet'}
+          key={label.x}
+          x={label.x}
+          y={hours}
+          textAnchor="middle"
+        >
+          {label.text}
         </text>
       ))}
-      {dayNames(from, to, say).map(({ name, begins, ends, midnight }) => {
-        const start = Math.max(x(begins) + 4, left - shift)
-        const end = start + textWidth(name, FONT)
-        const isWhole = end <= Math.min(x(ends), width - shift)
-        return isWhole ? (
-          <text className="chart-day" key={midnight} x={start} y={days}>
-            {name}
-          </text>
-        ) : null
-      })}
     </g>
   )
-}
-
-/** The days in view: each may be named from where it is in view to where it ends. */
-function dayNames(from: Instant, to: Instant, say: Say) {
-  return midnights(from - DAY + 1, to).map((midnight) => ({
-    midnight,
-    name: say({ date: midnight, as: 'weekday' }),
-    begins: Math.max(midnight, from),
-    ends: midnight + DAY,
-  }))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Flag, placeFlags, spread, textWidth, type Wanted } from './labels'
+import { type Flag, placeFlags, placeLabels, spread, textWidth, type Wanted } from './labels'
 
 describe('labels of lines', () => {
   const bounds = { least: 0, most: 100, height: 14 }
@@ -20,7 +20,25 @@ describe('labels of lines', () => {
   })
 })
 
-const strip = { left: 0, right: 200, rows: 2, size: 12, taken: [] }
+describe('labels in a row', () => {
+  const row = { left: 0, right: 100, size: 10, gap: 4 }
+  const place = (...wanted: readonly (readonly [x: number, text: string])[]) =>
+    placeLabels(
+      wanted.map(([x, text]) => ({ x, text })),
+      row,
+    ).map(({ text }) => text)
+
+  test('all stand where there is room, the most important else', () => {
+    expect(place([20, '05'], [40, '06'])).toEqual(['05', '06'])
+    expect(place([20, '05'], [30, '06'], [80, '09'])).toEqual(['05', '09'])
+  })
+
+  test('none is cut off; what is shorter may take its place', () => {
+    expect(place([12, 'Wednesday'], [12, '00'], [97, '03'])).toEqual(['00'])
+  })
+})
+
+const strip = { left: 0, right: 200, rows: 2, size: 12 }
 
 describe('labels of events', () => {
   test('stand at the right of their marks, or at the left where the chart ends', () => {
@@ -53,21 +71,6 @@ describe('labels of events', () => {
     const [first, ...others] = placeFlags(crowd, strip)
     expect(first).not.toBeNull()
     expect(others.filter((flag) => flag === null).length).toBeGreaterThanOrEqual(3)
-  })
-
-  test('keep clear of what stands there', () => {
-    const taken = [0, 1].map((row) => ({ left: 0, right: 200, row }))
-    expect(placeFlags([{ x: 20, texts: ['22°'] }], { ...strip, taken })).toEqual([null])
-  })
-
-  test('stand right beside the line of what is now', () => {
-    const taken = [
-      { left: 80, right: 120, row: 0 },
-      { left: 100, right: 100, row: 1 },
-    ]
-    expect(placeFlags([{ x: 101, texts: ['22°'] }], { ...strip, taken })).toEqual([
-      { x: 101, text: '22°', row: 1, isLeft: false },
-    ])
   })
 
   test('never cover each other or the staff of another, wherever they are', () => {

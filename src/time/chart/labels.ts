@@ -40,7 +40,39 @@ export function spread(
 
 const at = (list: readonly number[], index: number) => list[index] ?? 0
 
-export interface Box {
+/** A label below its place. */
+export interface Label {
+  /** px of its middle. */
+  readonly x: number
+  readonly text: string
+  /** Whether it names a day, not an hour. */
+  readonly isDay?: boolean
+}
+
+interface Row {
+  readonly left: number
+  readonly right: number
+  readonly size: number
+  /** px between two labels. */
+  readonly gap: number
+}
+
+/**
+ * The labels that stand in a row without touching each other or its ends.
+ * @param wanted the most important first
+ */
+export function placeLabels(wanted: readonly Label[], { left, right, size, gap }: Row): readonly Label[] {
+  const half = ({ text }: Label) => textWidth(text, size) / 2
+  const placed: Label[] = []
+  for (const label of wanted) {
+    const isWhole = label.x - half(label) >= left && label.x + half(label) <= right
+    const isApart = (other: Label) => Math.abs(other.x - label.x) >= half(label) + half(other) + gap
+    if (isWhole && placed.every(isApart)) placed.push(label)
+  }
+  return placed
+}
+
+interface Box {
   readonly left: number
   readonly right: number
   readonly row: number
@@ -66,8 +98,6 @@ interface Strip {
   readonly right: number
   readonly rows: number
   readonly size: number
-  /** What stands there already. */
-  readonly taken: readonly Box[]
 }
 
 /** px between a mark and its text, and between two texts. */
@@ -82,7 +112,7 @@ const LONG = 2.5
  * @returns a flag for each mark that found room, `null` for others
  */
 export function placeFlags(wanted: readonly Wanted[], strip: Strip): readonly (Flag | null)[] {
-  const taken = [...strip.taken]
+  const taken: Box[] = []
   return wanted.map((mark) => {
     const choices = mark.texts.flatMap((text) => choicesOf(mark.x, text, strip))
     const flag = choices.find((choice) =>

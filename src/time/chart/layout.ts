@@ -2,17 +2,20 @@
 import { textWidth } from './labels'
 
 /** px of all the chart's letters. */
-export const FONT = 12
+export const FONT = 13
 
 /** Rows of the events' labels above the lines. */
 export const FLAG_ROWS = 2
-export const FLAG_ROW = 15
+export const FLAG_ROW = 16
 
-const LINES_HEIGHT = 130
-/** Of the bars that say how much it heats. */
-export const HEATING_HEIGHT = 14
-const HEATING_GAP = 8
-const AXIS_ROW = 15
+/** From this width on, the chart is so wide that it is to be higher, too. */
+const WIDE = 600
+const HEIGHT = { wide: 208, narrow: 190 }
+
+/** Of the strip that says when it heats. */
+export const HEATING_HEIGHT = 8
+const HEATING_GAP = 6
+const AXIS_ROW = 20
 
 export interface Layout {
   readonly width: number
@@ -22,11 +25,10 @@ export interface Layout {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** Where the bars stand. */
+  /** Where the strip ends. */
   readonly heating: number
-  /** The baselines of both rows of the axis. */
+  /** The baseline of the axis. */
   readonly hours: number
-  readonly days: number
 }
 
 /**
@@ -35,19 +37,17 @@ export interface Layout {
  * @param names the labels on the right
  */
 export function layoutOf(width: number, degrees: readonly string[], names: readonly string[]): Layout {
-  const top = FLAG_ROWS * FLAG_ROW + 4
-  const bottom = top + LINES_HEIGHT
-  const heating = bottom + HEATING_GAP + HEATING_HEIGHT
+  const height = width >= WIDE ? HEIGHT.wide : HEIGHT.narrow
+  const heating = height - AXIS_ROW
   return {
     width,
+    height,
     left: widest(degrees) + 5,
     right: width - widest(names) - 7,
-    top,
-    bottom,
+    top: FLAG_ROWS * FLAG_ROW + 4,
+    bottom: heating - HEATING_HEIGHT - HEATING_GAP,
     heating,
-    hours: heating + AXIS_ROW,
-    days: heating + 2 * AXIS_ROW,
-    height: heating + 2 * AXIS_ROW + 5,
+    hours: heating + 15,
   }
 }
 

@@ -1,8 +1,8 @@
-/** What the lines and bars of samples are drawn along. */
+/** What the lines and the strip of samples are drawn along. */
 import type { Instant } from '../../device/time'
 import type { Sample } from '../model'
 import { HEATING_HEIGHT, type Layout } from './layout'
-import { barPath, linePath, type Stretch, smooth, stepPath } from './paths'
+import { linePath, type Stretch, smooth, stepPath, stripPath } from './paths'
 import { type Degrees, place } from './scale'
 
 /** What instants and temperatures are drawn in. */
@@ -22,9 +22,6 @@ export interface Lines {
   readonly floor: string
 }
 
-/** px of a bar: some minutes, whose share of heating is its height. */
-const BAR = 2
-
 export function linesOf(samples: readonly Sample[], frame: Frame): Lines {
   const x = (at: Instant) => (at - frame.origin) * frame.pxPerMs
   const y = yOf(frame)
@@ -36,10 +33,9 @@ export function linesOf(samples: readonly Sample[], frame: Frame): Lines {
     return linePath(smooth(readings).map((reading) => ({ x: reading.x, y: y(reading.value) })))
   }
   return {
-    heating: barPath(stretches(samples, x), {
-      width: BAR,
+    heating: stripPath(stretches(samples, x), {
+      top: frame.layout.heating - HEATING_HEIGHT,
       height: HEATING_HEIGHT,
-      bottom: frame.layout.heating,
     }),
     set: stepPath(
       samples.map(({ at, setpoint }) => ({ x: x(at), y: setpoint === null ? null : y(setpoint) })),

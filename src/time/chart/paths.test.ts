@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barPath, linePath, smooth, stepPath } from './paths'
+import { linePath, smooth, stepPath, stripPath } from './paths'
 
 describe('a line', () => {
   test('goes from point to point, to a tenth of a px', () => {
@@ -96,29 +96,24 @@ describe('what is set', () => {
   })
 })
 
-describe('bars', () => {
-  const bars = { width: 2, height: 10, bottom: 20 }
+describe('a strip', () => {
+  const strip = { top: 20, height: 8 }
 
-  test('are as high as the share of their time in which it heats', () => {
-    expect(barPath([{ from: 0, to: 2 }], bars)).toBe('M0 20v-10h2v10')
-    expect(barPath([{ from: 1, to: 2 }], bars)).toBe('M0 20v-5h2v5')
-    expect(barPath([{ from: 1, to: 4 }], bars)).toBe('M0 20v-5h2v5M2 20v-10h2v10')
+  test('is filled from where it heats to where it does not', () => {
+    expect(stripPath([{ from: 3, to: 7 }], strip)).toBe('M3 20h4v8h-4z')
+    expect(stripPath([], strip)).toBe('')
   })
 
-  test('add up what heats in one of them', () => {
-    expect(
-      barPath(
-        [
-          { from: 0, to: 0.5 },
-          { from: 1, to: 1.5 },
-        ],
-        bars,
-      ),
-    ).toBe('M0 20v-5h2v5')
+  test('has one piece for what heats without a break', () => {
+    const stretches = [
+      { from: 0, to: 2 },
+      { from: 2, to: 4 },
+      { from: 6, to: 8 },
+    ]
+    expect(stripPath(stretches, strip)).toBe('M0 20h4v8h-4zM6 20h2v8h-2z')
   })
 
-  test('are seen however short it heats', () => {
-    expect(barPath([{ from: 0, to: 0.01 }], bars)).toBe('M0 20v-1h2v1')
-    expect(barPath([], bars)).toBe('')
+  test('is seen however short it heats', () => {
+    expect(stripPath([{ from: 0, to: 0.01 }], strip)).toBe('M0 20h1v8h-1z')
   })
 })

@@ -1,4 +1,4 @@
-/** What the lines and bars of the chart are drawn along: as few points as the px can show. */
+/** What the lines and the strip of the chart are drawn along: as few points as the px can show. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -88,30 +88,28 @@ export function stepPath(points: readonly { readonly x: number; readonly y: numb
 }
 
 /**
- * Bars of one width from `least` on, each as high as the share of it that is covered.
- * @param height px of a bar that is covered whole
- * @param bottom y of their feet
+ * A strip that is filled where something holds: seen however short that is.
+ * @param top y of the strip
  */
-export function barPath(
+export function stripPath(
   stretches: readonly Stretch[],
-  { width, height, bottom }: { readonly width: number; readonly height: number; readonly bottom: number },
+  { top, height }: { readonly top: number; readonly height: number },
 ): string {
-  return [...shares(stretches, width)]
-    .map(([column, share]) => {
-      const high = Math.max(1, share * height)
-      return `M${short(column * width)} ${short(bottom)}v${short(-high)}h${short(width)}v${short(high)}`
+  return joinedStretches(stretches)
+    .map(({ from, to }) => {
+      const width = Math.max(1, to - from)
+      return `M${short(from)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`
     })
     .join('')
 }
 
-/** Which share of each column is covered, 0 to 1, for columns that have any. */
-function shares(stretches: readonly Stretch[], width: number): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
+/** Stretches that follow each other are one. */
+function joinedStretches(stretches: readonly Stretch[]): readonly Stretch[] {
+  const found: { from: number; to: number }[] = []
   for (const { from, to } of stretches) {
-    for (let column = Math.floor(from / width); column * width < to; column++) {
-      const covered = Math.min(to, (column + 1) * width) - Math.max(from, column * width)
-      found.set(column, Math.min(1, (found.get(column) ?? 0) + covered / width))
-    }
+    const last = found.at(-1)
+    if (last?.to === from) last.to = to
+    else found.push({ from, to })
   }
   return found
 }

@@ -6,7 +6,8 @@ import type { Frame } from './lines'
 interface PointerProps {
   readonly frame: Frame
   readonly now: Instant
-  readonly onPoint: (fromNow: number | null) => void
+  /** Learns how far from the view's beginning is pointed at, in ms. */
+  readonly onPoint: (along: number | null) => void
 }
 
 export function Pointer({ frame: { layout, pxPerMs }, now, onPoint }: PointerProps) {
@@ -20,7 +21,7 @@ export function Pointer({ frame: { layout, pxPerMs }, now, onPoint }: PointerPro
     const along = left + ((event.clientX - box.left) / box.width) * (right - left)
     setX(along)
     setLifted(null)
-    onPoint((along - (left + right) / 2) / pxPerMs)
+    onPoint((along - left) / pxPerMs)
   }
   const end = () => {
     setX(null)

@@ -1,6 +1,7 @@
 /** The chart's hours as the rows of a table. */
-import { HOUR, type Instant, MINUTE } from '../../device/time'
+import { type Instant, MINUTE } from '../../device/time'
 import type { HouseEvent, Sample } from '../model'
+import { hourOf } from './view'
 
 export interface Row {
   /** The hour's beginning. */
@@ -11,8 +12,6 @@ export interface Row {
   readonly heating: number | null
   readonly events: readonly HouseEvent[]
 }
-
-const hourOf = (at: Instant) => Math.floor(at / HOUR) * HOUR
 
 /** What was and, from there on, what will be. */
 export function joined(past: readonly Sample[], ahead: readonly Sample[]): readonly Sample[] {

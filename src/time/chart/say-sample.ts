@@ -1,7 +1,7 @@
 /** What the chart shows, in words: values, instants and events. */
-import { amount, degrees, type Text, type TextId } from '../../device/text'
+import { amount, degrees, type Text } from '../../device/text'
 import { type Instant, minuteOfDay } from '../../device/time'
-import { momentText } from '../event-text'
+import { eventNames, momentText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 
 export type Say = (text: Text) => string
@@ -14,23 +14,9 @@ export function setTo(setpoint: number | null): Text {
 
 export const clockTime = (at: Instant): Text => ({ time: minuteOfDay(at) })
 
-const names: Readonly<Record<HouseEvent['kind'], TextId>> = {
-  wakeUp: 'week.event.wakeUp',
-  leave: 'week.event.leave',
-  backHome: 'week.event.backHome',
-  sleep: 'week.event.sleep',
-  timerEnds: 'time.chart.event.timerEnds',
-  floorIsDry: 'time.chart.event.floorIsDry',
-  windowOpens: 'time.chart.event.windowOpens',
-  pauseEnds: 'time.chart.event.pauseEnds',
-  limitHolds: 'time.chart.event.limitHolds',
-  limitEnds: 'time.chart.event.limitEnds',
-  postHeatEnds: 'time.chart.event.postHeatEnds',
-}
-
 /** What happens, and to which temperature: from the longest to the shortest way to say it. */
 export function eventTexts({ kind, temperature }: HouseEvent, say: Say): readonly [string, ...string[]] {
-  const name = say(names[kind])
+  const name = say(eventNames[kind])
   if (temperature === undefined) return [name]
   const to = say(amount(temperature, 'unit.degree'))
   return [`${name} ${to}`, to]

@@ -65,11 +65,14 @@ function eventsOf(from: Instant, to: Instant): readonly HouseEvent[] {
 /** All that the chart draws at an instant. */
 export function chartAt(now: Instant) {
   const all = samplesOf(now - DAY, now + DAY)
+  const past = all.filter(({ at }) => at <= now)
+  const last = past.at(-1)
+  if (!last) throw new Error('There is no sample.')
   return {
-    past: all.filter(({ at }) => at <= now),
+    past,
     ahead: all.filter(({ at }) => at >= now),
     events: eventsOf(now - DAY, now + DAY),
-    now,
+    now: last,
     speed: 60,
   } as const
 }

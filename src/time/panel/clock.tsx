@@ -1,11 +1,24 @@
+import type { Ref } from 'react'
 import { MINUTE } from '../../device/time'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { momentText } from '../event-text'
 
-/** The weekday and the time of the device's clock. */
-export function Clock() {
+interface ClockProps {
+  /** It takes the focus of what goes. */
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** The weekday and the time of the device's clock; the stylesheet shows the short one where there is no room. */
+export function Clock({ ref }: ClockProps) {
   const say = useSay()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
-  return <p className="time-clock">{say(momentText(minute * MINUTE))}</p>
+  const at = minute * MINUTE
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div ref={ref} className="time-clock" role="group" aria-label={say('surroundings.time')} tabIndex={-1}>
+      <span className="time-long">{say(momentText(at))}</span>
+      <span className="time-short">{say(momentText(at, 'shortWeekday'))}</span>
+    </div>
+  )
 }

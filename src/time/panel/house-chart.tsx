@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { useSay } from '../../texts/words-provider'
 import { Chart } from '../chart/chart'
+import { joined } from '../chart/rows'
+import { ChartTable } from '../chart/table'
 import { useTimeline } from '../use-time'
 
 /** What was and what will be, from when time was started. */
@@ -8,7 +11,18 @@ export function HouseChart() {
   const past = useTimeline((all) => all.past)
   const ahead = useTimeline((all) => all.ahead)
   const events = useTimeline((all) => all.events)
-  const now = useTimeline((all) => all.now?.at)
+  const now = useTimeline((all) => all.now)
   const speed = useTimeline((all) => all.speed)
-  return now === undefined ? null : <Chart {...{ past, ahead, events, now, speed, say }} />
+  return now && <Chart {...{ past, ahead, events, now, speed, say }} />
+}
+
+/** The same as a table. */
+export function HouseTable() {
+  const say = useSay()
+  const past = useTimeline((all) => all.past)
+  const ahead = useTimeline((all) => all.ahead)
+  const events = useTimeline((all) => all.events)
+  const now = useTimeline((all) => all.now?.at)
+  const samples = useMemo(() => joined(past, ahead), [past, ahead])
+  return now === undefined ? null : <ChartTable {...{ samples, events, now, say }} />
 }

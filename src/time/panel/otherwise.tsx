@@ -1,7 +1,11 @@
 /** What the last 24 hours would have taken with one thing different. */
 import { useSay } from '../../texts/words-provider'
+import { mostDifferent } from '../consumption'
 import { useTimeline } from '../use-time'
-import { energy } from './today'
+import { energy } from './taken'
+
+/** More than these are not read. */
+const MOST_ROWS = 3
 
 export function Otherwise() {
   const say = useSay()
@@ -13,12 +17,15 @@ export function Otherwise() {
       <thead>
         <tr>
           <td />
-          <th scope="col">{say('time.taken')}</th>
-          <th scope="col">{say('time.more')}</th>
+          {(['time.taken', 'time.more'] as const).map((head) => (
+            <th key={head} scope="col">
+              <span className="unseen">{say(head)}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {comparisons.map(({ what, kWh, percent }) => (
+        {mostDifferent(comparisons, MOST_ROWS).map(({ what, kWh, percent }) => (
           <tr key={what} data-compare={what} data-kwh={kWh.toFixed(2)} data-percent={percent.toFixed(1)}>
             <th scope="row">{say(`time.with.${what}`)}</th>
             <td>{say(energy(kWh))}</td>

@@ -4,7 +4,7 @@ import { useApp } from '../../app/app'
 import { amount } from '../../device/device'
 import { usualPower } from '../../house/house'
 import { floors } from '../../house/model'
-import { useSay } from '../../texts/words-provider'
+import { FeatureWords, useSay } from '../../texts/words-provider'
 import type { HousePlan } from '../model'
 import { areas, keepPlan, typedArea } from '../plan'
 import { perArea } from '../power'
@@ -17,10 +17,10 @@ export function PlanFields() {
     keepPlan(change)
   }
   return (
-    <>
+    <FeatureWords of="time">
       <FloorChoice choose={choose} />
       <AreaField choose={choose} />
-    </>
+    </FeatureWords>
   )
 }
 

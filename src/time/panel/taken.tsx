@@ -5,53 +5,33 @@ import { useSay } from '../../texts/words-provider'
 import type { Day } from '../model'
 import { usePower, useTimeline } from '../use-time'
 
+/** What was counted of today, as the largest number of the deck. */
 export function Today() {
   const say = useSay()
   const today = useTimeline((all) => all.today)
-  const yesterday = useTimeline(({ days }) => days[0])
   const { watts, isTypical } = usePower()
+  const values = { hours: inHours(today.hours), power: amount(Math.round(watts), 'unit.watts') }
   return (
-    <div className="time-today">
-      <Taken name={countedSince(today)} day={today} />
-      {yesterday && <Taken name={yesterdayText(yesterday)} day={yesterday} />}
-      {isTypical && (
-        <p className="time-quiet">
-          {say({ id: 'time.assumed', values: { power: amount(Math.round(watts), 'unit.watts') } })}
-        </p>
-      )}
-      <Days />
+    <div className="time-taken">
+      <p>{say(countedSince(today))}</p>
+      <p className="time-kwh">{say(energy(today.kWh))}</p>
+      <p>{say({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
     </div>
   )
 }
 
-interface TakenProps {
-  readonly name: Text
-  readonly day: Day
-}
-
-function Taken({ name, day: { kWh, hours } }: TakenProps) {
-  const say = useSay()
-  return (
-    <p className="time-so-far">
-      <span>{say(name)}</span>
-      <strong>{say(energy(kWh))}</strong>
-      <span>{say({ id: 'energy.hours', values: { hours: inHours(hours) } })}</span>
-    </p>
-  )
-}
-
-/** The days before, as soon as there is more than yesterday. */
-function Days() {
+/** The days before, once there is one. */
+export function Days() {
   const say = useSay()
   const days = useTimeline((all) => all.days)
-  if (days.length < 2) return null
+  if (days.length === 0) return null
   return (
     <table className="time-days">
       <caption>{say('time.days')}</caption>
       <tbody>
-        {days.map((day) => (
+        {days.map((day, index) => (
           <tr key={day.from}>
-            <th scope="row">{say(dayText(day))}</th>
+            <th scope="row">{say(index === 0 ? yesterdayText(day) : dayText(day))}</th>
             <td>{say(energy(day.kWh))}</td>
             <td>{say(inHours(day.hours))}</td>
           </tr>

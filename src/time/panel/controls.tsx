@@ -1,0 +1,46 @@
+/** The row of controls: time runs or stops, how fast, to what comes next, and back to now. */
+import { type RefObject, useRef } from 'react'
+import { useApp } from '../../app/app'
+import { useSay } from '../../texts/words-provider'
+import { momentText } from '../event-text'
+import { useClockwork, useTimeline } from '../use-time'
+import { Clock } from './clock'
+import { NextEvent } from './next-event'
+import { RunButton } from './run-button'
+import { Speeds } from './speeds'
+
+export function Controls() {
+  const clock = useRef<HTMLDivElement>(null)
+  const isStarted = useTimeline((all) => all.isStarted)
+  return (
+    <div className="time-controls">
+      <RunButton />
+      <Clock ref={clock} />
+      <Speeds />
+      <NextEvent />
+      {isStarted && <BackToNow clock={clock} />}
+    </div>
+  )
+}
+
+interface BackToNowProps {
+  readonly clock: RefObject<HTMLDivElement | null>
+}
+
+/** Ends it, and says so: the button that has the focus goes, and nothing that starts time is to get it. */
+function BackToNow({ clock }: BackToNowProps) {
+  const say = useSay()
+  const app = useApp()
+  const { backToNow } = useClockwork()
+  const goBack = () => {
+    backToNow()
+    clock.current?.focus({ preventScroll: true })
+    const moment = momentText(app.device.getState().device.clock)
+    app.say(say({ id: 'time.backAtNow', values: { moment } }))
+  }
+  return (
+    <button type="button" className="time-now" data-command="now" onClick={goBack}>
+      {say('time.now')}
+    </button>
+  )
+}

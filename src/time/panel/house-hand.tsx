@@ -1,0 +1,37 @@
+/** That the device reads what the visitor has set, while the house has other temperatures. */
+import { type Surroundings, usualSurroundings } from '../../device/device'
+import { useDevice } from '../../display/use-device'
+import { FeatureWords, useSay } from '../../texts/words-provider'
+import { useClockwork, useTimeline } from '../use-time'
+import { places, readings } from './readings'
+
+export function HouseHand() {
+  const isStarted = useTimeline((all) => all.isStarted)
+  const byHand = useDevice(({ surroundings }) => isByHand(surroundings))
+  return (
+    isStarted &&
+    byHand && (
+      <FeatureWords of="time">
+        <Hand />
+      </FeatureWords>
+    )
+  )
+}
+
+/** Whether the visitor has set a reading, which the house then does not. */
+function isByHand(surroundings: Surroundings): boolean {
+  return places.some((place) => surroundings[readings[place]] !== usualSurroundings[readings[place]])
+}
+
+function Hand() {
+  const say = useSay()
+  const { letHouseRead } = useClockwork()
+  return (
+    <div className="time-hand">
+      <p>{say('time.byHand')}</p>
+      <button type="button" onClick={letHouseRead}>
+        {say('time.giveBack')}
+      </button>
+    </div>
+  )
+}

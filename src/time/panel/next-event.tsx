@@ -1,0 +1,32 @@
+import { skipForward } from '../../display/icon-data'
+import { Outline } from '../../display/outline'
+import { useDevice } from '../../display/use-device'
+import { useSay } from '../../texts/words-provider'
+import { comingEvent } from '../event-text'
+import { nextOf } from '../events'
+import { useClockwork, useTimeline } from '../use-time'
+
+/** Lets time run to what happens next, which it names. */
+export function NextEvent() {
+  const say = useSay()
+  const { toNextEvent } = useClockwork()
+  const events = useTimeline((all) => all.events)
+  const isStarted = useTimeline((all) => all.isStarted)
+  const unplanned = useTimeline(({ turns }) => (turns === null ? 'time.noChange' : 'time.noEvent'))
+  const next = useDevice(({ clock }) => nextOf(events, clock))
+  return (
+    <button
+      type="button"
+      className="time-next"
+      data-command="next-event"
+      title={isStarted && !next ? say(unplanned) : undefined}
+      onClick={toNextEvent}
+    >
+      <Outline d={skipForward} className="time-sign" />
+      <span>
+        {next && <span className="unseen">{`${say('time.next')}: `}</span>}
+        {say(next ? comingEvent(next) : 'time.next')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSay } from '../../texts/words-provider'
+import { paces } from '../model'
+import { useClockwork, useTimeline } from '../use-time'
+
+/** How fast time runs: to choose a speed lets it run. */
+export function Speeds() {
+  const say = useSay()
+  const { run } = useClockwork()
+  const chosen = useTimeline((all) => all.pace)
+  return (
+    <fieldset className="time-speeds">
+      <legend className="unseen">{say('time.speed')}</legend>
+      {paces.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          data-command={`run-${pace}`}
+          aria-pressed={pace === chosen}
+          onClick={() => run(pace)}
+        >
+          {`×${pace}`}
+          <span className="unseen">{`: ${say(`time.pace.${pace}`)}`}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
