@@ -40,8 +40,7 @@ export function captionTexts(
       if (!step) return said(goal, null)
       const number = Math.min(at + 1, steps.length)
       const all = steps.length
-      const numbered: Text = { id: 'guide.stepOf', values: { at: number, all } }
-      const aside = play.asks ? 'guide.asks' : (guideText(step, aim) ?? numbered)
+      const aside = play.asks ? 'guide.asks' : guideText(step, aim)
       return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
     }
     case 'trying':
@@ -93,12 +92,14 @@ function triedText(play: Play): Text {
   const { aim, steps, hint, presses } = play
   const [first] = steps
   if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
-  return isToldAway(play) ? 'guide.away' : pressesText(presses)
+  if (isToldAway(play)) return 'guide.away'
+  return presses === 0 ? takesText(play.fewest) : { id: 'guide.soFar', values: { presses } }
 }
 
-/** Whoever tries after a show loses what began with it: that is said before. */
-function undoneText({ mode, held, undoes }: Play): Text | null {
-  if (mode !== 'show' || held || undoes.length === 0) return null
+/** Whoever tries after a show begins where that began, and loses what it led to: that is said before. */
+function undoneText({ aim, mode, held, mayPutBack, undoes }: Play): Text | null {
+  if (mode !== 'show' || held) return null
+  if (undoes.length === 0) return mayPutBack && aim && !tasks[aim.task].reads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: listed(undoes) } }
 }
 

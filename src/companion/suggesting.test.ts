@@ -98,7 +98,7 @@ describe('what ends is said before', () => {
     companion.choose('summer-time', 'off')
     companion.show()
     until('reached')
-    expect(asideOf(opened)).toBeNull()
+    expect(asideOf(opened)).toBe('guide.tryUndoes')
     send({ type: 'go', path: '/home/menu/settings/keylock' })
     send({ type: 'tap', line: 0 })
     expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'keylock.title' } })

@@ -3,7 +3,6 @@ import { useApp } from '../../app/app'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { WithSigns } from '../../display/with-signs'
-import { tasks } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
@@ -25,28 +24,18 @@ export function Task({ aim }: TaskProps) {
   const state = usePlay((play) => play.state)
   const isShown = usePlay(hasSteps)
   const isLent = usePlay((play) => play.isLent)
-  const mayUndo = usePlay(isUndoneByTrying)
   return (
     <section className="task" aria-label={name(aim.task)}>
       <Head title={name(aim.task)} />
       <Progress title={name(aim.task)} />
       {state === 'ready' && <ValueField aim={aim} />}
       <Before aim={aim} />
-      {mayUndo && (
-        <p className="task-aside" data-undoes="">
-          {say('guide.tryUndoes')}
-        </p>
-      )}
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isShown && <Steps />}
       <OtherWay />
     </section>
   )
 }
-
-/** A try after a show, or in it, begins where that began. */
-const isUndoneByTrying = ({ state, mode, held, mayPutBack, aim }: Play) =>
-  state === 'reached' && mode === 'show' && !held && mayPutBack && !(aim && tasks[aim.task].reads)
 
 /** Once the visitor took over, the steps may have nothing to do with where they went. */
 const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
