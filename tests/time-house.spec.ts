@@ -10,7 +10,8 @@ import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
 const DAY = 24 * 60 * 60 * 1000
 
 const row = (page: Page, what: string) => timeGroup(page).locator(`[data-compare="${what}"]`)
-const area = (page: Page) => timeGroup(page).locator('[data-area]')
+const area = (page: Page) => page.locator('[data-area]')
+const floor = (page: Page) => page.locator('select[name="houseFloor"]')
 const verdict = (page: Page) => timeGroup(page).locator('[data-verdict]')
 
 interface Given {
@@ -54,8 +55,6 @@ test('the days before stay, and each is compared from the third day', async ({ p
   const percent = async (what: string) => Number(await row(page, what).getAttribute('data-percent'))
   expect(await percent('warmer')).toBeGreaterThan(2.5)
   expect(await percent('warmer')).toBeLessThan(4.5)
-  expect(await percent('night')).toBeLessThan(-0.5)
-  expect(await percent('night')).toBeGreaterThan(-3)
   expect(await percent('bare')).toBeGreaterThan(15)
   expect(Number(await row(page, 'warmer').getAttribute('data-kwh'))).toBeGreaterThan(5)
   await expect(row(page, 'screed')).toHaveCount(0)
@@ -80,12 +79,13 @@ test('what the house comes to is said in a line', async ({ page }) => {
 test('another area is another power for each square metre', async ({ page }) => {
   await open(page, { settings: { effectValue: 1000 } })
   await expect(area(page)).toHaveValue('6.7')
-  await expect(timeGroup(page)).toContainText('150 W/m². Usual: 150 W/m²')
+  const hint = area(page).locator('xpath=../following-sibling::p[1]')
+  await expect(hint).toContainText('150 W/m². Usual: 150 W/m²')
   await area(page).fill('10')
-  await expect(timeGroup(page)).toContainText('100 W/m². Usual: 150 W/m²')
+  await expect(hint).toContainText('100 W/m². Usual: 150 W/m²')
   for (const bad of ['0', '1000000', 'ten']) {
     await area(page).fill(bad)
-    await expect(timeGroup(page)).toContainText('Enter an area from 1 to 100 m².')
+    await expect(hint).toContainText('Enter an area from 1 to 100 m².')
     await expect(area(page)).toHaveAttribute('aria-invalid', 'true')
     await area(page).blur()
     await expect(area(page)).toHaveValue('10')
@@ -93,19 +93,19 @@ test('another area is another power for each square metre', async ({ page }) => 
   await area(page).fill('')
   await area(page).blur()
   await expect(area(page)).toHaveValue('6.7')
-  await expect(timeGroup(page)).not.toContainText('Enter an area')
+  await expect(hint).not.toContainText('Enter an area')
 })
 
 test('the floor and the area are there after a reload, and nothing else', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   const before = await page.evaluate(() => Object.keys(localStorage).sort())
-  await timeGroup(page).locator('select[name="houseFloor"]').selectOption('concrete')
+  await floor(page).selectOption('concrete')
   await area(page).fill('14')
   await pass(page, DAY)
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([...before, 'house'].sort())
   await page.reload()
   await unfoldTime(page)
-  await expect(timeGroup(page).locator('select[name="houseFloor"]')).toHaveValue('concrete')
+  await expect(floor(page)).toHaveValue('concrete')
   await expect(area(page)).toHaveValue('14')
 })
 
@@ -118,5 +118,5 @@ test('with ground heating the ground outdoors is heated, and there is no room', 
   for (const line of await timeGroup(page).locator('.chart-room').all())
     await expect(line).toHaveAttribute('d', '')
   await expect(verdict(page)).toContainText('the ground stops at')
-  await expect(timeGroup(page).locator('select[name="houseFloor"]')).toBeDisabled()
+  await expect(floor(page)).toBeDisabled()
 })

@@ -2,7 +2,7 @@
 
 import { languages } from '../src/device/device'
 import { expect, type Locator, test } from './test'
-import { chart, openChart, openTable, run } from './time/chart'
+import { openChart, openTable, run, table } from './time/chart'
 import { wholeIf } from './whole'
 
 /** The words that stand on more than one line. */
@@ -47,7 +47,7 @@ for (const language of languages)
           .map((element) => `${element.nodeName} ${element.textContent}`)
       })
       expect(beyond).toEqual([])
-      expect(await brokenWords(chart(page).locator('table'))).toEqual([])
+      expect(await brokenWords(table(page).locator('table'))).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
 
@@ -58,7 +58,7 @@ test('the table changes at most once in ten minutes of the house while it is rea
   await openTable(page)
   // The heating has begun: each minute of it would change the table.
   await run(page, 3600, 1200)
-  await chart(page)
+  await table(page)
     .locator('table')
     .evaluate((table) => {
       const count = { changes: 0 }

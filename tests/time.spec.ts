@@ -1,4 +1,4 @@
-/** "Let time run" in the panel: unfolded, at each pace, to the next event, back to now (behaviour 31.30). */
+/** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
 
 import { factorySettings } from '../src/device/settings'
 import { axeFinds } from './axe'
@@ -10,7 +10,7 @@ import { wholeIf } from './whole'
 
 const group = (page: Page) => page.locator('[data-time]')
 const command = (page: Page, name: string) => group(page).locator(`[data-command="${name}"]`)
-const house = (page: Page, name: string) => group(page).locator(`[data-house="${name}"]`)
+const house = (page: Page, name: string) => page.locator(`[data-house="${name}"]`)
 const display = (page: Page) => page.locator('[data-display]')
 const region = (page: Page) => page.locator('[aria-live="polite"]')
 const stored = (page: Page) =>
@@ -130,6 +130,64 @@ test('while time runs the live region tells nothing of what time changes', async
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
 })
 
+test('run and stop are one button, which runs at the speed that was chosen last', async ({ page }) => {
+  await openUnfolded(page)
+  const button = group(page).locator('[data-command="run"], [data-command="stop"]')
+  await expect(button).toHaveAccessibleName('Let time run')
+  await button.click()
+  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await expect(button).toHaveAccessibleName('Stop')
+  await expect(button).not.toHaveAttribute('aria-pressed')
+  await command(page, 'run-60').click()
+  await button.click()
+  await expect(button).toHaveAccessibleName('Let time run')
+  await button.click()
+  await expect(group(page)).toHaveAttribute('data-speed', '60')
+})
+
+test('no press moves another control by more than its own text', async ({ page }) => {
+  await openUnfolded(page)
+  const names = ['run-1', 'run-60', 'run-600', 'run-3600']
+  const places = () =>
+    Promise.all(
+      names.map((name) => command(page, name).evaluate((button) => button.getBoundingClientRect().x)),
+    )
+  const before = await places()
+  for (const name of ['run', 'stop', 'run-3600', 'run-60', 'stop']) {
+    await command(page, name).click()
+    expect(await places()).toEqual(before)
+  }
+})
+
+// behaviour 31.50
+for (const language of ['fi', 'de'])
+  test(`the deck has 276 px of height where it is wide, with the controls in one row, in ${language}${wholeIf(language !== 'fi')}`, async ({
+    page,
+  }) => {
+    await openUnfolded(page, { query: `?lang=${language}` })
+    await toNextEvent(page)
+    await group(page)
+      .locator('.time')
+      .evaluate((deck: HTMLElement) => {
+        deck.style.width = '1232px'
+      })
+    const size = (selector: string) =>
+      page.locator(selector).evaluate((part: HTMLElement) => [part.offsetWidth, part.offsetHeight])
+    await expect.poll(() => size('.time-deck')).toEqual([1232, 276])
+    expect(await size('.time-controls')).toEqual([1232, 40])
+    expect(await size('[data-chart]')).toEqual([880, 226])
+    expect(await size('.time-side')).toEqual([320, 226])
+  })
+
+test('the next event is named in its button', async ({ page }) => {
+  await openUnfolded(page)
+  await expect(command(page, 'next-event')).toHaveAccessibleName('Go to the next event')
+  await toNextEvent(page)
+  await expect(command(page, 'next-event')).toHaveAccessibleName(
+    /^Go to the next event: (Wake up|Leave|Back home|Sleep), \d\d:00$/,
+  )
+})
+
 test('back to now nothing is left of it, in storage neither', async ({ page }) => {
   await openUnfolded(page)
   const before = await stored(page)
@@ -140,7 +198,8 @@ test('back to now nothing is left of it, in storage neither', async ({ page }) =
   await command(page, 'now').click()
   await expect(group(page)).toHaveAttribute('data-speed', '1')
   await expect(command(page, 'now')).toHaveCount(0)
-  await expect(command(page, 'run-1')).toBeFocused()
+  await expect(group(page).locator('.time-clock')).toBeFocused()
+  await expect(region(page)).toHaveText(/^Back to now\. \w+day \d\d:\d\d\.$/)
   expect((await at(page)) - begun).toBeLessThan(60_000)
   expect(await stored(page)).toBe(before)
 })
@@ -163,16 +222,17 @@ test('a reading that is set by hand stays until the house has it back @whole', a
   await toNextEvent(page)
   await expect(page.locator('[name="roomReading"]')).toHaveValue('220')
   await expect(house(page, 'room')).not.toHaveText('220')
-  await group(page).getByRole('button', { name: 'Use the house’s readings again' }).click()
+  const giveBack = page.getByRole('button', { name: 'Use the house’s readings again' })
+  await giveBack.click()
   await frames(page, 5)
   await expect(page.locator('[name="roomReading"]')).not.toHaveValue('220')
-  await expect(group(page).getByRole('button', { name: 'Use the house’s readings again' })).toHaveCount(0)
+  await expect(giveBack).toHaveCount(0)
 })
 
 test('what unfolds inside folds again without anything else @whole', async ({ page }) => {
   await openUnfolded(page)
   await toNextEvent(page)
-  const table = group(page).locator('.chart-table')
+  const table = page.locator('.chart-table')
   await table.locator('> summary').click()
   await expect(table).toHaveAttribute('open')
   await table.locator('> summary').click()
@@ -191,8 +251,8 @@ for (const [name, offered] of [
     await openUnfolded(page)
     await toNextEvent(page)
     const slider = page.locator(`[name="${name}"]`)
-    const house = group(page).locator(`[data-house="${name.replace('Reading', '')}"]`)
-    const begun = Number(await house.getAttribute('data-value'))
+    const reading = house(page, name.replace('Reading', ''))
+    const begun = Number(await reading.getAttribute('data-value'))
     expect(offered).not.toContain(begun)
     const above = offered.filter((value) => value > begun)
     await command(page, 'run-60').click()
@@ -238,17 +298,21 @@ test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
   await page.locator('[name="wifiInstalled"]').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(command(page, 'run-1')).toBeVisible()
-  for (const _ of ['run-1', 'run-60', 'run-600']) await page.keyboard.press('Tab')
+  await expect(command(page, 'run')).toBeVisible()
+  for (const _ of ['run', 'run-1', 'run-60', 'run-600']) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(group(page)).toHaveAttribute('data-speed', '600')
   await command(page, 'stop').focus()
   await page.keyboard.press('Space')
   await expect(group(page)).toHaveAttribute('data-speed', '0')
+  await expect(command(page, 'run')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await command(page, 'next-event').focus()
   await page.keyboard.press('Tab')
   await expect(command(page, 'now')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(command(page, 'run-1')).toBeFocused()
+  await expect(group(page).locator('.time-clock')).toBeFocused()
 })
 
 test('where it cannot be loaded it is said @whole', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Settings } from '../device/device'
 import { openAt } from '../device/testing'
 import { DAY, HOUR, MINUTE } from '../device/time'
 import { type FloorId, floors } from '../house/model'
-import type { Beside } from './consumption'
+import { type Beside, mostDifferent } from './consumption'
 import { beginCourse, type Course, judged, runOn, shown } from './course'
 import { beginWorld } from './world'
 
@@ -170,4 +170,11 @@ test('Nothing is kept of longer ago: after weeks there is as much to remember as
   })
   const afterDays = days(begin({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
   expect(sizeOf(days(afterDays, 28))).toEqual(sizeOf(afterDays))
+})
+
+test('of the comparisons those are shown that differ most, in their own order', () => {
+  const of = (what: FloorId | 'warmer', percent: number) => ({ what, percent, kWh: 1 })
+  const all = [of('warmer', 3), of('mat', -1), of('bare', 20), of('concrete', -2)]
+  expect(mostDifferent(all, 3)).toEqual([of('warmer', 3), of('bare', 20), of('concrete', -2)])
+  expect(mostDifferent(all.slice(0, 2), 3)).toEqual(all.slice(0, 2))
 })

@@ -1,5 +1,5 @@
 /** How events are told: in the panel, in the table of the chart, and by the page's live region. */
-import { amount, type DateForm, type Instant, type Text, type TextId } from '../device/device'
+import { amount, type Instant, type Text, type TextId } from '../device/device'
 import { minuteOfDay } from '../device/time'
 import type { HouseEvent } from './model'
 
@@ -10,8 +10,9 @@ function eventText({ kind, temperature }: HouseEvent): Text {
 }
 
 /** A weekday and a time of day: "Monday 06:00". */
-export function momentText(at: Instant, as: DateForm = 'weekday'): Text {
-  return { id: 'time.moment', values: { day: { date: at, as }, time: { time: minuteOfDay(at) } } }
+export function momentText(at: Instant): Text {
+  const time: Text = { time: minuteOfDay(at) }
+  return { id: 'time.moment', values: { day: { date: at, as: 'weekday' }, time } }
 }
 
 /** When, and what: "Monday 06:00 – Wake up: the program sets 22°". */

@@ -8,6 +8,8 @@ const HOUR = 3_600_000
 export const chart = (page: Page) => page.locator('[data-chart]')
 export const picture = (page: Page) => chart(page).locator('.chart-picture')
 
+export const table = (page: Page) => page.locator('.chart-table')
+
 /** Home with the week program on a Monday at 05:00; time is started, stopped and unfolded. */
 export async function openChart(page: Page, language = 'en') {
   const state = storedState({ program: 'week' })
@@ -35,11 +37,9 @@ export const press = (page: Page, command: string) =>
   page.locator(`[data-command="${command}"]`).evaluate((button: HTMLElement) => button.click())
 
 export const openTable = (page: Page) =>
-  chart(page)
-    .locator('details')
-    .evaluate((details: HTMLDetailsElement) => {
-      details.open = true
-    })
+  table(page).evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
 
 export interface Row {
   readonly at: string
@@ -50,7 +50,7 @@ export interface Row {
 }
 
 export function rowsOf(page: Page): Promise<readonly Row[]> {
-  return chart(page)
+  return table(page)
     .locator('tbody tr:has(time)')
     .evaluateAll((rows) =>
       rows.map((row) => {

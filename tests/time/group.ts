@@ -11,7 +11,7 @@ export async function unfoldTime(page: Page): Promise<void> {
   await expect(command(page, 'run-60')).toBeVisible()
 }
 
-/** Presses one of its buttons: `run-3600`, `next-event`, `stop`, `now`. */
+/** Presses one of its buttons: `run-3600`, `next-event`, `run`, `stop`, `now`. */
 export async function letRun(page: Page, name: string): Promise<void> {
   await command(page, name).click()
 }

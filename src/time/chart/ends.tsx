@@ -26,7 +26,7 @@ export const Ends = memo(function Ends({ last, frame, say }: EndsProps) {
     : []
   const ys = spread(
     lines.map((line) => line.y),
-    { least: top + 4, most: bottom - 4, height: 15 },
+    { least: top + 4, most: bottom - 6, height: 15 },
   )
   return (
     <>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { MINUTE } from '../../device/time'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { clockTime } from '../chart/say-sample'
 import { momentText } from '../event-text'
 
 interface ClockProps {
@@ -18,7 +19,7 @@ export function Clock({ ref }: ClockProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div ref={ref} className="time-clock" role="group" aria-label={say('surroundings.time')} tabIndex={-1}>
       <span className="time-long">{say(momentText(at))}</span>
-      <span className="time-short">{say(momentText(at, 'shortWeekday'))}</span>
+      <span className="time-short">{`${say({ date: at, as: 'shortWeekday' })} ${say(clockTime(at))}`}</span>
     </div>
   )
 }
