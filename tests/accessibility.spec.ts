@@ -311,6 +311,7 @@ test('a button says what it does, after a name that never changes', async ({ pag
   await openHome(page)
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
   await expect(confirm).toHaveAccessibleDescription('Main menu')
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveAccessibleDescription('Raise')
   await confirm.click()
   await expect(confirm).toHaveAccessibleDescription('Choose')
   await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveAccessibleDescription('')

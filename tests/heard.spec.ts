@@ -104,6 +104,16 @@ test('what a button does is heard with the button, and not once more on the disp
   expect(heard).not.toContain('Choose')
 })
 
+test('a value of the weekly program is heard with its line and its days', async ({ page }) => {
+  await openAt(page, '/home/menu/program/week/edit')
+  const wakeUp = display(page).getByRole('button', { name: /^Wake up, / })
+  await expect(wakeUp.first()).toHaveAccessibleName('Wake up, Weekdays, 06:00')
+  const names = await display(page)
+    .locator('.cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel))
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test('the panel says the name of a group and the value of a slider once @whole', async ({ page }) => {
   await openAt(page, '/home')
   await unfold(page)

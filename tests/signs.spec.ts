@@ -35,6 +35,25 @@ test('the table of settings is heard without the signs between the titles @whole
   )
 })
 
+/** What the browser itself tells screen readers: it takes a title for a description, too. */
+async function describedByTheirNames(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ name, description }) => name?.value && name.value === description?.value)
+    .map(({ name }) => name?.value)
+}
+
+test('no button of a show is described by its own name', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await describedByTheirNames(page)).toEqual([])
+  await companion.do('pause')
+  await companion.isIn('paused')
+  expect(await describedByTheirNames(page)).toEqual([])
+})
+
 test('the caption and the steps of a task are heard with the names of the buttons', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')

@@ -1,6 +1,6 @@
 /** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
-import { type Button, controls, type TextId } from '../device/device'
+import { type Button, controls, type Text, type TextId } from '../device/device'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
 import { useWaiting } from '../display/waiting'
@@ -23,6 +23,12 @@ const names = {
   close: 'key.close',
 } as const satisfies Record<Button, TextId>
 
+/** What a button does as a word, where the display has a sign for it. */
+function inWords(does: Text): Text {
+  if (does === 'legend.less') return 'legend.lower'
+  return does === 'legend.more' ? 'legend.raise' : does
+}
+
 export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
   const { button, sign, heldButtons, ref } = props
   const say = useSay()
@@ -39,7 +45,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       data-key={button}
       data-down={(isDown && !waiting) || undefined}
       aria-label={say(names[button])}
-      aria-description={does && !waiting ? say(does) : undefined}
+      aria-description={does && !waiting ? say(inWords(does)) : undefined}
       // Never `disabled`: the focus would move to the page.
       aria-disabled={waiting ? undefined : !mayAct}
       {...handlers}

@@ -23,7 +23,7 @@ interface ActionButtonProps {
   readonly command: Command
   readonly text: string
   readonly onClick: () => void
-  /** A sign in place of the text, which is then its name. */
+  /** A sign in place of the text, which is then its title, and so its name without being its description too. */
   readonly sign?: string | undefined
   /** Whether it is what most visitors want now. */
   readonly isMain?: boolean | undefined
@@ -41,7 +41,6 @@ export function ActionButton(props: ActionButtonProps) {
       type="button"
       className={isMain ? 'action action-main' : 'action'}
       data-do={command}
-      aria-label={sign && text}
       title={sign && text}
       aria-disabled={isResting || undefined}
       aria-pressed={isPressed}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Text } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
 import { fit } from '../fit'
 import { useFocusInView } from '../list'
@@ -17,7 +18,7 @@ export function Walk({ body }: OfKind<'walk'>) {
           {title && <h3>{say(title)}</h3>}
           <ul>
             {lines.map((line) => (
-              <WalkLine key={line.first} line={line} focus={body.focus} />
+              <WalkLine key={line.first} title={title} line={line} focus={body.focus} />
             ))}
           </ul>
         </section>
@@ -43,7 +44,14 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
   }))
 }
 
-function WalkLine({ line, focus }: { readonly line: NumberedLine; readonly focus: number }) {
+interface WalkLineProps {
+  /** That of its group. */
+  readonly title: Text | null
+  readonly line: NumberedLine
+  readonly focus: number
+}
+
+function WalkLine({ title, line, focus }: WalkLineProps) {
   const say = useSay()
   const send = useSend()
   const text = say(line.text)
@@ -62,6 +70,7 @@ function WalkLine({ line, focus }: { readonly line: NumberedLine; readonly focus
           key={number}
           type="button"
           tabIndex={-1}
+          aria-label={[text, ...(title ? [say(title)] : []), say(value)].join(', ')}
           aria-current={number === focus || undefined}
           onClick={() => send({ type: 'tap', line: number })}
         >
