@@ -1,5 +1,5 @@
 /** The companion's sentence under the device, in the place of the notice. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../app/app'
 import { useDevice } from '../display/use-device'
 import { WithSigns } from '../display/with-signs'
@@ -7,10 +7,10 @@ import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
 import { asideOf, captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
+import { createHearing } from './hearing'
 import { useRing } from './ring'
 import { usePlay } from './use-companion'
 import { useTaskName } from './use-task-name'
-
 import './companion.css'
 
 export function CompanionCaption() {
@@ -27,10 +27,9 @@ function Caption() {
   const app = useApp()
   const play = usePlay((all) => all)
   const texts = captionTexts(play, useTaskName(), useDevice(whyCold))
-  const heard = texts ? inSentences(heardTexts(play, texts).map((text) => say(spoken(text)))) : ''
-  useEffect(() => {
-    if (heard) app.say(heard)
-  }, [heard, app])
+  const heard = texts ? heardTexts(play, texts).map((text) => say(spoken(text))) : []
+  const [hear] = useState(() => createHearing(app.say))
+  useEffect(() => hear(heard, play.under !== null))
   if (!texts) return null
   return (
     <div className="caption">

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { openCompanion } from '../../tests/fakes/companion'
+import { loadTexts } from '../texts/load-texts'
+import { say } from '../texts/say'
+import { withTexts, wordsOf } from '../texts/words'
+import { captionTexts, heardTexts } from './caption-texts'
+import { createHearing } from './hearing'
+
+const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
+
+/** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
+function listen(opened: ReturnType<typeof openCompanion>) {
+  const heard: string[] = []
+  const hear = createHearing((sentence) => heard.push(sentence))
+  const draw = () => {
+    const texts = captionTexts(opened.play(), (task) => task, null)
+    const said = texts ? heardTexts(opened.play(), texts) : []
+    hear(
+      said.map((text) => say(text, words).replaceAll('\u00a0', ' ')),
+      opened.play().under !== null,
+    )
+  }
+  const wait = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) {
+      draw()
+      opened.wait(50)
+    }
+    draw()
+  }
+  return { wait, take: () => heard.splice(0) }
+}
+
+// behaviour 29.20
+test('stepping on says one message for each step: its sentence, and which one it is', () => {
+  const opened = openCompanion()
+  const { wait, take } = listen(opened)
+  opened.companion.choose('lock-keys')
+  opened.companion.show()
+  opened.companion.pause()
+  wait(100)
+  expect(take()).toEqual(['Press ○ for the menu. Step 1 of 7'])
+  opened.companion.stepOn()
+  wait(5000)
+  expect(take()).toEqual([expect.stringMatching(/^Press › twice .*\. Step 2 of 7$/)])
+  opened.companion.stepOn()
+  wait(5000)
+  expect(take()).toEqual([expect.stringMatching(/^Press ○ .*\. Step 3 of 7$/)])
+})
+
+// behaviour 29.20
+test('what is done is not said again when something else there changes', () => {
+  const opened = openCompanion()
+  const { wait, take } = listen(opened)
+  opened.companion.choose('lock-keys')
+  opened.companion.show()
+  opened.until('reached')
+  wait(100)
+  expect(take().join()).toContain('The buttons are now locked on the home screen.')
+  opened.press('confirm')
+  wait(1000)
+  expect(opened.settings().keylock).toBe('off')
+  expect(take()).toEqual([])
+})
+
+// behaviour 29.20
+test('nor after an explanation that came over it, which is said each time', () => {
+  const opened = openCompanion({ path: '/home/menu/settings/keylock' })
+  const { wait, take } = listen(opened)
+  opened.companion.choose('lock-keys')
+  wait(100)
+  take()
+  const why = () => {
+    opened.companion.explain({ button: 'next' })
+    wait(200)
+    opened.companion.dismiss()
+    wait(200)
+    return take()
+  }
+  const first = why()
+  expect(first).toHaveLength(1)
+  expect(why()).toEqual(first)
+})
+
+// behaviour 29.20
+test('a hint that stays is not said again with the next press', () => {
+  const opened = openCompanion({ path: '/home/menu' })
+  const { wait, take } = listen(opened)
+  opened.companion.choose('lock-keys')
+  opened.companion.try()
+  opened.companion.hint()
+  wait(100)
+  expect(take().join()).toContain('Look in')
+  opened.press('next')
+  wait(1000)
+  expect(opened.play()).toMatchObject({ hint: 1, presses: 1 })
+  expect(take()).toEqual([])
+})
