@@ -177,6 +177,11 @@ for (const language of ['fi', 'de'])
     expect(await size('.time-controls')).toEqual([1232, 40])
     expect(await size('[data-chart]')).toEqual([880, 226])
     expect(await size('.time-side')).toEqual([320, 226])
+    // Closed, only the row is drawn.
+    await group(page).evaluate((details: HTMLDetailsElement) =>
+      details.dispatchEvent(new ToggleEvent('toggle', { oldState: 'open', newState: 'closed' })),
+    )
+    await expect.poll(() => size('.time-deck')).toEqual([1232, 40])
   })
 
 test('the next event is named in its button', async ({ page }) => {
