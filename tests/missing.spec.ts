@@ -45,7 +45,7 @@ for (const [what, files] of [
     await expect(time(page).getByRole('alert')).toHaveCount(0)
     await time(page).locator('summary').click()
     await expect(time(page).locator('[data-command]').first()).toBeVisible()
-    await expect(time(page).locator('.time')).toHaveCSS('display', /grid|flex/)
+    await expect(time(page).locator('.time-deck')).toHaveCSS('display', 'grid')
     await expect(said(page)).toHaveCount(0)
   })
 
