@@ -5,7 +5,7 @@ import { outlineOf } from './outline.js'
 const names = [
   ...['activity', 'bed-double', 'book-open', 'calendar-clock', 'calendar-days', 'calendar-range', 'check'],
   ...['chevron-down'],
-  ...['chevron-left', 'chevron-right', 'chevron-up', 'circle', 'circle-check', 'circle-stop', 'circle-x'],
+  ...['chevron-left', 'chevron-right', 'circle', 'circle-check', 'circle-stop', 'circle-x'],
   ...['clock', 'download', 'eye', 'flame', 'gauge', 'globe', 'hand', 'heater', 'house', 'info', 'languages'],
   ...['layers', 'layout-grid', 'lock', 'monitor-dot', 'moon', 'move-horizontal', 'pause', 'pencil', 'play'],
   ...['plug', 'power', 'rabbit', 'rotate-ccw', 'search', 'settings', 'shield-exclamation-point'],

@@ -117,12 +117,19 @@ export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
   return [shown, aside].filter((text) => text !== null)
 }
 
-/** What is said aloud: in a show its sentences alone, while trying what is new below the goal. */
+/** What is said aloud: in a show its sentences alone, in steps also which one it is, while trying what is new below the goal. */
 export function heardTexts(play: Play, texts: CaptionTexts): readonly Text[] {
   const { state, presses, hint, isAway } = play
   if (state === 'showing') return [texts.sentence]
   if (state === 'trying' && presses > 0) return hint > 0 || isAway ? asideOf(texts) : []
-  return [texts.sentence, ...asideOf(texts)]
+  // That trying begins anew is only seen: it comes and goes with what is pressed after a show.
+  const asides = asideOf(texts).filter((text) => text !== 'guide.tryUndoes')
+  return [texts.sentence, ...asides, ...stepText(play, texts)]
+}
+
+function stepText({ at, steps, asks }: Play, { step }: CaptionTexts): readonly Text[] {
+  const all = steps.length
+  return step && !asks ? [{ id: 'guide.stepOf', values: { at: Math.min(at + 1, all), all } }] : []
 }
 
 /** Texts one after another, each as a sentence of its own. */

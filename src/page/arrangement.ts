@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** A column of the device, its rail and its deck. Everywhere else the page is a sheet; arrangement.css says the same. */
-export const COLUMN = '(width >= 900px) and (height >= 600px)'
+const COLUMN = '(width >= 900px) and (height >= 600px)'
 
 /** Tells whether the rail stands beside the device, and time in a deck below both. */
 export function useIsColumn(): boolean {
