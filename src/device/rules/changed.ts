@@ -3,10 +3,10 @@ import type { Device } from '../model'
 import { type Surroundings, usualSurroundings } from '../surroundings'
 import { uncalibrated } from './sensors'
 
-const all = Object.keys(usualSurroundings) as readonly (keyof Surroundings)[]
+export const surroundingNames = Object.keys(usualSurroundings) as readonly (keyof Surroundings)[]
 
 /** Whether any of these, or anything at all, is not as usual. A reading that was set back is. */
-export function isChanged(device: Device, names = all): boolean {
+export function isChanged(device: Device, names = surroundingNames): boolean {
   const usual = { ...device, surroundings: usualSurroundings }
   return names.some((name) => readOf(device, name) !== readOf(usual, name))
 }

@@ -1,7 +1,7 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
 import { type KeyboardEvent, useRef } from 'react'
 import { type Tab, useApp, usePage } from '../../app/app'
-import { isChanged, languageOf, type TextId } from '../../device/device'
+import { isChanged, languageOf, surroundingNames, type TextId } from '../../device/device'
 import { bookOpen, circle, clock, house, triangleExclamationPoint } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
@@ -25,6 +25,9 @@ const inColumn: readonly Tab[] = ['tasks', 'house', 'faults']
 const onSheet: readonly Tab[] = ['tasks', 'house', 'time']
 /** In a frame the field stands for the tasks. */
 const inFrame: readonly Tab[] = ['house', 'time']
+
+/** What differs in the house alone. */
+const inHouse = surroundingNames.filter((name) => name !== 'fault')
 
 /** Gives the tab in front: a column has no tab for time, and a sheet none for the faults. */
 export function shownTab(tab: Tab, isColumn: boolean): Tab {
@@ -81,7 +84,7 @@ function TabList({ isColumn, selected }: TabsProps) {
             tabIndex={tab === selected ? 0 : -1}
             onClick={() => setPanel({ tab })}
           >
-            <Title tab={tab} hasSign={!isColumn} />
+            <Title tab={tab} isColumn={isColumn} hasSign={!isColumn} />
           </button>
         ))}
       </div>
@@ -116,7 +119,7 @@ function Unfolding({ selected }: TabsProps) {
           aria-controls={`panel-${tab}`}
           onClick={() => setPanel({ tab: tab === selected ? 'tasks' : tab })}
         >
-          <Title tab={tab} hasSign={false} />
+          <Title tab={tab} isColumn={false} hasSign={false} />
         </button>
       ))}
     </div>
@@ -125,12 +128,14 @@ function Unfolding({ selected }: TabsProps) {
 
 interface TitleProps {
   readonly tab: Tab
+  readonly isColumn: boolean
   readonly hasSign: boolean
 }
 
-function Title({ tab, hasSign }: TitleProps) {
+function Title({ tab, isColumn, hasSign }: TitleProps) {
   const say = useSay()
-  const changed = useDevice((device) => isChanged(device))
+  // Elsewhere the faults are in the house.
+  const changed = useDevice((device) => isChanged(device, isColumn ? inHouse : undefined))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = usePage(({ timeline }) => timeline.isStarted)
   const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
