@@ -2,10 +2,10 @@
 
 import { smallTargets } from './fits'
 import { withReducedMotion } from './movement'
+import { fault, openFaults, openHouse, tab } from './panel'
 import { pressKey } from './press-key'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { unfold } from './unfold'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
@@ -41,8 +41,8 @@ test('everything works by the keyboard, and only there where it is meant', async
   await page.keyboard.press('Enter')
   await page.keyboard.press('Home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await unfold(page)
-  await page.locator('[name="fault"]').focus()
+  await openHouse(page)
+  await page.locator('[name="slot"]').focus()
   await pressKey(page, 'ArrowRight')
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
 })
@@ -54,7 +54,7 @@ test('after a click beside the device its keys work again, except those of the c
   await openHome(page)
   const value = display(page).locator('[data-value]')
   const windowOpen = page.locator('[name="windowOpen"]')
-  await unfold(page)
+  await openHouse(page)
   await windowOpen.click()
   await pressKey(page, 'ArrowRight')
   await expect(value).toHaveAttribute('data-value', '20')
@@ -62,10 +62,9 @@ test('after a click beside the device its keys work again, except those of the c
   await expect(windowOpen).not.toBeChecked()
   await page.keyboard.press('Enter')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  await page.locator('.page-panel > summary').click()
+  await tab(page, 'house').click()
   await page.keyboard.press('Escape')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await page.locator('.page-panel > summary').click()
   await page.locator('[name="roomReading"]').click()
   const reading = await page.locator('[name="roomReading"]').inputValue()
   await pressKey(page, 'ArrowRight')
@@ -188,7 +187,7 @@ test('a press that loses its pointer leaves no button down @whole', async ({ pag
 
 test('what holding does can be done by a click @whole', async ({ page }) => {
   await openHome(page)
-  await unfold(page)
+  await openHouse(page)
   await page.getByRole('button', { name: 'Hold middle for 3 s' }).click()
   await expect(display(page)).toHaveAttribute('data-path', '/home/turn-off')
 })
@@ -232,8 +231,8 @@ test('the live region says what changed, and faults at once', async ({ page }) =
   await expect(region).not.toContainText('20')
   await page.clock.runFor(600)
   await expect(region).toContainText('Set temperature 20 degrees')
-  await unfold(page)
-  await page.locator('[name="fault"]').selectOption('3')
+  await openFaults(page)
+  await fault(page, 3).click()
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
 
@@ -301,8 +300,8 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await page.keyboard.up('Enter')
   await expect(key(page, 'confirm')).not.toHaveAttribute('data-down')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await openHouse(page)
   await page.getByRole('switch', { name: /Remote control/i }).click()
-  await page.locator('.page-panel > summary').click()
   await twoFrames(page)
   expect(await moved()).toEqual([])
 })

@@ -23,17 +23,10 @@ export function misfitsInPage(): string[] {
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk, .beside, .around, .ask-body, [role="listbox"]'),
+      scrolls: element.matches('ul, .walk, .rail-panel, .deck, [role="listbox"]'),
     }
   }
-  const beside = document.querySelector('.beside')
-  const sheet = beside && getComputedStyle(beside).position === 'fixed' ? beside : null
   const dialog = document.querySelector('dialog[open]')
-  const sheetTop = sheet?.getBoundingClientRect().top ?? Infinity
-  // The head of an open sheet comes before the field in it; a closed one has the field alone.
-  const heads = sheet?.querySelectorAll('.ask-head, [data-companion] [role="combobox"]') ?? []
-  const head = [...heads].find((one) => one.checkVisibility(visible))
-  const headBottom = head?.getBoundingClientRect().bottom ?? 0
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
   const texts: { node: Node; box: DOMRect }[] = []
@@ -72,12 +65,6 @@ export function misfitsInPage(): string[] {
       }
       // A dialog lies over the whole page.
       if (dialog && !dialog.contains(parent)) continue
-      // A sheet lies over the page, and its head over what is scrolled in it.
-      if (sheet && !sheet.contains(parent) && box.bottom > sheetTop) continue
-      if (sheet?.contains(parent) && !parent.closest('.ask-head, .tabs, .language')) {
-        const top = Math.max(box.top, headBottom)
-        box = new DOMRect(box.x, top, box.width, Math.max(0, box.bottom - top))
-      }
       if (box.height === 0) continue
       if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
         problems.push(`${quote(node)} leaves the page`)

@@ -1,9 +1,9 @@
 /** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
 
 import { misfits } from './fits'
+import { openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -45,7 +45,7 @@ test('a locked keypad says at every press that it is locked, and the way out', a
 test('what the panel’s surroundings need is said, each time anew @whole', async ({ page }) => {
   await stopClock(page)
   await openAt(page, '/home')
-  await unfold(page)
+  await openHouse(page)
   const windowOpen = page.locator('[name="windowOpen"]')
   for (const _ of ['once', 'once more']) {
     await windowOpen.click()
@@ -116,7 +116,7 @@ test('a value of the weekly program is heard with its line and its days', async 
 
 test('the panel says the name of a group and the value of a slider once @whole', async ({ page }) => {
   await openAt(page, '/home')
-  await unfold(page)
+  await openHouse(page)
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(1)
   await expect(page.getByRole('group', { name: 'Events', exact: true })).toHaveCount(0)
   await expect(page.getByRole('slider', { name: 'Room' })).toHaveAttribute('aria-valuetext', '19.0°')

@@ -6,9 +6,9 @@ import { languages, paths } from '../src/device/device'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { testManual } from './hosting/manual'
 import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from './hosting/sites'
+import { openHouse } from './panel'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
-import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
 test.use({ serviceWorkers: 'allow' })
@@ -236,12 +236,12 @@ for (const base of ['/', FOLDER]) {
     }
     await page.goto(`${url}home/menu/installer/system-info`)
     await expect(page.locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+    await openHouse(page)
     for (const about of await page.locator('[popovertarget]').all()) {
       await about.click()
       await expect(page.locator(':popover-open')).toBeVisible()
       await page.keyboard.press('Escape')
     }
-    await unfold(page)
     for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
     await page.locator('.surroundings input[type="range"]').first().fill('25')
     for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })

@@ -2,10 +2,10 @@
 
 import { askField } from './ask-field'
 import { holdBack } from './hold-back'
+import { fault, openFaults, openHouse, tab } from './panel'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
@@ -57,13 +57,14 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
-  await unfold(page)
+  await openHouse(page)
   await key(page, 'Next').click()
   const signs = [
     () => page.mouse.click(3, 3),
     () => page.keyboard.press('ArrowRight'),
-    () => field(page, 'fault').selectOption('3'),
     () => field(page, 'roomReading').fill('220'),
+    () => openFaults(page),
+    () => fault(page, 3).click(),
   ]
   for (const sign of signs) {
     await wait(page, 59_000)
@@ -77,49 +78,48 @@ test('a press on the display, a key and the panel keep the device; a mouse that 
   await setpoint(page, 19)
 })
 
-test('the panel shows fresh values, nothing covers the device, and the panel is open, its groups folded @whole', async ({
+test('the house and the faults are fresh, and the tasks in front; nothing is explained any more @whole', async ({
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
-  await unfold(page)
-  await field(page, 'fault').selectOption('3')
+  await openHouse(page)
   await field(page, 'windowOpen').check()
   await field(page, 'roomReading').fill('220')
-  await page.getByRole('switch', { name: /WiFi card/i }).click()
+  await field(page, 'wifiInstalled').click()
+  await openFaults(page)
+  await fault(page, 3).click()
+  await openHouse(page)
   await page.locator('.info-button').first().click()
   await expect(page.locator(':popover-open')).toHaveCount(1)
   await page.locator('.info-button').first().focus()
-  await page.locator('details.page-panel').evaluate((panel: HTMLDetailsElement) => {
-    panel.open = false
-  })
   await wait(page, 60_000)
   await expect(page.locator(':popover-open')).toHaveCount(0)
-  await expect(page.locator('details.page-panel')).toHaveAttribute('open')
-  await expect(page.locator('.group[open]')).toHaveCount(0)
-  await expect(field(page, 'fault')).toHaveValue('0')
+  await expect(tab(page, 'tasks')).toHaveAttribute('aria-selected', 'true')
+  await expect(fault(page, 3)).toHaveAttribute('aria-pressed', 'false')
   await expect(field(page, 'windowOpen')).not.toBeChecked()
   await expect(field(page, 'roomReading')).toHaveValue('190')
-  await expect(page.getByRole('switch', { name: /WiFi card/i })).not.toBeChecked()
+  await expect(field(page, 'wifiInstalled')).not.toBeChecked()
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('whatever was opened is closed: what is unfolded in the panel, and the dialog that shares', async ({
+test('whatever was opened is closed: the deck, what was typed, and the dialog that shares', async ({
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
-  await unfold(page)
+  await page.locator('[data-command="run"]').click()
+  await expect(page.locator('.deck')).toHaveAttribute('data-open')
   await askField(page).click()
   await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
   await askField(page).fill('lock')
-  await page.getByRole('tab', { name: 'Around the thermostat' }).click()
-  await page.locator('.share-button').click()
+  await page.locator('.share-button:visible').click()
   const dialog = page.locator('dialog[data-share]')
   await expect(dialog).toBeVisible()
   await wait(page, 59_000)
   await expect(dialog).toBeVisible()
   await wait(page, 1_000)
   await expect(dialog).toHaveCount(0)
-  await expect(page.locator('details[open]:not(.page-panel)')).toHaveCount(0)
+  await expect(page.locator('.deck')).not.toHaveAttribute('data-open')
+  await expect(page.locator('details[open]')).toHaveCount(0)
   await expect(askField(page)).toHaveValue('')
   await expect(page.locator('body')).toBeFocused()
 })
@@ -129,7 +129,7 @@ test('a dialog that the last visitor asked for, and that comes late, is not for 
 }) => {
   const letThrough = await holdBack(page, /\/assets\/share-dialog-[\w-]+\.js/)
   await open(page, '/home?kiosk=60&start=/home')
-  await page.locator('.share-button').click()
+  await page.locator('.share-button:visible').click()
   await wait(page, 60_000)
   const isLoaded = page.waitForResponse(/\/assets\/share-dialog-[\w-]+\.js/)
   letThrough()

@@ -1,54 +1,74 @@
 /** The panel by the keyboard: where the focus goes, and what the keys are called. */
 
 import { askField } from './ask-field'
-import { control, display, open } from './panel'
+import { control, display, open, openHouse, tab } from './panel'
 import { expect, test } from './test'
-import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
 test('the keyboard goes from the three buttons to back and close and then around; links skip to each', async ({
   page,
 }) => {
   await open(page, '/home')
+  await expect(page.locator('.asked')).toBeVisible()
+  const skip = page.locator('.skip a')
+  await page.keyboard.press('Tab')
+  await expect(skip.nth(0)).toBeFocused()
+  await expect(skip.nth(0)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
   const places: string[] = []
-  for (let stop = 0; stop < 11; stop++) {
-    await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 8; stop++) {
     places.push(
       await page.evaluate(() => {
         const { activeElement: at } = document
-        return at?.getAttribute('data-key') ?? at?.role ?? at?.tagName ?? ''
+        return at?.getAttribute('data-key') ?? at?.role ?? at?.getAttribute('data-task') ?? ''
       }),
     )
+    await page.keyboard.press('Tab')
   }
-  expect(places.slice(3)).toEqual([
-    'previous',
-    'confirm',
-    'next',
-    'back',
-    'close',
-    'SELECT',
-    'combobox',
-    'SUMMARY',
-  ])
-  const skip = page.locator('.skip a')
+  const buttons = ['previous', 'confirm', 'next', 'back', 'close']
+  expect(places).toEqual([...buttons, 'combobox', 'tab', 'change-temperature'])
   await skip.nth(1).focus()
-  await expect(skip.nth(1)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(askField(page)).toBeFocused()
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.page-panel > summary')).toBeFocused()
-  await skip.nth(0).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-key="previous"]')).toBeFocused()
+  await expect(tab(page, 'house')).toBeFocused()
+  await expect(control(page, 'windowOpen')).toBeVisible()
   await expect(page).toHaveURL('/home')
 })
+
+for (const [width, height, names] of [
+  [1280, 800, ['Tasks', 'House', 'Faults']],
+  [390, 844, ['Tasks', 'House', 'Time']],
+] as const)
+  test(`the arrows go from one tab to the next, Home and End to the first and last, ${width} px wide${wholeIf(width < 1280)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/home')
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveText(names)
+    await tabs.first().focus()
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['End', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tabs.nth(at)).toBeFocused()
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(names[at])
+    }
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+  })
 
 // behaviour 17.10
 test('a switch that may not be used any more keeps the keyboard @whole', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await open(page, '/home')
-  await unfold(page)
+  await openHouse(page)
   await control(page, 'slot').selectOption('occupied')
   const card = control(page, 'wifiInstalled')
   await card.focus()
@@ -63,6 +83,7 @@ test('a switch that may not be used any more keeps the keyboard @whole', async (
 // behaviour 1.16
 test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
   await open(page, '/home/menu')
+  await openHouse(page)
   const popover = page.locator('.popover').first()
   for (const place of ['the button', 'a key', 'nowhere'] as const) {
     await page.locator('.info-button').first().click()
@@ -86,6 +107,6 @@ for (const [language, key] of [
     page,
   }) => {
     await page.goto(`/home?lang=${language}`)
-    await unfold(page)
+    await openHouse(page)
     await expect(page.locator('.keyboard kbd').last()).toHaveText(key)
   })

@@ -1,89 +1,30 @@
-/** The panel beside the device, or below it on a phone: its effects are in view, and the focus stays. */
+/** House and faults, beside the device or below it: their effects are in view, and nothing moves. */
 
 import { languages } from '../src/device/device'
-import { askField } from './ask-field'
 import { misfits, smallTargets } from './fits'
-import { control, display, open, openSheet } from './panel'
+import { control, display, fault, open, openFaults, openHouse } from './panel'
 import { expect, type Page, test } from './test'
-import { unfold } from './unfold'
 import { wholeIf } from './whole'
 
 const keys = (page: Page) =>
   ['back', 'close', 'previous', 'confirm', 'next'].map((name) => page.locator(`[data-key="${name}"]`))
 
 test.describe('a phone upright', () => {
-  // What is measured is where the sheet rests; how it slides is in sheet.spec.ts.
-  const contextOptions = { reducedMotion: 'reduce' } as const
-  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, contextOptions })
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
 
-  const sheet = (page: Page) => page.locator('.beside')
-  const hide = (page: Page) => page.locator('.ask-head button')
-  const isOpen = (page: Page, open: boolean) =>
-    expect(page.locator('.panels[data-open]')).toHaveCount(open ? 1 : 0)
-
-  test('the panel is a sheet: 48 px of it ask what to do, and the surroundings leave the display in view', async ({
+  test('the device is whole above the house and the faults, and shows what is done there', async ({
     page,
   }) => {
     await open(page, '/home')
-    await isOpen(page, false)
-    expect((await sheet(page).boundingBox())?.y).toBe(664 - 48)
-    await expect(askField(page)).toHaveAccessibleName('What do you want to do?')
-    await expect(askField(page)).toBeInViewport({ ratio: 1 })
-    await openSheet(page)
-    await isOpen(page, true)
-    await unfold(page)
-    const opened = await sheet(page).boundingBox()
-    expect(opened?.height).toBeGreaterThan(200)
-    expect(opened?.height).toBeLessThanOrEqual(0.85 * 664)
-    await expect(display(page)).toBeInViewport({ ratio: 0.99 })
-    const screen = await display(page).boundingBox()
-    expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeLessThanOrEqual((opened?.y ?? 0) + 20)
-  })
-
-  test('its button closes it, and Escape, which is no way back meanwhile', async ({ page }) => {
-    await open(page, '/home/menu')
-    await openSheet(page)
-    await isOpen(page, true)
-    await hide(page).tap()
-    await isOpen(page, false)
-    await openSheet(page)
-    await control(page, 'roomReading').focus()
-    await page.keyboard.press('Escape')
-    await isOpen(page, false)
-    await expect(askField(page)).toBeFocused()
-    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-    await page.locator('[data-key="next"]').focus()
-    await page.keyboard.press('Escape')
-    await expect(display(page)).toHaveAttribute('data-path', '/home')
-  })
-
-  test('it closes when the keyboard leaves it, since it may lie over what comes next @whole', async ({
-    page,
-  }) => {
-    await open(page, '/home')
-    await openSheet(page)
-    await page.locator('.language select').focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.locator('[data-key="close"]')).toBeFocused()
-    await isOpen(page, false)
-  })
-
-  // behaviour 17.13
-  test('an explanation covers no switch @whole', async ({ page }) => {
-    for (const language of languages) {
-      await page.goto(`/home?lang=${language}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await openSheet(page)
-      await page.locator('.info-button').first().tap()
-      await expect(page.locator('.popover').first()).toBeVisible()
-      await page.locator('label', { has: control(page, 'remoteControlInstalled') }).tap({ trial: true })
-      await page.locator('label', { has: control(page, 'floorSensorConnected') }).tap({ trial: true })
-    }
+    await openHouse(page)
+    await fault(page, 3).tap()
+    await expect(display(page)).toHaveAttribute('data-mode', 'error')
+    for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
   })
 
   test('a reading that is dragged stays under the finger @whole', async ({ page }) => {
     await open(page, '/home')
-    await openSheet(page)
+    await openHouse(page)
     const slider = control(page, 'outdoorReading')
     await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await slider.boundingBox()
@@ -93,17 +34,38 @@ test.describe('a phone upright', () => {
   })
 })
 
+// behaviour 17.13
+for (const [width, height] of [
+  [390, 664],
+  [1280, 800],
+] as const)
+  test(`an explanation opens right below its button, ${width} px wide${wholeIf(width > 390)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/home')
+    await openHouse(page)
+    await control(page, 'wifiInstalled').evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    const button = page.locator('.info-button').first()
+    await button.click()
+    const above = await button.boundingBox()
+    const popover = await page.locator(':popover-open').boundingBox()
+    const gap = (popover?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(8)
+  })
+
 test.describe('a phone sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
   test('the device stays in view at the left, beside caption and panel @whole', async ({ page }) => {
     await open(page, '/home')
-    await unfold(page)
-    await control(page, 'fault').selectOption('3')
+    await openHouse(page)
+    await fault(page, 3).tap()
     await expect(display(page)).toHaveAttribute('data-mode', 'error')
     for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
     const device = await page.locator('.casing').boundingBox()
-    for (const part of ['[data-notice]', '.page-panel']) {
+    for (const part of ['[data-notice]', '.rail']) {
       const box = await page.locator(part).boundingBox()
       expect(box?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
     }
@@ -121,7 +83,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await open(page, '/home')
     const device = await page.locator('.casing').boundingBox()
-    const panel = await page.locator('.page-panel').boundingBox()
+    const panel = await page.locator('.rail').boundingBox()
     expect(device?.x).toBeGreaterThanOrEqual(0)
     expect(panel?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
@@ -143,8 +105,7 @@ test.describe('a low and narrow window, as at 400 % zoom', () => {
         .map(({ className }) => String(className)),
     )
     expect(staying).toEqual([])
-    await page.locator('.page-panel > summary').click()
-    await unfold(page)
+    await openHouse(page)
     await control(page, 'windowOpen').click()
     await expect(display(page)).toBeInViewport({ ratio: 0.9 })
   })
@@ -159,7 +120,7 @@ const sizes = [
   [1920, 1080],
 ] as const
 for (const [width, height] of sizes)
-  test(`the caption is within 60 px of the buttons and keeps its room, ${width} × ${height}${wholeIf(width !== 390 && width !== 1280)}`, async ({
+  test(`the caption is within 60 px of the buttons and moves nothing, ${width} × ${height}${wholeIf(width !== 390 && width !== 1280)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -168,13 +129,8 @@ for (const [width, height] of sizes)
       await open(page, path)
       const notice = await page.locator('[data-notice]').boundingBox()
       const button = await page.locator('[data-key="confirm"]').boundingBox()
-      const room = await page.locator('.below').boundingBox()
-      if (height > 480) {
+      if (height > 480)
         expect((notice?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(60)
-        expect((room?.y ?? 0) + (room?.height ?? 0) - (notice?.y ?? 0)).toBeGreaterThanOrEqual(
-          (width < 390 ? 4 : 3) * 21,
-        )
-      }
       places.push(await page.locator('.casing').boundingBox())
     }
     expect(places[1]).toEqual(places[0])
@@ -182,22 +138,25 @@ for (const [width, height] of sizes)
 
 for (const language of languages)
   for (const width of [320, 1280])
-    test(`the unfolded panel is whole in ${language}, ${width} px wide${wholeIf(language !== 'fi')}`, async ({
+    test(`house and faults are whole in ${language}, ${width} px wide${wholeIf(language !== 'fi')}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 2000 })
       await page.goto(`/home?lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await unfold(page)
+      await openHouse(page)
       await control(page, 'windowOpen').click()
       await control(page, 'operatingPause').click()
-      expect(await misfits(page)).toEqual([])
-      expect(await smallTargets(page)).toEqual([])
+      for (const openPanel of [openHouse, openFaults]) {
+        await openPanel(page)
+        expect(await misfits(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+      }
     })
 
 test('what is switched on and not shown yet says what it needs, and moves nothing', async ({ page }) => {
   await open(page, '/home')
-  await unfold(page)
+  await openHouse(page)
   const windowOpen = control(page, 'windowOpen')
   const place = async () => {
     const [first, last] = await Promise.all(
@@ -211,7 +170,7 @@ test('what is switched on and not shown yet says what it needs, and moves nothin
   await expect(windowOpen).toHaveAccessibleDescription('Needs: Ventilation (open window)')
   expect(await place()).toBe(before)
   await open(page, '/home/menu/installer/functions/ventilation-function')
-  await unfold(page)
+  await openHouse(page)
   await windowOpen.click()
   await expect(windowOpen).toHaveAccessibleDescription(/Needs/)
   await page.locator('[data-display] .line').first().click()
@@ -225,15 +184,19 @@ test('remote control says which menu starts it @whole', async ({ page }) => {
   )
 })
 
-test('a dot says that something is not as usual, on the panel and on its group @whole', async ({ page }) => {
+test('a dot at a tab says that something in it is not as usual', async ({ page }) => {
   await open(page, '/home')
-  const dots = page.locator('summary', { has: page.locator('.changed') })
-  await expect(dots).toHaveCount(0)
-  await unfold(page)
-  await control(page, 'fault').selectOption('3')
-  await expect(dots).toHaveCount(2)
-  await control(page, 'fault').selectOption('0')
-  await expect(dots).toHaveCount(0)
+  const marked = page.getByRole('tab').filter({ has: page.getByRole('img', { name: 'changed' }) })
+  await expect(marked).toHaveCount(0)
+  await openHouse(page)
+  await control(page, 'windowOpen').click()
+  await expect(marked).toHaveText(['House'])
+  await control(page, 'windowOpen').click()
+  await openFaults(page)
+  await fault(page, 3).click()
+  await expect(marked).toHaveText(['Faults'])
+  await fault(page, 0).click()
+  await expect(marked).toHaveCount(0)
 })
 
 // behaviour 17.11
@@ -252,6 +215,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       Object.assign(window, { marked })
     })
     await open(page, '/home')
+    await openHouse(page)
     await control(page, 'floorReading').press('ArrowRight')
     await expect(display(page)).toContainText('20.0')
     const marks = () => page.evaluate(() => Reflect.get(window, 'marked') as string[])

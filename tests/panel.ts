@@ -1,10 +1,16 @@
-import { expect, type Page } from '@playwright/test'
-import { askField } from './ask-field'
+import { expect, type Frame, type Page } from '@playwright/test'
+import type { Tab } from '../src/app/app'
 
 export const display = (page: Page) => page.locator('[data-display]')
 
-/** A control of the surroundings, by the name of what it changes. */
+/** A control of the house, by the name of what it changes. */
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+/** The row of a fault; 0 clears it. */
+export const fault = (page: Page, code: number) => page.locator(`[data-fault="${code}"]`)
+
+/** The tab of a panel, or in a frame the button that unfolds it. */
+export const tab = (page: Page | Frame, name: Tab) => page.locator(`[aria-controls="panel-${name}"]`)
 
 /** Opens the device at a path, and waits for the panel. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -13,8 +19,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.surroundings')).toBeAttached()
 }
 
-/** Opens the sheet of a phone at the surroundings, as a visitor does by its handle and the tab. */
-export async function openSheet(page: Page): Promise<void> {
-  await askField(page).tap()
-  await page.getByRole('tab').nth(1).tap()
+/** Brings the house to the front, as a visitor does by its tab, and waits for what is loaded then. */
+export async function openHouse(page: Page | Frame): Promise<void> {
+  await tab(page, 'house').click()
+  await page.locator('[name="houseFloor"]').waitFor()
+}
+
+/** Brings the faults to the front: on a sheet they stand below the house. */
+export async function openFaults(page: Page): Promise<void> {
+  await tab(page, (await tab(page, 'faults').count()) > 0 ? 'faults' : 'house').click()
 }

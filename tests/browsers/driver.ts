@@ -69,13 +69,13 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
-  /** The box of an element, unfolded, once it stays in place: fonts and texts that load late move it. */
+  /** The box of an element, with its tab in front, once it stays in place: fonts and texts that load late move it. */
   private async box(selector: string, index: number) {
     let box: Awaited<ReturnType<typeof boxOf>> = null
     await this.browser.until(async () => {
       const before = box
       const found = await this.browser
-        .run(settle, `details:has(${selector})`)
+        .run(settle, selector)
         .then(() => this.browser.run(boxOf, selector, index))
         .catch(String)
       if (typeof found === 'string') return found
@@ -110,10 +110,11 @@ export class BrowserDriver implements Hand {
     await this.browser.drag(from, { x: from.x + way[to][0] * width, y: from.y + way[to][1] * height })
   }
 
-  /** The panel's controls have the names of the surroundings that they change. */
+  /** Controls have the names of the surroundings that they change; each fault is a button. */
   async surround(change: Partial<Surroundings>) {
     for (const [name, value] of Object.entries(change))
-      if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
+      if (name === 'fault') await this.click(`[data-fault="${value}"]`)
+      else if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
       else if ((await this.browser.run(isChecked, name)) !== value) await this.click(`[name="${name}"]`)
   }
 

@@ -25,16 +25,12 @@ export function look(): Seen {
 }
 
 /**
- * Unfolds parts of the panel and ends every smooth scroll, also the one that the page begins then. To wait
- * for its end will not do: a scroll that has begun moves nothing for some frames, as if there were none.
+ * Brings the panel of the rail that has an element to the front, and ends every smooth scroll, also one that
+ * begins then. To wait for its end will not do: it moves nothing for some frames, as if there were none.
  */
-export async function settle(folds: string): Promise<void> {
-  const closed = [...document.querySelectorAll<HTMLDetailsElement>(folds)].filter(({ open }) => !open)
-  const unfolded = closed.map((fold) => {
-    fold.open = true
-    return new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }))
-  })
-  await Promise.all(unfolded)
+export function settle(selector: string): void {
+  const panel = document.querySelector(selector)?.closest('.rail-panel[hidden]')
+  if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
   // To scroll at once ends a smooth scroll, even when it moves nothing.
   for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
 }

@@ -1,27 +1,23 @@
 /** The random visitor at the surroundings: changes one of them, or lets time run. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unfold } from '../unfold'
+import { settle } from '../browsers/look'
 import type { Luck } from './luck'
-
-async function openPanel(page: Page) {
-  const tabs = page.getByRole('tab')
-  if ((await tabs.count()) > 1) await tabs.nth(1).dispatchEvent('click')
-  await unfold(page)
-}
 
 /** @returns what was done, and the name of what was changed */
 export async function surround(page: Page, luck: Luck): Promise<{ said: string; name: string }> {
-  await openPanel(page)
-  const panel = page.locator('.surroundings')
   // A greyed switch keeps the focus, so the page does not disable it.
-  const controls = panel.locator('input, select').and(page.locator(':enabled:not([aria-disabled="true"])'))
+  const controls = page
+    .locator('.surroundings :is(input, select), [data-fault]')
+    .and(page.locator(':enabled:not([aria-disabled="true"])'))
   const chosen = controls.nth(luck.below(await controls.count()))
   // By its name from now on: what is loaded meanwhile may stand before it.
-  const name = (await chosen.getAttribute('name')) ?? ''
-  const control = panel.locator(`[name="${name}"]`)
-  // The companion that was asked for a moment ago may have opened over the panel only now.
+  const name = (await chosen.getAttribute('name')) ?? 'fault'
+  const code = await chosen.getAttribute('data-fault')
+  const selector = code === null ? `.surroundings [name="${name}"]` : `[data-fault="${code}"]`
+  const control = page.locator(selector)
+  // The companion that was asked for a moment ago may have brought its tab to the front only now.
   await expect(async () => {
-    await openPanel(page)
+    await page.evaluate(settle, selector)
     await page.clock.runFor(20)
     expect(await control.isVisible()).toBe(true)
   }).toPass({ timeout: 15_000 })
@@ -46,16 +42,16 @@ async function use(control: Locator, name: string, luck: Luck): Promise<string> 
     await control.fill(text)
     return `type ${text} into ${name}`
   }
+  const said = `${name} ${(await control.getAttribute('data-fault')) ?? ''}`.trim()
   await control.click()
-  return `flip ${name}`
+  return `flip ${said}`
 }
 
 /** Presses one of the buttons that let time run, and lets some of it pass. */
 export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
-  await openPanel(page)
   const group = page.locator('[data-time]')
   const commands = group.locator('[data-command]:not([aria-disabled="true"]):enabled')
-  // They come when the group is unfolded for the first time.
+  // They come with what lets time run.
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await commands.count()).toBeGreaterThan(0)

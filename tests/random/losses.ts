@@ -13,7 +13,7 @@ const losses = {
 const FOREIGN = 'https://foreign.example/skin.css'
 
 /** What asks for more of the page. */
-const wishes = ['.share-button', '[data-time] > summary', ASK_FIELD, '.about > summary'] as const
+const wishes = ['.share-button', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
 
 /** What the console says of what was lost on purpose. */
 export function isLost(message: string): boolean {
