@@ -1,13 +1,14 @@
 /** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useApp, usePage } from '../app/app'
 import { degrees, type ReadingName, type TextId, uncalibrated } from '../device/device'
-import { MINUTE, minuteOfDay, wallClock } from '../device/time'
+import { MINUTE, wallClock } from '../device/time'
 import { Boundary } from '../display/boundary'
 import { chevronDown, play } from '../display/icon-data'
 import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
+import { momentText } from '../time/event-text'
 import { Later } from '../ui/later'
 import { useIsColumn } from './arrangement'
 import './deck.css'
@@ -23,6 +24,9 @@ export function Deck() {
   const isFront = usePage(({ panel }) => panel.tab === 'time')
   const at = useDevice(({ clock }) => wallClock(clock))
   const isOpen = isColumn ? isDeckOpen : isFront
+  // The device is as large as the window at once, and changes its size slowly only for the deck.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   const asked = usePage(({ panel }) => panel.timeAsked)
   const { isFramed, setPanel } = useApp()
   // A small frame has no room for what the page around it asks of time.
@@ -35,6 +39,7 @@ export function Deck() {
       data-region="deck"
       aria-label={say('page.time')}
       data-open={isOpen ? '' : undefined}
+      data-moves={wasOpened ? '' : undefined}
       data-time=""
       data-speed={speed}
       data-at={at}
@@ -79,9 +84,7 @@ function Resting() {
         <Outline d={play} />
         {say('surroundings.time')}
       </button>
-      <p className="deck-clock">
-        {say({ date: minute * MINUTE, as: 'weekday' })} {say({ time: minuteOfDay(minute * MINUTE) })}
-      </p>
+      <p className="deck-clock">{say(momentText(minute * MINUTE))}</p>
     </>
   )
 }
