@@ -27,15 +27,17 @@ async function drawAnew(page: Page) {
 
 /** Parts of the page by a text of theirs, and where the sentence then stands. */
 const parts = [
-  ['the notice', 'page.notice.general', '.below'],
-  ['the question of the companion', 'page.ask', '.panels'],
-  ['the accessories', 'surroundings.wifiCard.info', '.surroundings'],
-  ['the readings', 'surroundings.room', '.surroundings'],
-  ['time', 'surroundings.time', '.surroundings'],
-  ['what happens', 'surroundings.windowOpen', '.surroundings'],
-  ['the faults', 'surroundings.fault', '.surroundings'],
-  ['further screens', 'surroundings.upgrade', '.surroundings'],
-  ['sharing', 'page.share', '.surroundings'],
+  ['sharing', 'page.shareShort', '.header'],
+  ['the notice', 'page.notice.general', '.voice'],
+  ['the field', 'page.ask', '.ask'],
+  ['the tabs', 'surroundings.title', '.bar'],
+  ['the tasks', 'guide.what', '#panel-tasks'],
+  ['the readings', 'surroundings.windowOpen', '#panel-house'],
+  ['the accessories', 'surroundings.wifiCard.info', '#panel-house'],
+  ['what happens', 'surroundings.postHeat', '#panel-house'],
+  ['further screens', 'surroundings.upgrade', '#panel-house'],
+  ['the faults', 'surroundings.fault.clear', '#panel-faults'],
+  ['time', 'surroundings.time', '.deck'],
 ] as const
 
 // behaviour 27.7
@@ -55,7 +57,7 @@ for (const [what, text, place] of parts)
     await pressKey(page, 'Escape')
     await expect(display(page)).toHaveAttribute('data-path', '/home')
     await mendText(page)
-    await said.getByRole('button').dispatchEvent('click')
+    await said.locator('button').dispatchEvent('click')
     await expect(failed(page)).toHaveCount(0)
   })
 

@@ -55,8 +55,12 @@ function PageContent() {
         <Later part="around">
           {({ Rail, Deck }) => (
             <>
-              <Rail />
-              <Deck />
+              <Boundary>
+                <Rail />
+              </Boundary>
+              <Boundary>
+                <Deck />
+              </Boundary>
             </>
           )}
         </Later>

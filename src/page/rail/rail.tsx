@@ -37,11 +37,15 @@ export function Rail() {
       data-asked={isFramed && isAsked ? '' : undefined}
     >
       <div className="ask">
-        <AskField list={list} />
+        <Boundary>
+          <AskField list={list} />
+        </Boundary>
         {!isColumn && !isFramed && <LanguageControl />}
       </div>
       <div className="bar">
-        <Tabs isColumn={isColumn} selected={tab} />
+        <Boundary>
+          <Tabs isColumn={isColumn} selected={tab} />
+        </Boundary>
         {isFramed && <LanguageControl />}
       </div>
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
@@ -51,11 +55,17 @@ export function Rail() {
       </div>
       <div className="rail-panel" {...panelProps('house', isFramed)} hidden={tab !== 'house'}>
         <House isShown={tab === 'house'} />
-        {!isColumn && <Faults hasTitle />}
+        {!isColumn && (
+          <Boundary>
+            <Faults hasTitle />
+          </Boundary>
+        )}
       </div>
       {isColumn && (
         <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
-          <Faults />
+          <Boundary>
+            <Faults />
+          </Boundary>
         </div>
       )}
       <KeepFocus />
