@@ -12,7 +12,7 @@ import { useNextVisitor } from '../use-next-visitor'
 const OURS = '.rail, .voice'
 /** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
-  const { focusPlaces } = useApp()
+  const { focusPlaces, isFramed } = useApp()
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
   const page = usePage((all) => all)
@@ -33,8 +33,8 @@ export function KeepFocus(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes may take it away
   useEffect(() => {
     if (last.current && isGone(last.current))
-      placeAfter(page.play.state, focusPlaces)?.focus({ preventScroll: true })
-  }, [page, device, focusPlaces])
+      placeAfter(page.play.state, focusPlaces)?.focus({ preventScroll: isFramed })
+  }, [page, device, focusPlaces, isFramed])
   return null
 }
 
