@@ -35,6 +35,7 @@ export function Deck() {
   }, [asked, isColumn, isFramed, setPanel])
   return (
     <section
+      id="panel-time"
       className="deck"
       data-region="deck"
       aria-label={say('page.time')}

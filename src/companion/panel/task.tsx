@@ -75,7 +75,7 @@ function Head({ title }: { readonly title: string }) {
   const isFast = usePlay((play) => play.speed === 'fast')
   return (
     <div className="task-head">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {isCounted && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
       {isReached && <Outline d={check} />}
       <div ref={focusPlaces.task} className="task-tools">

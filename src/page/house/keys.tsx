@@ -20,7 +20,7 @@ export function Keys() {
   ] as const satisfies readonly (readonly [readonly string[], TextId])[]
   return (
     <div className="keys-help">
-      <h4>{say('legend.title')}</h4>
+      <h2>{say('legend.title')}</h2>
       <dl className="keyboard">
         {legend.map(([keys, text]) => (
           <div key={text}>
