@@ -1,6 +1,6 @@
-import { languageOf, type TextId } from '../../device/device'
+import { ManualLink } from '../../app/manual-link'
+import type { TextId } from '../../device/device'
 import { ScreenLink } from '../../display/screen-link'
-import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { usePanelSend } from './use-panel-send'
 
@@ -13,7 +13,6 @@ const places = [
 export function MoreScreens() {
   const say = useSay()
   const send = usePanelSend()
-  const language = useDevice(languageOf)
   return (
     <nav className="places" aria-label={say('surroundings.places')}>
       <ul>
@@ -25,7 +24,7 @@ export function MoreScreens() {
           </li>
         ))}
         <li>
-          <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{say('page.manual')}</a>
+          <ManualLink>{say('page.manual')}</ManualLink>
         </li>
       </ul>
     </nav>

@@ -9,13 +9,15 @@ const base = import.meta.env.BASE_URL
 
 export function useGoToPlace(): (place: PlaceId) => void {
   const deviceNow = useDeviceNow()
-  const { setPanel, focusPlaces } = useApp()
+  const { isFramed, setPanel, focusPlaces } = useApp()
+  // In a frame a page would take the place of the device, in a page that is somebody else's.
+  const open = (address: string) => window.open(address, isFramed ? '_blank' : '_self')
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
   const go: Readonly<Record<PlaceId, () => void>> = {
-    manual: () => window.location.assign(manual()),
-    booklet: () => window.location.assign(`${manual()}print/`),
+    manual: () => open(manual()),
+    booklet: () => open(`${manual()}print/`),
     share: () => setPanel({ isSharing: true }),
-    sheet: () => window.location.assign(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
+    sheet: () => open(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
     'page-language': () => focusPlaces.language.current?.focus(),
   }
   return (place) => go[place]()

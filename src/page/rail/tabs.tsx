@@ -1,7 +1,8 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
 import { type KeyboardEvent, useRef } from 'react'
 import { type Tab, useApp, usePage } from '../../app/app'
-import { isChanged, languageOf, surroundingNames, type TextId } from '../../device/device'
+import { ManualLink } from '../../app/manual-link'
+import { isChanged, surroundingNames, type TextId } from '../../device/device'
 import { bookOpen, circle, clock, house, triangleExclamationPoint } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
@@ -88,20 +89,19 @@ function TabList({ isColumn, selected }: TabsProps) {
           </button>
         ))}
       </div>
-      {!isColumn && <ManualLink />}
+      {!isColumn && <ManualPlace />}
     </>
   )
 }
 
 /** The manual's place in the bar of a sheet, whose page has no head. */
-function ManualLink() {
+function ManualPlace() {
   const say = useSay()
-  const language = useDevice(languageOf)
   return (
-    <a className="tab-link" href={`${import.meta.env.BASE_URL}manual/${language}/`}>
+    <ManualLink className="tab-link">
       <Outline d={bookOpen} />
       {say('page.manual')}
-    </a>
+    </ManualLink>
   )
 }
 
