@@ -1,11 +1,10 @@
 /** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
 
-import { askField, askFieldOpen } from './ask-field'
+import { askField } from './ask-field'
 import { CompanionDriver } from './companion-driver'
 import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
 
-const hide = (page: Page) => page.getByRole('button', { name: 'Hide' })
 const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
 
 /** As somebody presses it who came there by the keyboard. */
@@ -15,7 +14,7 @@ async function press(place: Locator) {
   await place.page().keyboard.press('Enter')
 }
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
+test.use({ viewport: { width: 1280, height: 800 } })
 
 test('what was done is kept, and the next button has the focus', async ({ page }) => {
   const companion = new CompanionDriver(page)
@@ -36,11 +35,12 @@ test('after a show what finishes it has the focus, and then Done @whole', async 
   await expect(action(page, 'leave')).toBeFocused()
 })
 
-for (const [width, place] of [
-  [1280, (page: Page) => page.locator('[role="tab"][aria-selected="true"]')],
-  [390, askField],
+for (const [width, tab] of [
+  [1280, 'faults'],
+  [390, 'tasks'],
+  [390, 'house'],
 ] as const)
-  test(`where the last button goes away, the way to the others has the focus, ${width} px wide${wholeIf(width > 390)}`, async ({
+  test(`where the last button goes away, the way to the others has the focus, ${width} px wide at ${tab}${wholeIf(tab !== 'tasks')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -49,55 +49,26 @@ for (const [width, place] of [
     await companion.do('show')
     await companion.until('reached')
     await companion.do('keep')
-    if (width > 700) await page.getByRole('tab').last().click()
+    await page.locator(`#tab-${tab}`).click()
     await press(action(page, 'leave'))
-    await companion.isIn('finding')
-    await expect(place(page)).toBeFocused()
+    await companion.isIn('closed')
+    // On a sheet the field is only at the tasks.
+    await expect(tab === 'house' ? page.locator('#tab-house') : askField(page)).toBeFocused()
   })
 
-test('who ends an explanation while the surroundings are in front has the focus on their tab @whole', async ({
+test('who ends an explanation while the house is in front has the focus on its tab @whole', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const companion = new CompanionDriver(page)
   await companion.openClosed()
   await companion.find('lock')
   await page.locator('[data-key="back"]').click({ force: true })
   await companion.isSettled(action(page, 'resume'))
-  await page.getByRole('tab').last().click()
+  await page.locator('#tab-house').click()
   await press(action(page, 'resume'))
   await companion.isIn('finding')
-  await expect(page.getByRole('tab').last()).toBeFocused()
-})
-
-for (const [width, height, place] of [
-  [1280, 800, 'tabs'],
-  [1920, 1080, 'cards'],
-  [390, 844, 'sheet'],
-  [500, 400, 'folds'],
-] as const)
-  test(`its button closes it, and its field has the focus: ${place}${wholeIf(place !== 'sheet')}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const companion = new CompanionDriver(page)
-    await companion.openClosed()
-    await expect(page.locator('.panels')).toHaveAttribute('data-arrangement', place)
-    await companion.find('lock')
-    await press(hide(page))
-    await companion.isIn('closed')
-    await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(askField(page)).toBeFocused()
-  })
-
-test('a phone’s sheet that opens over a task in hand has its field in focus, and stays open @whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const companion = new CompanionDriver(page)
-  await companion.open('lock-keys')
-  await press(askField(page))
-  await expect(askFieldOpen(page)).toBeFocused()
-  await expect(page.locator('.panels')).toHaveAttribute('data-open', 'ask')
+  await expect(page.locator('#tab-house')).toBeFocused()
 })
 
 test('a task that comes from elsewhere takes the place of the switch that has the focus @whole', async ({
@@ -106,7 +77,7 @@ test('a task that comes from elsewhere takes the place of the switch that has th
   const companion = new CompanionDriver(page)
   await companion.openClosed()
   await companion.find('lock')
-  await page.getByRole('tab').last().click()
+  await page.locator('#tab-house').click()
   await page.locator('[name="floorSensorConnected"]').focus()
   // As where a script of the page around the frame asks for it.
   await page.locator('[role="option"]').first().dispatchEvent('click')
@@ -124,3 +95,28 @@ test('who has gone on to the device keeps the focus there', async ({ page }) => 
   await companion.isSettled(action(page, 'show'))
   await expect(page.locator('[data-key="next"]')).toBeFocused()
 })
+
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use(
+      device === 'phone' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
+    )
+
+    // behaviour 1.15
+    test('the Enter after the one that chose a task begins its show, and is not the device’s confirm', async ({
+      page,
+    }) => {
+      const companion = new CompanionDriver(page)
+      await companion.openClosed()
+      await (device === 'phone' ? askField(page).tap() : askField(page).click())
+      await companion.isAsking()
+      await page.keyboard.type('lock')
+      await page.keyboard.press('Enter')
+      await companion.isIn('ready')
+      await expect(action(page, 'show')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await companion.isIn('showing')
+      await companion.isAt('/home')
+      await expect(companion.caption).toHaveAttribute('data-step', /^1\//)
+    })
+  })

@@ -31,12 +31,15 @@ function listenToKeyboard(
   heldButtons: HeldButtons,
   signal: AbortSignal,
 ): void {
-  /** Whether Tab moved the focus last: then Enter belongs to the control that has it. */
-  let byTab = false
-  const focus = () => focusNow(casing.current, byTab, deviceNow())
+  /** Whether the visitor goes by keys, by Tab or in a field: then Enter belongs to the control that has the focus. */
+  let byKeys = false
+  const focus = () => focusNow(casing.current, byKeys, deviceNow())
+  // In the capture phase, because a key in a field may move the focus before it comes here.
+  const note = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' || focus().place === 'elsewhere') byKeys = true
+  }
 
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') byTab = true
     const at = focus()
     const isTaken = event.defaultPrevented || closesPopover(event) || isCovered()
     const button = isTaken ? null : buttonOf(event, at)
@@ -59,9 +62,10 @@ function listenToKeyboard(
     // Some browsers click the focused button when space comes up, even if its way down was prevented.
     if (event.key === ' ' && buttonOf(event, focus())) event.preventDefault()
   }
+  document.addEventListener('keydown', note, { signal, capture: true })
   document.addEventListener('keydown', keyDown, { signal })
   document.addEventListener('keyup', keyUp, { signal })
-  document.addEventListener('pointerdown', () => (byTab = false), { signal, capture: true })
+  document.addEventListener('pointerdown', () => (byKeys = false), { signal, capture: true })
 }
 
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
@@ -78,22 +82,22 @@ const isCovered = () => document.querySelector(':modal') !== null
 const closesPopover = (event: KeyboardEvent) =>
   event.key === 'Escape' && document.querySelector(':popover-open') !== null
 
-function focusNow(casing: HTMLElement | null, byTab: boolean, device: Device): Focus {
+function focusNow(casing: HTMLElement | null, byKeys: boolean, device: Device): Focus {
   const focused = document.activeElement
   const at = (place: Focus['place'], ...keeps: readonly string[]): Focus => {
     return { place, keeps, button: null, vertical: null }
   }
   if (!focused || focused === document.body || focused === document.documentElement) return at('nowhere')
-  if (casing?.contains(focused)) return inDevice(focused, byTab, device)
-  if (byTab) return at('elsewhere')
+  if (casing?.contains(focused)) return inDevice(focused, byKeys, device)
+  if (byKeys) return at('elsewhere')
   // After a click beside the device its keys still work, except those that the clicked control uses.
   if (focused.matches('a, button, summary')) return at('beside')
   return at(focused.matches('[type="checkbox"]') ? 'beside' : 'elsewhere', ' ')
 }
 
-/** With Tab, Enter and space press and hold the button that was reached; a link on the display keeps them. */
-function inDevice(focused: Element, byTab: boolean, device: Device): Focus {
-  const button = byTab ? (focused.getAttribute('data-key') as Button | null) : null
-  const isLink = byTab && !button && focused.matches('a, button')
+/** By keys, Enter and space press and hold the button that was reached; a link on the display keeps them. */
+function inDevice(focused: Element, byKeys: boolean, device: Device): Focus {
+  const button = byKeys ? (focused.getAttribute('data-key') as Button | null) : null
+  const isLink = byKeys && !button && focused.matches('a, button')
   return { place: 'device', keeps: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
 }
