@@ -79,7 +79,8 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
     enter()
   })
   useEffect(() => {
-    if (isEntered) onEntered()
+    // After the effects, because the choice draws at once what gets the focus.
+    if (isEntered) queueMicrotask(onEntered)
   }, [isEntered])
 
   useImperativeHandle(ref, () => ({
