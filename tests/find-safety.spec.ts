@@ -84,15 +84,14 @@ for (const [query, id, address] of [
   ['print the manual', 'booklet', /\/manual\/en\/print\/$/],
   ['hand-over sheet', 'sheet', /\/sheet\/\?lang=en#d=/],
 ] as const)
-  test(`"${query}" leads there, and the device stays where it is${wholeIf(id !== 'manual')}`, async ({
+  test(`"${query}" leads there, and back to the device where it was${wholeIf(id !== 'manual')}`, async ({
     page,
-    context,
   }) => {
     const field = await openField(page)
     await field.fill(query)
-    const opened = context.waitForEvent('page')
     await place(page, id).click()
-    await expect(await opened).toHaveURL(address)
+    await expect(page).toHaveURL(address)
+    await page.goBack()
     await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
   })
 

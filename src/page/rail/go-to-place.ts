@@ -10,9 +10,12 @@ const base = import.meta.env.BASE_URL
 export function useGoToPlace(): (place: PlaceId) => void {
   const deviceNow = useDeviceNow()
   const { isFramed, setPanel, focusPlaces } = useApp()
-  // In a frame a page would take the place of the device, in a page that is somebody else's.
-  const open = (address: string) => window.open(address, isFramed ? '_blank' : '_self')
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
+  const open = (address: string) => {
+    // In a frame it would take the place of the device, in a page that is somebody else's.
+    if (isFramed) window.open(address, '_blank', 'noreferrer')
+    else window.location.assign(address)
+  }
   const go: Readonly<Record<PlaceId, () => void>> = {
     manual: () => open(manual()),
     booklet: () => open(`${manual()}print/`),
