@@ -19,10 +19,10 @@ interface AskFieldProps {
 
 export function AskField({ list }: AskFieldProps) {
   const say = useSay()
-  const { openCompanion, setSearch, focusPlaces } = useApp()
+  const { openCompanion, closeCompanion, setSearch, focusPlaces } = useApp()
   const { query, active } = usePage((page) => page.search)
   const isOpen = usePage(isListOpen)
-  const hasTask = usePage(({ play }) => play.aim !== null)
+  const isFinding = usePage(({ play }) => play.state === 'finding')
 
   const open = (typed = query) => {
     setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
@@ -32,9 +32,10 @@ export function AskField({ list }: AskFieldProps) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     if (event.key === 'Escape') {
-      // The first Escape empties the field, the next one is the page's.
-      if (query.trim() === '' && active === null && !(hasTask && isOpen)) return
-      setSearch(emptySearch)
+      // The first Escape empties the field, the next one closes its list.
+      if (!isOpen) return
+      if (isFinding && query.trim() === '' && active === null) closeCompanion()
+      else setSearch(emptySearch)
     } else if (isOpen && list.current) {
       list.current.onKeyDown(event)
       return
@@ -49,7 +50,10 @@ export function AskField({ list }: AskFieldProps) {
     event.stopPropagation()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (hasTask && !list.current?.contains(relatedTarget)) setSearch(emptySearch)
+    if (list.current?.contains(relatedTarget)) return
+    if (!isFinding) setSearch(emptySearch)
+    // What stands below the list would move away from under the pointer.
+    else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
   }
   return (
     <div className="ask-field">
