@@ -7,7 +7,7 @@ export const ASK_FIELD = '[data-companion] [role="combobox"]'
 /** The field while its list is open, which comes with the companion's files. */
 export const ASK_FIELD_OPEN = '[data-companion]:has([role="listbox"]) [role="combobox"][aria-expanded="true"]'
 
-/** The field that is in view: there is at most one. On a phone it is also the handle of the closed sheet. */
+/** The field while it is in view: on a sheet it is hidden while a task is in hand or another tab is in front. */
 export const askField = (page: Page): Locator => page.locator(ASK_FIELD).filter({ visible: true })
 
 /** The same field, but only while its list is open. */

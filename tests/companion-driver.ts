@@ -22,7 +22,7 @@ export class CompanionDriver {
     await this.isSettled(this.caption)
   }
 
-  /** Opens the page with the companion's field closed. */
+  /** Opens the page with the list of the companion's field closed. */
   async openClosed(path = '/home') {
     await stopClock(this.page)
     await this.page.goto(path)
@@ -30,7 +30,7 @@ export class CompanionDriver {
     await this.isSettled(askField(this.page))
   }
 
-  /** Opens the field, on a phone with the sheet that it is in, and types what is wanted. */
+  /** Opens the field's list and types what is wanted. */
   async find(query: string) {
     // With a task in hand the list may stay closed until something is typed.
     const isClosed = (await this.root.getAttribute('data-state')) === 'closed'
@@ -39,7 +39,7 @@ export class CompanionDriver {
     await askField(this.page).fill(query)
   }
 
-  /** Waits until the field has opened its list: what it needs is loaded only when somebody asks. */
+  /** Waits until the field has opened its list, which is loaded behind the page. */
   isAsking() {
     return this.isSettled(askFieldOpen(this.page))
   }
@@ -54,7 +54,7 @@ export class CompanionDriver {
       .toBe(true)
   }
 
-  /** Presses a button in view: what ends a task may stand below the device and in the panel. */
+  /** Presses a button in view: what ends a task may stand below the device and in the rail. */
   do(what: string) {
     return this.page.locator(`[data-do="${what}"]:visible`).first().click()
   }

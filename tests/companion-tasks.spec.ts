@@ -43,7 +43,7 @@ async function showAll(
     // The next ones are asked for in the same language.
     await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
     await click(page, 'leave')
-    await companion.isIn('finding')
+    await companion.isIn('closed')
   }
   return problems
 }

@@ -62,7 +62,7 @@ test.describe('a show', () => {
     await companion.isAt('/home')
   })
 
-  test('stops with the browser’s back, with a key and with a switch in the panel @whole', async ({
+  test('stops with the browser’s back, with a key and with a switch of the house @whole', async ({
     page,
   }) => {
     const companion = new CompanionDriver(page)
@@ -76,7 +76,7 @@ test.describe('a show', () => {
     await page.keyboard.press('ArrowLeft')
     await companion.isIn('paused')
     await companion.do('resume')
-    await page.getByRole('tab', { name: 'Around' }).click()
+    await page.getByRole('tab', { name: 'House' }).click()
     await page.locator('[name="wifiInstalled"]').click()
     await companion.isIn('paused')
   })
@@ -105,7 +105,7 @@ test.describe('a show', () => {
     await companion.do('keep')
     await expect(page.locator('[data-do="put-back"]')).toHaveCount(0)
     await companion.do('leave')
-    await companion.isIn('finding')
+    await companion.isIn('closed')
     expect(await companion.stored('keylock')).toBe('on')
   })
 

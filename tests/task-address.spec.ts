@@ -103,15 +103,6 @@ for (const query of [
   })
 }
 
-test('without a task nothing of the companion is loaded', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/home?mode=show')
-  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => url.includes('/companion-'))).toEqual([])
-})
-
 test('a reload does not ask again', async ({ page }) => {
   const states = await statesOf(page)
   await page.goto('/home?task=lock-keys')
