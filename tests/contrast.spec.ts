@@ -4,17 +4,25 @@ import { pixelsOf } from './pixels'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
-/** The luminance of each pixel of the caption's room: of the wall alone, or filled with a text's colour. */
-async function luminances(page: Page, fill: string): Promise<number[]> {
-  const room = page.locator('.below')
-  await room.evaluate((element, background) => {
-    if (element instanceof HTMLElement) element.style.background = background
-    for (const child of element.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden'
+/** The luminance of each pixel where a line stands: of the wall alone, or filled with the line's colour. */
+async function luminances(page: Page, line: string, fill: string): Promise<number[]> {
+  const { x, y, width, height } = (await page.locator(line).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  await page.locator('.voice').evaluate((room: HTMLElement, background) => {
+    room.style.background = background
+    for (const child of room.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden'
   }, fill)
-  const box = await room.boundingBox()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
-  // Its upper padding, in which the casing's edge is drawn, never has text.
-  const clip = { x, y: y + 17, width, height: height - 17 }
+  // Whole pixels: what a picture has beside them is empty.
+  const clip = {
+    x: Math.ceil(x),
+    y: Math.ceil(y),
+    width: Math.floor(width) - 1,
+    height: Math.floor(height) - 1,
+  }
   const bytes = await pixelsOf(page, clip)
   const found: number[] = []
   for (let at = 0; at < bytes.length; at += 4)
@@ -36,17 +44,24 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
-      await page.goto('/home')
-      await expect(page.locator('.forgetful')).toBeVisible()
-      const wall = await luminances(page, 'none')
-      for (const line of ['.notice', '.forgetful']) {
+      for (const [path, line] of [
+        ['/home', '.notice strong'],
+        ['/home', '.notice span'],
+        ['/home', '.forgetful'],
+        // Alone it is nearer to the device, in its shadow.
+        ['/home/menu', '.notice span'],
+      ] as const) {
+        await page.goto(path)
+        // What loads behind the first picture draws the notice once more.
+        await expect(page.locator('.asked')).toBeVisible()
         const color = await page.locator(line).evaluate((element) => getComputedStyle(element).color)
-        const ink = await luminances(page, color)
+        const wall = await luminances(page, line, 'none')
+        const ink = await luminances(page, line, color)
         const contrasts = ink.map((one, at) => {
           const other = wall[at] ?? 0
           return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
         })
         const least = contrasts.reduce((found, one) => Math.min(found, one))
-        expect(least, line).toBeGreaterThanOrEqual(4.5)
+        expect(least, `${line} at ${path}`).toBeGreaterThanOrEqual(4.5)
       }
     })
