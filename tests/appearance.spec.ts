@@ -3,6 +3,7 @@
 import { circleCheck, circleX, wifi } from '../src/display/icon-data'
 import english from '../src/texts/en.json' with { type: 'json' }
 import { withNames } from '../src/texts/references'
+import { openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Locator, type Page, test } from './test'
 import { wholeIf } from './whole'
@@ -223,6 +224,7 @@ for (const [name, text] of [
     page,
   }) => {
     await open(page, '/home')
+    await openHouse(page)
     await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
     const info = page.locator('.popover', {
       hasText: said(`surroundings.${name === 'wifiInstalled' ? 'wifiCard' : 'remoteControl'}.info`),

@@ -130,7 +130,7 @@ test('without what is around the device the page says so at once, and another tr
 
 test('a page that is complete shows neither', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.locator('.surroundings')).toBeVisible()
+  await expect(page.locator('.asked')).toBeVisible()
   await expect(line(page)).toHaveCount(0)
   await expect(notLoaded(page)).toBeHidden()
 })

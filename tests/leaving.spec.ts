@@ -54,7 +54,7 @@ test('one that our own policy blocks costs nothing', async ({ page }) => {
 test('one of ours that does not arrive costs nothing but what it is for @whole', async ({ page }) => {
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())
   await page.goto('/home')
-  await page.locator('[data-time] > summary').click()
+  await page.locator('[data-command="run"]').click()
   await expect(page.locator('[data-time] [role="alert"]')).toBeVisible()
   await page.locator('[data-key="confirm"]').focus()
   await walkThroughMenu(page)

@@ -94,10 +94,10 @@ const journeys: readonly Journey[] = [
   {
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
-      await clickIfThere(page, page.locator('[data-time] summary'))
+      await clickIfThere(page, page.locator('[data-command="run"]'))
       return page
     },
-    brings: '[data-time] [data-command] >> nth=0',
+    brings: '[data-command="run-60"]',
   },
   {
     async go(page, language) {
@@ -118,7 +118,7 @@ const journeys: readonly Journey[] = [
   {
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
-      await clickIfThere(page, page.locator('.share-button'))
+      await clickIfThere(page, page.locator('.share-button:visible'))
       return page
     },
     brings: 'dialog[data-share]',
@@ -138,7 +138,7 @@ const journeys: readonly Journey[] = [
       await page.goto('/around')
       return page.frameLocator('iframe')
     },
-    brings: '.page-panel',
+    brings: '[aria-controls="panel-house"]',
   },
   {
     async go(page, language) {

@@ -191,7 +191,8 @@ export class RandomVisitor {
 
   async speak() {
     const language = this.luck.of('en', ...languages)
-    await this.page.locator('.language select').selectOption(language)
+    // By force, because the tab with the language may not be in front.
+    await this.page.locator('.language select').selectOption(language, { force: true })
     await expect(this.page.locator('html')).toHaveAttribute('lang', language)
     return `speak ${language}`
   }
