@@ -142,6 +142,22 @@ test('the deck alone changes the size of the device', async ({ page }) => {
   await expect.poll(size).toEqual(before)
 })
 
+test('what is said lies over no deck, open or closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/home?task=lock-keys')
+  await expect(page.locator('[data-caption]')).toBeVisible()
+  const voice = page.locator('.voice')
+  const deck = page.locator('.deck')
+  const gap = async () => {
+    const [above, below] = [await voice.boundingBox(), await deck.boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  }
+  expect(await gap()).toBeGreaterThanOrEqual(0)
+  await page.locator('.deck-fold').click()
+  await expect(deck).toHaveAttribute('data-open')
+  expect(await gap()).toBeGreaterThanOrEqual(0)
+})
+
 // A window of 1280 × 1024 at 400 %.
 test('whatever has the focus is in the window, 320 × 256', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
