@@ -1,6 +1,6 @@
 /** 20,000 presses, and weeks that a visitor lets pass, leave nothing: no listener, timer, node or memory. */
 import { type CDPSession, expect, type Page, test } from './test'
-import { letRun, unfoldTime, wallClock } from './time/group'
+import { letRun, openTime, wallClock } from './time/deck'
 
 /** The browser's counts after a garbage collection. */
 async function counts(page: Page, session: CDPSession) {
@@ -101,7 +101,7 @@ test(`they are as flat after ${days} days that a visitor lets pass, event by eve
   test.setTimeout(10 * 60_000)
   const settings = { program: 'week', adaptiveFunction: 'on', ventilationFunction: 'on' }
   const session = await openCounting(page, JSON.stringify(settings))
-  await unfoldTime(page)
+  await openTime(page)
   await letRun(page, 'next-event')
   await goOn(page, 14)
   const before = await counts(page, session)

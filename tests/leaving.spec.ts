@@ -2,6 +2,7 @@
 
 import { pressKey } from './press-key'
 import { expect, type Page, test } from './test'
+import { timeButton } from './time/deck'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -54,7 +55,7 @@ test('one that our own policy blocks costs nothing', async ({ page }) => {
 test('one of ours that does not arrive costs nothing but what it is for @whole', async ({ page }) => {
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())
   await page.goto('/home')
-  await page.locator('[data-command="run"]').click()
+  await timeButton(page).click()
   await expect(page.locator('[data-time] [role="alert"]')).toBeVisible()
   await page.locator('[data-key="confirm"]').focus()
   await walkThroughMenu(page)

@@ -158,20 +158,19 @@ for (const { width, height } of [
   })
 }
 
-for (const [width, height, unfolds] of [
-  [1280, 800, true],
-  [800, 900, true],
-  [390, 844, false],
+for (const [width, height, opener] of [
+  [1280, 800, '.deck-fold[aria-expanded="true"]'],
+  [390, 844, '#tab-time[aria-selected="true"]'],
 ] as const)
-  test(`it unfolds the group where there is room: ${width} px${wholeIf(width !== 1280)}`, async ({
+  test(`it opens the deck, or its tab where that is one: ${width} px${wholeIf(width === 1280)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await stopClock(page)
     await page.goto('/home?time=monday-05:30&speed=60')
     await isFrom(page, MORNING, 60)
-    await expect(time(page).locator('[data-house="floor"]')).toBeAttached()
-    await expect(time(page)).toHaveJSProperty('open', unfolds)
+    await expect(page.locator(opener)).toBeVisible()
+    await expect(time(page).locator('[data-chart]')).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 

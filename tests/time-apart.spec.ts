@@ -1,9 +1,9 @@
 /** Whoever lets no time run has nothing of it (behaviour 31): no file is loaded, no frame or timer waits. */
 import { readFileSync } from 'node:fs'
-import { open } from './panel'
+import { open, openFaults } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { letRun, timeGroup, unfoldTime } from './time/group'
+import { letRun, openTime, timeDeck } from './time/deck'
 
 interface Chunk {
   readonly file: string
@@ -37,11 +37,10 @@ function asked(page: Page): readonly string[] {
   return files
 }
 
-test('its files are asked for when its group is unfolded, and not before', async ({ page }) => {
+test('its files are asked for when its deck is opened, and not before', async ({ page }) => {
   const files = asked(page)
   await open(page, '/home')
-  const others = page.locator('.group:not([data-time]) > summary')
-  for (const other of await others.all()) await other.click()
+  await openFaults(page)
   for (const key of ['next', 'next', 'confirm', 'next', 'confirm', 'close'])
     await page.locator(`[data-key="${key}"]`).click()
   await page.waitForLoadState('networkidle')
@@ -50,7 +49,7 @@ test('its files are asked for when its group is unfolded, and not before', async
   expect(files.filter((file) => own.includes(file))).toEqual([])
   expect(files.filter((file) => file.includes('time-en'))).toEqual([])
 
-  await unfoldTime(page)
+  await openTime(page)
   expect(own.filter((file) => !files.includes(file))).toEqual([])
 })
 
@@ -95,7 +94,7 @@ test('no frame waits where time was not started, was stopped, or is back at now 
   const usual = await waitsOfAMinute(page)
   expect(usual.frames).toBe(0)
 
-  await unfoldTime(page)
+  await openTime(page)
   expect(await waitsOfAMinute(page)).toEqual(usual)
 
   await letRun(page, 'run-60')
@@ -103,14 +102,14 @@ test('no frame waits where time was not started, was stopped, or is back at now 
   expect(running.frames).toBeGreaterThan(3000)
 
   await letRun(page, 'stop')
-  await expect(timeGroup(page)).toHaveAttribute('data-speed', '0')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
   const stopped = await waitsOfAMinute(page)
   expect(stopped.frames).toBe(0)
   // The clock on the display stands, so not even the minute is waited for.
   expect(stopped.timeouts).toBeLessThanOrEqual(usual.timeouts)
 
   await letRun(page, 'now')
-  await expect(timeGroup(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
   const { frames, timeouts } = await waitsOfAMinute(page)
   expect(frames).toBe(0)
   expect(timeouts).toBeLessThanOrEqual(usual.timeouts + 1)

@@ -4,7 +4,7 @@ import { open } from './panel'
 import { pressKey } from './press-key'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
+import { letRun, openTime, timeDeck, wallClock } from './time/deck'
 
 const FRAME = 16
 
@@ -41,7 +41,7 @@ async function run(page: Page) {
   await stopClock(page)
   await page.addInitScript(() => localStorage.setItem('state', '{"program":"week","timezone":"UTC+1"}'))
   await open(page, '/home')
-  await unfoldTime(page)
+  await openTime(page)
   await letRun(page, 'run-3600')
   await page.clock.runFor(20 * FRAME)
   await expect(page.locator('[data-chart]')).toBeVisible()
@@ -87,12 +87,12 @@ test('a hidden page lets no time pass', async ({ page }) => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  const before = await timeGroup(page).getAttribute('data-at')
+  const before = await timeDeck(page).getAttribute('data-at')
   await page.clock.runFor(5000)
-  await expect(timeGroup(page)).toHaveAttribute('data-at', String(before))
+  await expect(timeDeck(page)).toHaveAttribute('data-at', String(before))
 })
 
-test('under reduced motion nothing in the group is animated @whole', async ({ page }) => {
+test('under reduced motion nothing in the deck is animated @whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await run(page)
   const moving: string[] = []
@@ -103,7 +103,7 @@ test('under reduced motion nothing in the group is animated @whole', async ({ pa
   expect(moving).toEqual([])
 })
 
-/** What is animated in the group, by its classes. Runs in the page. */
+/** What is animated in the deck, by its classes. Runs in the page. */
 function animatedInPage(): string[] {
   const targets = document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null

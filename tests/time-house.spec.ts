@@ -1,25 +1,26 @@
-/** What the panel says of the house while time runs: what it takes, what it comes to, its floor and area. */
+/** What is said of the house while time runs: what it takes, what it comes to, its floor and area. */
 
 import { factorySettings } from '../src/device/settings'
 import { axeFinds } from './axe'
+import { openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { storedState } from './stored-state'
 import { expect, type Page, test } from './test'
-import { letRun, timeGroup, unfoldTime, wallClock } from './time/group'
+import { letRun, openTime, timeDeck, wallClock } from './time/deck'
 
 const DAY = 24 * 60 * 60 * 1000
 
-const row = (page: Page, what: string) => timeGroup(page).locator(`[data-compare="${what}"]`)
+const row = (page: Page, what: string) => timeDeck(page).locator(`[data-compare="${what}"]`)
 const area = (page: Page) => page.locator('[data-area]')
 const floor = (page: Page) => page.locator('select[name="houseFloor"]')
-const verdict = (page: Page) => timeGroup(page).locator('[data-verdict]')
+const verdict = (page: Page) => timeDeck(page).locator('[data-verdict]')
 
 interface Given {
   readonly settings?: Partial<typeof factorySettings>
   readonly query?: string
 }
 
-/** Opens the device with the group unfolded, on a clock that only the test moves. */
+/** Opens the device with the deck open, on a clock that only the test moves. */
 async function open(page: Page, { settings = {}, query = '' }: Given = {}) {
   await stopClock(page)
   const state = JSON.stringify(storedState({ ...factorySettings, temperatureValue: 22, ...settings }))
@@ -27,8 +28,9 @@ async function open(page: Page, { settings = {}, query = '' }: Given = {}) {
     if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
   }, state)
   await page.goto(`/home${query}`)
-  await expect(timeGroup(page)).toBeAttached()
-  await unfoldTime(page)
+  await expect(timeDeck(page)).toBeAttached()
+  await openTime(page)
+  await openHouse(page)
 }
 
 /** Lets so much simulated time pass, from event to event of the week program. */
@@ -39,7 +41,7 @@ async function pass(page: Page, ms: number) {
     await expect
       .poll(async () => {
         await page.clock.runFor(100)
-        return timeGroup(page).getAttribute('data-speed')
+        return timeDeck(page).getAttribute('data-speed')
       })
       .toBe('0')
   }
@@ -48,9 +50,9 @@ async function pass(page: Page, ms: number) {
 test('the days before stay, and each is compared from the third day', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   await pass(page, 3 * DAY)
-  await expect(timeGroup(page)).toContainText('Yesterday')
+  await expect(timeDeck(page)).toContainText('Yesterday')
   await expect(
-    timeGroup(page).getByRole('table', { name: 'The last seven days' }).getByRole('row'),
+    timeDeck(page).getByRole('table', { name: 'The last seven days' }).getByRole('row'),
   ).toHaveCount(3)
   const percent = async (what: string) => Number(await row(page, what).getAttribute('data-percent'))
   expect(await percent('warmer')).toBeGreaterThan(2.5)
@@ -104,7 +106,7 @@ test('the floor and the area are there after a reload, and nothing else', async 
   await pass(page, DAY)
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([...before, 'house'].sort())
   await page.reload()
-  await unfoldTime(page)
+  await openHouse(page)
   await expect(floor(page)).toHaveValue('concrete')
   await expect(area(page)).toHaveValue('14')
 })
@@ -113,9 +115,9 @@ test('with ground heating the ground outdoors is heated, and there is no room', 
   const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
   await open(page, { settings })
   await letRun(page, 'run-1')
-  await expect(timeGroup(page).locator('[data-house="floor"]')).toBeAttached()
-  await expect(timeGroup(page).locator('[data-house="room"]')).toHaveCount(0)
-  for (const line of await timeGroup(page).locator('.chart-room').all())
+  await expect(timeDeck(page).locator('[data-house="floor"]')).toBeAttached()
+  await expect(timeDeck(page).locator('[data-house="room"]')).toHaveCount(0)
+  for (const line of await timeDeck(page).locator('.chart-room').all())
     await expect(line).toHaveAttribute('d', '')
   await expect(verdict(page)).toContainText('the ground stops at')
   await expect(floor(page)).toBeDisabled()

@@ -25,7 +25,7 @@ function brokenWords(element: Locator): Promise<readonly string[]> {
 
 for (const language of languages)
   for (const width of [320, 1280])
-    test(`the table of a week program fits into its group, each word whole, in ${language}, ${width} px wide${wholeIf(language !== 'fi' || width > 320)}`, async ({
+    test(`the table of a week program fits into its place, each word whole, in ${language}, ${width} px wide${wholeIf(language !== 'fi' || width > 320)}`, async ({
       page,
     }) => {
       // An icon that is turning is wider than its box.
@@ -35,9 +35,9 @@ for (const language of languages)
       await run(page, 3600, 2000)
       await openTable(page)
       await page.evaluate(() => document.fonts.ready)
-      const beyond = await page.locator('[data-time]').evaluate((group) => {
-        const { left, right } = group.getBoundingClientRect()
-        return [...group.querySelectorAll('table, th, td, td p')]
+      const beyond = await page.locator('[data-time]').evaluate((deck) => {
+        const { left, right } = deck.getBoundingClientRect()
+        return [...deck.querySelectorAll('table, th, td, td p')]
           .filter((element) => {
             const box = element.getBoundingClientRect()
             return (

@@ -2,25 +2,24 @@
 
 import { factorySettings } from '../src/device/settings'
 import { axeFinds } from './axe'
-import { openSheet } from './panel'
+import { openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { storedState } from './stored-state'
 import { expect, type Page, test } from './test'
+import { openTime, timeButton, timeDeck, wallClock } from './time/deck'
 import { wholeIf } from './whole'
 
-const group = (page: Page) => page.locator('[data-time]')
-const command = (page: Page, name: string) => group(page).locator(`[data-command="${name}"]`)
+const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
 const house = (page: Page, name: string) => page.locator(`[data-house="${name}"]`)
 const display = (page: Page) => page.locator('[data-display]')
 const region = (page: Page) => page.locator('[aria-live="polite"]')
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-const at = async (page: Page) => Date.parse(`${await group(page).getAttribute('data-at')}Z`)
 
 /** The device is in the week program: the next event is Monday, 06:00. */
 const weekly = storedState({ ...factorySettings, program: 'week' })
 
-/** Opens the device with the group unfolded, on a clock that only the test moves. */
+/** Opens the device, on a clock that only the test moves. */
 async function open(page: Page, { state = weekly, query = '' } = {}) {
   await stopClock(page)
   await page.addInitScript((text) => {
@@ -28,17 +27,12 @@ async function open(page: Page, { state = weekly, query = '' } = {}) {
   }, JSON.stringify(state))
   await page.goto(`/home${query}`)
   await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await expect(group(page)).toBeAttached()
+  await expect(timeDeck(page)).toBeAttached()
 }
 
-async function unfold(page: Page) {
-  await group(page).locator('> summary').click()
-  await expect(command(page, 'run-60')).toBeVisible()
-}
-
-async function openUnfolded(page: Page, options = {}) {
+async function openDeck(page: Page, options = {}) {
   await open(page, options)
-  await unfold(page)
+  await openTime(page)
 }
 
 /** Lets the page draw so many of its frames, or more. */
@@ -49,52 +43,75 @@ async function toNextEvent(page: Page) {
   await expect
     .poll(async () => {
       await frames(page, 5)
-      return group(page).getAttribute('data-speed')
+      return timeDeck(page).getAttribute('data-speed')
     })
     .toBe('0')
 }
 
 // behaviour 31.30
-test('nothing of it is loaded until it is unfolded', async ({ page }) => {
+test('nothing of it is loaded until it is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page)
   const isOfTime = (path: string) => path.startsWith('/assets/time-')
   expect(asked.filter(isOfTime)).toEqual([])
-  await expect(group(page)).toHaveAttribute('data-speed', '1')
-  await unfold(page)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await openTime(page)
   expect(asked.filter(isOfTime).map((path) => path.replace(/-[\w-]{8}\./, '.'))).toEqual(
     expect.arrayContaining(['/assets/time.js', '/assets/time.css', '/assets/time-en.js']),
   )
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+})
+
+test('it opens with the time that its button lets run, and closes to a row of controls', async ({ page }) => {
+  await open(page)
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(timeDeck(page).locator('.deck-readings')).toContainText('Outdoors')
+  await command(page, 'run').click()
+  await expect(timeDeck(page).locator('[data-chart]')).toBeVisible()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await timeButton(page).click()
+  await expect(timeDeck(page).locator('[data-chart]')).toHaveCount(0)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
+  await command(page, 'stop').click()
+  await command(page, 'run').click()
+  await expect(timeButton(page), 'who has closed it wants it closed').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await command(page, 'now').click()
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
+  await command(page, 'run').click()
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 // behaviour 31.31
 test('time runs at the pace that is chosen, and the house follows', async ({ page }) => {
-  await openUnfolded(page)
-  const begun = await at(page)
+  await openDeck(page)
+  const begun = await wallClock(page)
   await command(page, 'run-3600').click()
-  await expect(group(page)).toHaveAttribute('data-speed', '3600')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
   await expect(command(page, 'run-3600')).toHaveAttribute('aria-pressed', 'true')
-  await expect(group(page)).toContainText('A day in 24 seconds')
+  await expect(timeDeck(page)).toContainText('A day in 24 seconds')
   await frames(page, 60)
-  const passed = (await at(page)) - begun
+  const passed = (await wallClock(page)) - begun
   expect(passed).toBeGreaterThan(50 * 60_000)
   expect(passed).toBeLessThan(70 * 60_000)
   await expect(house(page, 'outdoor')).toHaveText(/^-\d+$/)
   await expect(house(page, 'floor')).toHaveAttribute('data-value', /^\d{3}$/)
   await expect(house(page, 'heating')).toHaveText(/^(on|off)$/)
-  await expect(group(page).locator('> summary').getByRole('img', { name: 'changed' })).toBeVisible()
   await command(page, 'stop').click()
-  await expect(group(page)).toHaveAttribute('data-speed', '0')
-  const stopped = await at(page)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+  const stopped = await wallClock(page)
   await frames(page, 60)
-  expect(await at(page)).toBe(stopped)
+  expect(await wallClock(page)).toBe(stopped)
 })
 
 test('to the next event it goes at once, stops there, and a screen reader is told once', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await toNextEvent(page)
-  const time = new Date(await at(page))
+  const time = new Date(await wallClock(page))
   expect(time.getUTCMinutes()).toBe(0)
   const sentence = /^\w+day \d\d:00 – (Wake up|Leave|Back home|Sleep): the program sets \d\d degrees$/
   await expect(region(page)).toHaveText(sentence)
@@ -105,7 +122,7 @@ test('to the next event it goes at once, stops there, and a screen reader is tol
 
 // behaviour 31.33
 test('while time runs the live region tells nothing of what time changes', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
@@ -131,22 +148,22 @@ test('while time runs the live region tells nothing of what time changes', async
 })
 
 test('run and stop are one button, which runs at the speed that was chosen last', async ({ page }) => {
-  await openUnfolded(page)
-  const button = group(page).locator('[data-command="run"], [data-command="stop"]')
+  await openDeck(page)
+  const button = timeDeck(page).locator('[data-command="run"], [data-command="stop"]')
   await expect(button).toHaveAccessibleName('Let time run')
   await button.click()
-  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
   await expect(button).toHaveAccessibleName('Stop')
   await expect(button).not.toHaveAttribute('aria-pressed')
   await command(page, 'run-60').click()
   await button.click()
   await expect(button).toHaveAccessibleName('Let time run')
   await button.click()
-  await expect(group(page)).toHaveAttribute('data-speed', '60')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '60')
 })
 
 test('no press moves another control by more than its own text', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   const names = ['run-1', 'run-60', 'run-600', 'run-3600']
   const places = () =>
     Promise.all(
@@ -160,32 +177,51 @@ test('no press moves another control by more than its own text', async ({ page }
 })
 
 // behaviour 31.50
-for (const language of ['fi', 'de'])
-  test(`the deck has 276 px of height where it is wide, with the controls in one row, in ${language}${wholeIf(language !== 'fi')}`, async ({
+for (const [language, width, height] of [
+  ['fi', 1280, 800],
+  ['de', 900, 600],
+  ['de', 1100, 720],
+  ['fi', 390, 844],
+] as const)
+  test(`nothing of the deck is cut in ${language}, ${width} × ${height} px${wholeIf(width !== 900)}`, async ({
     page,
   }) => {
-    await openUnfolded(page, { query: `?lang=${language}` })
+    await page.setViewportSize({ width, height })
+    await openDeck(page, { query: `?lang=${language}` })
     await toNextEvent(page)
-    await group(page)
-      .locator('.time')
-      .evaluate((deck: HTMLElement) => {
-        deck.style.width = '1232px'
-      })
-    const size = (selector: string) =>
-      page.locator(selector).evaluate((part: HTMLElement) => [part.offsetWidth, part.offsetHeight])
-    await expect.poll(() => size('.time-deck')).toEqual([1232, 276])
-    expect(await size('.time-controls')).toEqual([1232, 40])
-    expect(await size('[data-chart]')).toEqual([880, 226])
-    expect(await size('.time-side')).toEqual([320, 226])
-    // Closed, only the row is drawn.
-    await group(page).evaluate((details: HTMLDetailsElement) =>
-      details.dispatchEvent(new ToggleEvent('toggle', { oldState: 'open', newState: 'closed' })),
-    )
-    await expect.poll(() => size('.time-deck')).toEqual([1232, 40])
+    expect(await cutIn(page)).toEqual([])
+    if (width < 900) {
+      // Without scrolling.
+      await expect(page.locator('.time-kwh')).toBeInViewport({ ratio: 1 })
+      return
+    }
+    await timeButton(page).click()
+    await expect(timeDeck(page)).toHaveJSProperty('offsetHeight', 64)
+    expect(await cutIn(page)).toEqual([])
   })
 
+/** What of the deck is beyond its edges, or does not find room in its own place. */
+function cutIn(page: Page): Promise<readonly string[]> {
+  return timeDeck(page).evaluate((deck) => {
+    const whole = deck.getBoundingClientRect()
+    const bottom = whole.top + deck.scrollHeight
+    return [...deck.querySelectorAll<HTMLElement>('*:not(svg *, .unseen, .time-more, .time-more *)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        const isBeyond =
+          box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > bottom
+        return (
+          box.width > 1 &&
+          (isBeyond || (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0))
+        )
+      })
+      .map((element) => element.className || element.tagName)
+  })
+}
+
 test('the next event is named in its button', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await expect(command(page, 'next-event')).toHaveAccessibleName('Go to the next event')
   await toNextEvent(page)
   await expect(command(page, 'next-event')).toHaveAccessibleName(
@@ -194,23 +230,23 @@ test('the next event is named in its button', async ({ page }) => {
 })
 
 test('back to now nothing is left of it, in storage neither', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   const before = await stored(page)
-  const begun = await at(page)
+  const begun = await wallClock(page)
   await toNextEvent(page)
   await toNextEvent(page)
   expect(await stored(page)).toBe(before)
   await command(page, 'now').click()
-  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
   await expect(command(page, 'now')).toHaveCount(0)
-  await expect(group(page).locator('.time-clock')).toBeFocused()
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
   await expect(region(page)).toHaveText(/^Back to now\. \w+day \d\d:\d\d\.$/)
-  expect((await at(page)) - begun).toBeLessThan(60_000)
+  expect((await wallClock(page)) - begun).toBeLessThan(60_000)
   expect(await stored(page)).toBe(before)
 })
 
 test('what is pressed while time runs is stored as ever @whole', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await toNextEvent(page)
   const set = Number.parseInt(String(await page.locator('.dial-set').textContent()), 10)
   await page.locator('[data-key="next"]').click()
@@ -222,7 +258,8 @@ test('what is pressed while time runs is stored as ever @whole', async ({ page }
 
 // behaviour 31.32
 test('a reading that is set by hand stays until the house has it back @whole', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
+  await openHouse(page)
   await page.locator('[name="roomReading"]').fill('220')
   await toNextEvent(page)
   await expect(page.locator('[name="roomReading"]')).toHaveValue('220')
@@ -235,7 +272,7 @@ test('a reading that is set by hand stays until the house has it back @whole', a
 })
 
 test('what unfolds inside folds again without anything else @whole', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await toNextEvent(page)
   const table = page.locator('.chart-table')
   await table.locator('> summary').click()
@@ -243,7 +280,7 @@ test('what unfolds inside folds again without anything else @whole', async ({ pa
   await table.locator('> summary').click()
   await expect(table).not.toHaveAttribute('open')
   await frames(page, 5)
-  await expect(group(page).locator('[data-chart]')).toBeVisible()
+  await expect(timeDeck(page).locator('[data-chart]')).toBeVisible()
 })
 
 for (const [name, offered] of [
@@ -253,7 +290,8 @@ for (const [name, offered] of [
   test(`the keyboard steps from where the house has brought it, and that stays: ${name} @whole`, async ({
     page,
   }) => {
-    await openUnfolded(page)
+    await openDeck(page)
+    await openHouse(page)
     await toNextEvent(page)
     const slider = page.locator(`[name="${name}"]`)
     const reading = house(page, name.replace('Reading', ''))
@@ -274,23 +312,23 @@ for (const [name, offered] of [
   })
 
 test('a page that is loaded anew is at now @whole', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await toNextEvent(page)
   await page.reload()
-  await expect(group(page)).toHaveAttribute('data-speed', '1')
-  await expect(group(page).locator('> summary').getByRole('img', { name: 'changed' })).toHaveCount(0)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await expect(command(page, 'now')).toHaveCount(0)
 })
 
-test('the next visitor of a showroom finds time at now, and the group folded @whole', async ({ page }) => {
-  await openUnfolded(page, { query: '?kiosk=30' })
+test('the next visitor of a showroom finds time at now, and the deck closed @whole', async ({ page }) => {
+  await openDeck(page, { query: '?kiosk=30' })
   await toNextEvent(page)
   await page.clock.runFor(60_000)
-  await expect(group(page)).toHaveAttribute('data-speed', '1')
-  await expect(group(page)).not.toHaveAttribute('open')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('another language is spoken while it is open @whole', async ({ page }) => {
-  await openUnfolded(page)
+  await openDeck(page)
   await page.locator('[name="language"], .language select').first().selectOption('fi')
   await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')
   await page.locator('[name="language"], .language select').first().selectOption('de')
@@ -299,32 +337,33 @@ test('another language is spoken while it is open @whole', async ({ page }) => {
 
 test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
   await open(page)
-  // The keys are the panel's only where Tab has led into it.
-  await page.locator('[name="wifiInstalled"]').focus()
+  // The keys are the page's only where Tab has led.
+  await timeButton(page).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(command(page, 'run')).toBeVisible()
-  for (const _ of ['run', 'run-1', 'run-60', 'run-600']) await page.keyboard.press('Tab')
+  // The button that is loaded takes over the focus of the one before.
+  await expect(command(page, 'stop')).toBeFocused()
+  for (const _ of ['run-1', 'run-60', 'run-600', 'run-3600']) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
   await command(page, 'stop').focus()
   await page.keyboard.press('Space')
-  await expect(group(page)).toHaveAttribute('data-speed', '0')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
   await expect(command(page, 'run')).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(group(page)).toHaveAttribute('data-speed', '600')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
   await command(page, 'next-event').focus()
   await page.keyboard.press('Tab')
   await expect(command(page, 'now')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(group(page).locator('.time-clock')).toBeFocused()
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
 })
 
 test('where it cannot be loaded it is said @whole', async ({ page }) => {
   await page.route('**/assets/time-*.js', (route) => route.abort())
   await open(page)
-  await group(page).locator('> summary').click()
-  await expect(group(page).getByRole('alert')).toHaveText(
+  await timeButton(page).click()
+  await expect(timeDeck(page).getByRole('alert')).toHaveText(
     'The thermostat has not loaded completely. Try again',
   )
 })
@@ -342,8 +381,7 @@ for (const [language, width] of [
     phone.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
     await phone.setViewportSize({ width, height: 844 })
     await open(phone, { query: `?lang=${language}` })
-    if (width < 500) await openSheet(phone)
-    await unfold(phone)
+    await openTime(phone)
     await toNextEvent(phone)
     for (const colorScheme of ['light', 'dark'] as const) {
       await phone.emulateMedia({ colorScheme })

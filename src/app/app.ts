@@ -47,6 +47,8 @@ export interface FocusPlaces {
   /** The tab in front. */
   readonly tab: RefObject<HTMLButtonElement | null>
   readonly language: RefObject<HTMLSelectElement | null>
+  /** The button that lets time run. */
+  readonly run: RefObject<HTMLButtonElement | null>
 }
 
 export interface App {

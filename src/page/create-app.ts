@@ -50,6 +50,7 @@ export function createApp(
       task: createRef(),
       tab: createRef(),
       language: createRef(),
+      run: createRef(),
     },
     ask,
     letTime,

@@ -1,5 +1,5 @@
 /** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useApp, usePage } from '../app/app'
 import { degrees, type ReadingName, type TextId, uncalibrated } from '../device/device'
 import { MINUTE, wallClock } from '../device/time'
@@ -58,11 +58,13 @@ interface DeckProps {
 
 /** Apart from the clock, which is drawn with every second. */
 const Content = memo(function Content({ isOpen }: DeckProps) {
-  const isStarted = usePage(({ timeline }) => timeline.isStarted)
-  const asked = usePage(({ panel }) => panel.timeAsked)
+  const isWanted = usePage(({ timeline, panel }) => isOpen || timeline.isStarted || panel.timeAsked > 0)
+  // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
+  const [wasWanted, setWanted] = useState(false)
+  if (isWanted && !wasWanted) setWanted(true)
   return (
     <Boundary of={isOpen}>
-      <Later part="time" isWanted={isOpen || isStarted || asked > 0} meanwhile={<Resting />}>
+      <Later part="time" isWanted={wasWanted} meanwhile={<Resting />}>
         {({ TimeDeck }) => <TimeDeck isOpen={isOpen} />}
       </Later>
     </Boundary>
@@ -73,10 +75,19 @@ const Content = memo(function Content({ isOpen }: DeckProps) {
 function Resting() {
   const say = useSay()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
-  const { letTime } = useApp()
+  const { letTime, focusPlaces } = useApp()
+  // The one that is loaded takes over its focus.
+  useLayoutEffect(() => {
+    const { run } = focusPlaces
+    const own = run.current
+    return () => {
+      if (own === document.activeElement) queueMicrotask(() => run.current?.focus({ preventScroll: true }))
+    }
+  }, [focusPlaces])
   return (
     <>
       <button
+        ref={focusPlaces.run}
         type="button"
         className="deck-run"
         data-command="run"

@@ -28,7 +28,7 @@ export function TimeDeck({ isOpen }: TimeDeckProps) {
     <FeatureWords of="time">
       <div className="time">
         <div className="time-deck" data-open={isOpen ? '' : undefined}>
-          <Controls />
+          <Controls isOpen={isOpen} />
           {isOpen && <Content />}
         </div>
       </div>

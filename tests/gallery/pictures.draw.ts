@@ -5,7 +5,7 @@ import { driverOf } from '../page-driver'
 import { atHome } from '../scenario'
 import { stopClock } from '../stop-clock'
 import { test } from '../test'
-import { letRun, unfoldTime } from '../time/group'
+import { letRun, openTime } from '../time/deck'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -32,7 +32,7 @@ test('time that runs', async ({ page }) => {
   await stopClock(page)
   const driver = driverOf(page)
   await driver.open(given)
-  await unfoldTime(page)
+  await openTime(page)
   await letRun(page, 'run-3600')
   await page.clock.runFor(20_000)
   await letRun(page, 'stop')

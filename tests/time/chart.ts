@@ -10,17 +10,12 @@ export const picture = (page: Page) => chart(page).locator('.chart-picture')
 
 export const table = (page: Page) => page.locator('.chart-table')
 
-/** Home with the week program on a Monday at 05:00; time is started, stopped and unfolded. */
+/** Home with the week program on a Monday at 05:00; time is started and stopped, and the deck is open. */
 export async function openChart(page: Page, language = 'en') {
   const state = storedState({ program: 'week' })
   await page.addInitScript((stored) => localStorage.setItem('state', JSON.stringify(stored)), state)
   await page.clock.install({ time: BEGINNING })
   await page.goto(`/home?lang=${language}&time=monday-05:00&speed=0`)
-  await expect(page.locator('[data-time]')).toBeAttached()
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.page-panel, [data-time]'))
-      fold.open = true
-  })
   await expect(picture(page)).toBeAttached()
   await page.clock.pauseAt(BEGINNING + HOUR)
 }

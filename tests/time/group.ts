@@ -1,13 +1,17 @@
-/** The group that lets time run, for browser tests. */
-import { expect, type Locator, type Page } from '@playwright/test'
+/** The deck, in which time runs, for browser tests. */
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
-export const timeGroup = (page: Page): Locator => page.locator('[data-time]')
+export const timeDeck = (page: Page): Locator => page.locator('[data-time]')
 
-const command = (page: Page, name: string) => timeGroup(page).locator(`[data-command="${name}"]`)
+const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
 
-/** Unfolds the group, and waits until what it loads is drawn. */
-export async function unfoldTime(page: Page): Promise<void> {
-  await timeGroup(page).locator('summary').first().click()
+/** The button that opens the deck in a column; on a sheet its tab, in a frame the button of the row. */
+export const timeButton = (page: Page | Frame): Locator =>
+  page.locator('.deck-fold, [aria-controls="panel-time"]')
+
+/** Opens the deck or brings it to the front, and waits until what it loads is drawn. */
+export async function openTime(page: Page): Promise<void> {
+  await timeButton(page).click()
   await expect(command(page, 'run-60')).toBeVisible()
 }
 
@@ -18,5 +22,5 @@ export async function letRun(page: Page, name: string): Promise<void> {
 
 /** What the clock on the wall shows, in ms. */
 export async function wallClock(page: Page): Promise<number> {
-  return Date.parse(`${await timeGroup(page).getAttribute('data-at')}Z`)
+  return Date.parse(`${await timeDeck(page).getAttribute('data-at')}Z`)
 }

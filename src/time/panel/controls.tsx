@@ -9,15 +9,24 @@ import { NextEvent } from './next-event'
 import { RunButton } from './run-button'
 import { Speeds } from './speeds'
 
-export function Controls() {
+interface ControlsProps {
+  /** Whether they stand above a chart, or above what will be one. */
+  readonly isOpen: boolean
+}
+
+export function Controls({ isOpen }: ControlsProps) {
   const clock = useRef<HTMLDivElement>(null)
   const isStarted = useTimeline((all) => all.isStarted)
   return (
     <div className="time-controls">
       <RunButton />
       <Clock ref={clock} />
-      <Speeds />
-      <NextEvent />
+      {(isOpen || isStarted) && (
+        <>
+          <Speeds />
+          <NextEvent />
+        </>
+      )}
       {isStarted && <BackToNow clock={clock} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useApp } from '../../app/app'
 import { pause, play } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
@@ -8,15 +9,22 @@ const names = { run: 'surroundings.time', stop: 'time.stop' } as const
 /** Lets time run, or stops it: one button, which is as wide as the longer of its names. */
 export function RunButton() {
   const say = useSay()
+  const { setPanel, focusPlaces } = useApp()
   const { run, stop } = useClockwork()
+  const isStarted = useTimeline((all) => all.isStarted)
   const pace = useTimeline((all) => all.pace)
-  const command = useTimeline(({ isStarted, speed }) => (isStarted && speed > 0 ? 'stop' : 'run'))
+  const command = useTimeline((all) => (all.isStarted && all.speed > 0 ? 'stop' : 'run'))
+  const letRun = () => {
+    run(pace)
+    if (!isStarted) setPanel({ isDeckOpen: true })
+  }
   return (
     <button
+      ref={focusPlaces.run}
       type="button"
       className="time-run"
       data-command={command}
-      onClick={() => (command === 'run' ? run(pace) : stop())}
+      onClick={command === 'run' ? letRun : stop}
     >
       <Outline d={command === 'run' ? play : pause} className="time-sign" />
       <span className="time-names">
