@@ -7,7 +7,7 @@ import { Drawing } from './drawing'
 import { joined, sampleAt } from './rows'
 import { reading, type Say, sentence } from './say-sample'
 import { wholePixel } from './scale'
-import { useIsStill } from './use-is-still'
+import { useIsLow, useIsStill } from './use-media'
 import { useWidth } from './use-width'
 import { VIEW, viewFrom } from './view'
 import './chart.css'
@@ -24,6 +24,7 @@ interface ChartProps {
 
 export function Chart({ past, ahead, events, now, speed, say }: ChartProps) {
   const [figure, width] = useWidth()
+  const isLow = useIsLow()
   const samples = useMemo(() => joined(past, ahead), [past, ahead])
   const shown = useShown(now, speed, width)
   const from = viewFrom(samples[0]?.at ?? shown.at, shown.at)
@@ -34,7 +35,7 @@ export function Chart({ past, ahead, events, now, speed, say }: ChartProps) {
   const read = along === null ? undefined : sampleAt(samples, from + along)
   return (
     <figure className="chart" data-chart="" ref={figure}>
-      <Drawing {...{ samples, events, now: shown, from, width, label, onPoint, say }} />
+      <Drawing {...{ samples, events, now: shown, from, width, isLow, label, onPoint, say }} />
       <p className="chart-reading" aria-hidden>
         {read && reading(read, say)}
       </p>

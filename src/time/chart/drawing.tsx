@@ -24,6 +24,7 @@ interface DrawingProps {
   readonly from: Instant
   /** px */
   readonly width: number
+  readonly isLow: boolean
   readonly label: string
   /** Learns how far from the view's beginning is pointed at, in ms; `null` when nothing is. */
   readonly onPoint: (along: number | null) => void
@@ -59,18 +60,18 @@ function useInView(samples: readonly Sample[], from: Instant): readonly Sample[]
 }
 
 /** What stays while time passes: the scales, as long as the values fit into them. */
-function useFrame({ from, width, say }: DrawingProps, inView: readonly Sample[]): Frame {
+function useFrame({ from, width, isLow, say }: DrawingProps, inView: readonly Sample[]): Frame {
   const { least, most, step } = useMemo(() => degreesOf(inView), [inView])
   const origin = midnightOf(from)
   return useMemo(() => {
     const degrees = { least, most, step }
     const layout = layoutOf(
-      width,
+      { width, isLow },
       degreeTicks(degrees).map((tick) => say({ number: tick / 10, unit: 'unit.degree' })),
       [say('time.chart.set'), say('home.floor'), say('home.room'), say('time.chart.heating')],
     )
     return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW, origin }
-  }, [least, most, step, width, say, origin])
+  }, [least, most, step, width, isLow, say, origin])
 }
 
 const Grid = memo(function Grid({ frame, say }: { readonly frame: Frame; readonly say: Say }) {

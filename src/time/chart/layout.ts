@@ -8,9 +8,9 @@ export const FONT = 13
 export const FLAG_ROWS = 2
 export const FLAG_ROW = 16
 
-/** From this width on, the chart is so wide that it is to be higher, too. */
+/** From this width on, the chart is so wide that it is to be higher, too, where there is room. */
 const WIDE = 600
-const HEIGHT = { wide: 208, narrow: 190 }
+const HEIGHT = { high: 208, low: 190 }
 
 /** Of the strip that says when it heats. */
 export const HEATING_HEIGHT = 8
@@ -31,13 +31,19 @@ export interface Layout {
   readonly hours: number
 }
 
+interface Place {
+  readonly width: number
+  readonly isLow: boolean
+}
+
 /**
- * @param width px of the whole chart
+ * @param place px of the whole chart, and whether it has little height
  * @param degrees the labels on the left
  * @param names the labels on the right
  */
-export function layoutOf(width: number, degrees: readonly string[], names: readonly string[]): Layout {
-  const height = width >= WIDE ? HEIGHT.wide : HEIGHT.narrow
+export function layoutOf(place: Place, degrees: readonly string[], names: readonly string[]): Layout {
+  const { width, isLow } = place
+  const height = width >= WIDE && !isLow ? HEIGHT.high : HEIGHT.low
   const heating = height - AXIS_ROW
   return {
     width,
