@@ -39,11 +39,11 @@ export function offline(base: string): PluginOption {
     injectManifest: {
       rollupFormat: 'iife',
       // One page serves every route. Pictures and fonts are few; of scripts and styles it is those in `kept`.
-      globPatterns: ['index.html', 'assets/*.{js,css,svg,png,woff2}'],
+      globPatterns: ['index.html', 'framed.js', 'assets/*.{js,css,svg,png,woff2}'],
       manifestTransforms: [
         (entries) => ({
           manifest: entries
-            .filter(({ url }) => !/\.(js|css)$/.test(url) || kept.has(url))
+            .filter(({ url }) => url === 'framed.js' || !/\.(js|css)$/.test(url) || kept.has(url))
             // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
             .map((entry) => ({ ...entry, ...kept.get(entry.url), url: entry.url.replace('index.html', '') })),
           warnings: [],

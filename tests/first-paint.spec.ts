@@ -79,7 +79,7 @@ for (const { isMobile, ...size } of windows) {
     // behaviour 24.6
     test('the device is there before any script ran, and stays where it is', async ({ page }) => {
       await addUpShifts(page)
-      const letThrough = await holdBack(page, '**/*.js')
+      const letThrough = await holdBack(page, '**/assets/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
       await pictured(page)
       const casing = page.locator('.casing')
@@ -175,7 +175,7 @@ for (const size of [
   }) => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await addUpShifts(page)
-    const letThrough = await holdBack(page, '**/*.js')
+    const letThrough = await holdBack(page, '**/assets/*.js')
     await page.route('**/host.html', (route) =>
       route.fulfill({
         contentType: 'text/html',

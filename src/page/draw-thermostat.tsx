@@ -28,7 +28,7 @@ export async function drawThermostat(
   const browser = connectBrowser(window, import.meta.env.BASE_URL, launch)
   const app = createApp(window, browser, launch, parts)
   if (app.isFramed) {
-    // At once, because a frame is drawn without a wall.
+    // Again, because framed.js may not have come.
     document.documentElement.dataset.framed = 'fixed'
     // The page around waits for its height. What fails is said where it is drawn.
     parts.frame.load().catch(() => {})
