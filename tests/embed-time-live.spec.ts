@@ -33,8 +33,12 @@ async function hasSpeed(page: Page, speed: number) {
 
 test('a page that shows a morning: it hears each hour of it, and when it ends', async ({ page, host }) => {
   await stopClock(page)
+  await page.setViewportSize({ width: 500, height: 800 })
   await open(page, host, 'time="monday-05:30" speed="600"')
   await hasSpeed(page, 600)
+  // It unfolds in a frame only for the visitor.
+  await expect(device(page).locator('[aria-controls="panel-time"]')).toHaveAttribute('aria-expanded', 'false')
+  await expect(time(page)).toBeHidden()
   await page.clock.runFor(10_000)
   await expect.poll(() => hours(page)).toHaveLength(3)
   expect(await hours(page)).toEqual([
@@ -42,6 +46,8 @@ test('a page that shows a morning: it hears each hour of it, and when it ends', 
     { at: expect.stringMatching(/^2026-11-23T06:0/), speed: 600 },
     { at: expect.stringMatching(/^2026-11-23T07:0/), speed: 600 },
   ])
+  await device(page).locator('[aria-controls="panel-time"]').click()
+  await expect(time(page).locator('[data-chart]')).toBeVisible()
   await tell(page, (it) => it.backToNow())
   await hasSpeed(page, 1)
   await expect.poll(async () => (await hours(page)).at(-1)).toEqual({ at: null, speed: 1 })

@@ -85,11 +85,11 @@ const days = Number(process.env.DAYS ?? 30)
 async function goOn(page: Page, days: number) {
   const goal = (await wallClock(page)) + days * DAY
   await page.evaluate(async (until) => {
-    const group = document.querySelector<HTMLElement>('[data-time]')
-    const next = group?.querySelector<HTMLElement>('[data-command="next-event"]')
+    const deck = document.querySelector<HTMLElement>('[data-time]')
+    const next = deck?.querySelector<HTMLElement>('[data-command="next-event"]')
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (Date.parse(`${group?.dataset.at}Z`) < until) {
-      if (group?.dataset.speed === '0' || group?.dataset.speed === '1') next?.click()
+    while (Date.parse(`${deck?.dataset.at}Z`) < until) {
+      if (deck?.dataset.speed === '0' || deck?.dataset.speed === '1') next?.click()
       await frame()
     }
   }, goal)

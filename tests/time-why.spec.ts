@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { CompanionDriver } from './companion-driver'
 import { listen } from './listen'
-import { expect, type Page, test } from './test'
+import { expect, test } from './test'
+import { timeDeck } from './time/deck'
 import { wholeIf } from './whole'
 
 type Texts = Readonly<Record<string, string>>
@@ -31,8 +32,6 @@ async function untilSaid(companion: CompanionDriver, text: string) {
     )
     .toMatch(said)
 }
-
-const group = (page: Page) => page.locator('[data-time]')
 
 /** What a task says, one after the other, and when its last moment is. */
 const scenes = [
@@ -66,16 +65,16 @@ for (const [language, task, more, turns, hour] of cases)
     const explanation = await companion.caption.textContent()
     await companion.do('let-time-run')
     for (const turn of turns) await untilSaid(companion, texts[`time.why.${turn}`] ?? turn)
-    await expect(group(page)).toHaveAttribute('data-speed', '0')
-    const at = await group(page).getAttribute('data-at')
+    await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+    const at = await timeDeck(page).getAttribute('data-at')
     expect(at).toContain(hour)
     await companion.pass(10_000)
-    await expect(group(page)).toHaveAttribute('data-at', String(at))
+    await expect(timeDeck(page)).toHaveAttribute('data-at', String(at))
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
 
     await companion.do('put-back')
     await expect(companion.caption).toHaveText(String(explanation))
-    await expect(group(page)).toHaveAttribute('data-speed', '1')
+    await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
     await expect(page.locator('[data-display]')).toContainText('24')
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
   })
@@ -116,14 +115,14 @@ test('a press of the visitor stops time, and leaving the task brings their own d
   const texts = textsOf('en')
   await untilSaid(companion, texts['time.why.window.open'] ?? '')
   await companion.pass(8000)
-  await expect(group(page)).toHaveAttribute('data-speed', '60')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '60')
   await page.locator('[data-key="confirm"]').click()
   await expect(companion.caption).toHaveText(isSaid(texts['time.why.tookOver'] ?? ''))
-  await expect(group(page)).toHaveAttribute('data-speed', '0')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
   await companion.isAt('/home/menu')
   await companion.do('leave')
   await companion.isAt('/home')
-  await expect(group(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
 })
 
 test('a task that an address shows offers it on the screen that explains @whole', async ({ page }) => {

@@ -88,10 +88,10 @@ describe('a task that is asked for', () => {
 
 describe('time that is asked for', () => {
   // behaviour 31.30
-  test('begins once it is loaded, and its group unfolds each time', async () => {
+  test('begins once it is loaded, and its place opens each time', async () => {
     const { app, done, arrive } = open()
     app.letTime(monday)
-    expect(app.page.getState().panel.timeAsked).toBe(1)
+    expect(app.page.getState().panel).toMatchObject({ timeAsked: 1, isDeckOpen: true })
     await arrive()
     app.letTime({ begin: null, speed: 0 })
     expect(done).toEqual([
