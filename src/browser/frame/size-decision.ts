@@ -68,7 +68,12 @@ export function decideSize(state: SizeState, event: SizeEvent): Decided {
     case 'page': {
       const chain = state.changed === event.at ? state.chain + 1 : 0
       const type = chain > LONGEST_CHAIN ? 'stop' : 'measure'
-      return { state: { ...state, pageHeight: event.height, chain }, tasks: [{ type }] }
+      // A library that reads the frame's document itself may have been first.
+      const isFitted = state.pageHeight === 0 && event.height === state.frameHeight
+      return {
+        state: { ...state, pageHeight: event.height, chain },
+        tasks: isFitted ? [{ type: 'sized' }, { type }] : [{ type }],
+      }
     }
     case 'measured':
       return onMeasured(event.again ? { ...state, told: UNTOLD } : state, event.size)
