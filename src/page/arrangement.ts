@@ -1,12 +1,14 @@
 /** How the page is arranged. */
 import { useCallback, useSyncExternalStore } from 'react'
+import { useApp } from '../app/app'
 
-/** A column of the device, its rail and its deck. Everywhere else the page is a sheet; arrangement.css says the same. */
+/** A column of the device, its rail and its deck. Every other page, and every frame, is a sheet; arrangement.css says the same. */
 const COLUMN = '(width >= 900px) and (height >= 600px)'
 
 /** Tells whether the rail stands beside the device, and time in a deck below both. */
 export function useIsColumn(): boolean {
-  return useMatch(COLUMN)
+  const { isFramed } = useApp()
+  return useMatch(COLUMN) && !isFramed
 }
 
 /** Tells whether a media query matches, now and whenever that changes. */

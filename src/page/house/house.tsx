@@ -1,5 +1,4 @@
 /** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
-import { useApp } from '../../app/app'
 import { canSwitchWifiCard, missingFor, type Slot, type TextId } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
@@ -20,7 +19,6 @@ interface HouseProps {
 }
 
 export function House({ isShown }: HouseProps) {
-  const { isFramed } = useApp()
   const isColumn = useIsColumn()
   return (
     <div className="surroundings">
@@ -46,7 +44,7 @@ export function House({ isShown }: HouseProps) {
       <Boundary>
         <Experts />
       </Boundary>
-      {(isFramed || !isColumn) && <ShareButton text="page.share" />}
+      {!isColumn && <ShareButton text="page.share" />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
 import { useRef } from 'react'
-import { useApp, usePage } from '../../app/app'
+import { type Tab, useApp, usePage } from '../../app/app'
+import { isListOpen as isListOpenIn } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { isIdle } from '../../companion/play'
 import { Boundary } from '../../display/boundary'
@@ -11,6 +12,7 @@ import { House } from '../house/house'
 import { LanguageControl } from '../language-control'
 import { AskField } from './ask-field'
 import { KeepFocus } from './keep-focus'
+import { useShowUnfolded } from './show-unfolded'
 import { panelProps, shownTab, Tabs } from './tabs'
 import { Tasks } from './tasks'
 import './rail.css'
@@ -23,7 +25,9 @@ export function Rail() {
   const task = usePage(({ play }) => play.aim?.task)
   const tab = usePage(({ panel }) => shownTab(panel.tab, isColumn))
   const isAsked = usePage(({ panel }) => panel.isAsked)
+  const isListOpen = usePage(isListOpenIn)
   const list = useRef<FindListHandle>(null)
+  useShowUnfolded(unfoldedPlaces(!isIdle(state), tab, isListOpen), state)
   return (
     <aside
       className="rail"
@@ -71,4 +75,11 @@ export function Rail() {
       <KeepFocus />
     </aside>
   )
+}
+
+/** What is to be in view below the device, or the device and what is said of a task. */
+function unfoldedPlaces(isBusy: boolean, tab: Tab, isListOpen: boolean): string {
+  if (tab !== 'tasks') return `#panel-${tab}`
+  if (isBusy) return '.stage .voice'
+  return isListOpen ? '#panel-tasks' : ''
 }

@@ -48,7 +48,7 @@ interface TabsProps {
 
 export function Tabs(props: TabsProps) {
   const { isFramed } = useApp()
-  return isFramed && !props.isColumn ? <Unfolding {...props} /> : <TabList {...props} />
+  return isFramed ? <Unfolding {...props} /> : <TabList {...props} />
 }
 
 function TabList({ isColumn, selected }: TabsProps) {
