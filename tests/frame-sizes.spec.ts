@@ -4,22 +4,46 @@ import { chromiumItself } from './chromium-itself'
 import { fits, frame, listenToConsole, load, panel, widen } from './frame/framed'
 import { productIn, test } from './frame/host'
 import { iframeResizer4, openIframeResizer } from './frame/parents'
+import { wholeIf } from './whole'
 
 // The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
 test.use({ launchOptions: chromiumItself })
 
-test('in a fixed frame of 400 × 620 the unfolded panel comes into view', async ({ page, host }) => {
-  await page.setViewportSize({ width: 600, height: 700 })
-  const size = 'style="width: 400px; height: 620px; border: 0"'
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, size)))
-  const part = (selector: string) => productIn(page).locator(selector)
-  await expect(part('.page-panel')).toHaveJSProperty('open', false)
-  for (const selector of ['[data-notice]', '.page-panel > summary'])
-    await expect(part(selector)).toBeInViewport({ ratio: 1 })
-  await panel(page).click()
-  for (const selector of ['.page-panel > summary', '[name="wifiInstalled"]', '[name="outdoorReading"]'])
-    await expect(part(selector)).toBeInViewport({ ratio: 1 })
-})
+for (const [wide, high] of [
+  [400, 640],
+  [320, 480],
+] as const)
+  test(`in a fixed frame of ${wide} × ${high} what unfolds comes into view, and the device for a task${wholeIf(wide < 400)}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 700 })
+    const size = `style="width: ${wide}px; height: ${high}px; border: 0"`
+    await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`, size)))
+    const part = (selector: string) => productIn(page).locator(selector)
+    const isInView = async (...selectors: string[]) => {
+      for (const selector of selectors) await expect(part(selector)).toBeInViewport({ ratio: 1 })
+    }
+    await isInView('.casing', '[data-notice]')
+    if (high > 600) await isInView('.ask-field', '.bar')
+    await panel(page).click()
+    await isInView(
+      '.ask-field',
+      '.bar',
+      '[name="outdoorReading"]',
+      '[name="windowOpen"]',
+      '[name="roomReading"]',
+    )
+    await part('[aria-controls="panel-time"]').click()
+    await expect(part('#panel-house')).toBeHidden()
+    await isInView('.bar', '.deck [data-command="run"]')
+    await part('[role="combobox"]').click()
+    await isInView('.ask-field', '.bar', '[role="option"] >> nth=2')
+    await part('[role="combobox"]').fill('lukitse')
+    await page.keyboard.press('Enter')
+    await isInView('[data-key="confirm"]', '[data-caption]', '.caption [data-do="show"]')
+    await expect(part('[role="combobox"]')).toBeHidden()
+  })
 
 /** The size of the frame, and how many buttons are in view and large enough. */
 const keysInView = (page: Page) =>
@@ -100,24 +124,4 @@ test('a frame and a page that chase each other stop, and one line says so @whole
   )
   expect(await height()).toBe(frozen)
   expect(said).toHaveLength(1)
-})
-
-test('the casing stays where it is when the page finds itself in a frame @whole', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('state', '{}'))
-  await page.goto('/home')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  const casing = () => page.locator('.casing').boundingBox()
-  for (const [width, height] of [
-    [280, 420],
-    [400, 620],
-    [800, 500],
-    [1280, 400],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const alone = await casing()
-    await page.locator('html').evaluate((html) => (html.dataset.framed = 'fixed'))
-    expect(await casing()).toEqual(alone)
-    await page.locator('html').evaluate((html) => html.removeAttribute('data-framed'))
-  }
 })

@@ -1,5 +1,6 @@
 /** The product in frames of host pages: sizing by the real libraries, and what is in view. */
 import { expect, type Page } from '@playwright/test'
+import { ASK_FIELD } from './ask-field'
 import { fits, frame, listenToConsole, load, panel, widen, width } from './frame/framed'
 import { heard, hears, productIn, test, thereAndBack } from './frame/host'
 import { iframeResizer3, iframeResizer4, openIframeResizer, parents } from './frame/parents'
@@ -66,6 +67,8 @@ for (const parent of parents) {
       test('an explanation that opens and closes changes no size', async ({ page, host }) => {
         await page.goto(host.serve(frame(`${host.product(origin)}/home`) + load(parent)))
         await panel(page).click()
+        // It is loaded only now.
+        await expect(productIn(page).locator('[name="houseArea"]')).toBeVisible()
         await fits(page)
         const before = await height(page)
         for (const open of [true, false]) {
@@ -225,4 +228,49 @@ test('a wheel moves a list in a frame, and at its end the page around @whole', a
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+// behaviour 29.12
+test('no file of the companion is loaded before somebody asks', async ({ page, host }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const name = request.url().match(/\/assets\/(companion[\w-]*?)-[\w-]{8}\.js/)
+    if (name?.[1]) files.push(name[1])
+  })
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`)))
+  const field = productIn(page).locator(ASK_FIELD)
+  await field.focus()
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+  await field.click()
+  await expect(productIn(page).locator('[role="option"]').first()).toBeVisible()
+  expect(files.sort()).toEqual(['companion', 'companion-fi'])
+  await field.press('Escape')
+  await expect(productIn(page).locator('[role="option"]')).toHaveCount(0)
+})
+
+// behaviour 29.15
+test('what is found besides tasks opens beside the host page', async ({ page, host }) => {
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`)))
+  await productIn(page).locator(ASK_FIELD).fill('instructions')
+  const opened = page.waitForEvent('popup')
+  await productIn(page).locator('[data-place="manual"]').click()
+  await expect(await opened).toHaveURL(/\/manual\/en\/$/)
+  await expect(productIn(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
+})
+
+// behaviour 29.12
+test('a task that the host page asks for takes the place of the field', async ({ page, host }) => {
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`)))
+  const rail = productIn(page).locator('[data-companion]')
+  await expect(rail).toHaveAttribute('data-state', 'closed')
+  const ask = (task: string) =>
+    page.evaluate((id) => window.frames[0]?.postMessage({ v: 1, type: 'task', task: id }, '*'), task)
+  await ask('lock-keys')
+  await expect(rail).toHaveAttribute('data-state', 'ready')
+  await expect(rail).toBeHidden()
+  await expect(productIn(page).locator('.caption [data-do="show"]')).toBeVisible()
+  await ask('')
+  await expect(rail).toHaveAttribute('data-state', 'closed')
+  await expect(productIn(page).locator(ASK_FIELD)).toBeVisible()
 })

@@ -18,7 +18,8 @@ export async function widen(page: Page, wide: number) {
   await expect.poll(() => productIn(page).evaluate(() => innerWidth)).toBe(wide)
 }
 
-export const panel = (page: Page) => productIn(page).locator('.page-panel > summary')
+/** The button that unfolds the house below the device. */
+export const panel = (page: Page) => productIn(page).locator('[aria-controls="panel-house"]')
 
 /** Collects console output, except iframe-resizer's known error of posting to a frame before it loads. */
 export function listenToConsole(page: Page): string[] {
