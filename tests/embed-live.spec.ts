@@ -87,7 +87,7 @@ test('its height follows what it shows', async ({ page, host }) => {
   await open(page, host, 'lang="en" path="/home"')
   await fits(page)
   const folded = await height(page)
-  const panel = device(page).getByRole('heading', { name: 'Around the thermostat' })
+  const panel = device(page).getByRole('button', { name: 'House' })
   await panel.click()
   await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
   await panel.click()

@@ -36,6 +36,9 @@ export function misfitsInPage(): string[] {
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
     if (parent.closest('noscript, script, style, option, .unseen, .skip, [popover]')) continue
+    // Where its button has no room its sign says it.
+    const names = parent.closest('.time-names')
+    if (names && getComputedStyle(names).clipPath !== 'none') continue
     if (
       parent.closest('[aria-hidden="true"]') &&
       getComputedStyle(parent.closest('[aria-hidden="true"]') ?? parent).opacity === '0'

@@ -212,12 +212,13 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/sheet.js',
     '/assets/words.js',
     '/config.json',
+    '/framed.js',
     '/sw.js',
   ]
   await expect.poll(host.kinds).toEqual(first)
 
   await choose(page, 'sv', 'Språk')
-  await expect.poll(host.kinds).toEqual([...first, '/assets/sv.js'].sort())
+  await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
   await expect(page.locator('.language .unseen')).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.

@@ -37,6 +37,22 @@ test('the keyboard goes from the three buttons to back and close and then around
   await expect(page).toHaveURL('/home')
 })
 
+test('on a phone the links lead to the house, and with a task in hand to its tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/home?task=lock-keys')
+  await expect(page.locator('[data-caption]')).toBeVisible()
+  const skip = page.locator('.skip a')
+  await page.keyboard.press('Tab')
+  await skip.nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'house')).toBeFocused()
+  await expect(control(page, 'windowOpen')).toBeVisible()
+  await skip.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'tasks')).toBeFocused()
+  await expect(page.locator('.task')).toBeVisible()
+})
+
 for (const [width, height, names] of [
   [1280, 800, ['Tasks', 'House', 'Faults']],
   [390, 844, ['Tasks', 'House', 'Time']],

@@ -2,8 +2,8 @@
 
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
-import { askField } from './ask-field'
 import { axeFinds } from './axe'
+import { openHouse } from './panel'
 import { storedState } from './stored-state'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
@@ -185,8 +185,7 @@ test('copying is said @whole', async ({ page, context }) => {
 
 test('the task in hand goes with it, when it is wanted', async ({ page }) => {
   await page.goto('/home?task=lock-keys')
-  await expect(page.locator('[data-companion]').first()).toBeAttached()
-  await page.getByRole('tab', { name: 'Around the thermostat' }).click()
+  await expect(page.locator('[data-companion]')).toHaveAttribute('data-state', 'ready')
   await openDialog(page)
   const withTask = dialog(page).getByRole('button', { name: 'Also show how' })
   await withTask.click()
@@ -218,8 +217,7 @@ for (const language of ['fi', 'de'])
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/home?lang=${language}${shared}`)
     await expect(bar(page)).toBeVisible()
-    await askField(page).click()
-    await page.getByRole('tab').nth(1).click()
+    await openHouse(page)
     await openDialog(page)
     const sizes = await page.evaluate(() =>
       [document.documentElement, document.querySelector('dialog') as HTMLElement].map(

@@ -185,6 +185,7 @@ describe('a page beside the device', () => {
 describe('a file', () => {
   test('with a hash in its name is the kept one', async () => {
     expect(await text(load('assets/index-one.js'))).toBe('kept script')
+    expect(await text(load('framed.js'))).toBe('kept framed.js')
     expect(asked).toEqual([])
   })
 

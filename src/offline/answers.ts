@@ -29,6 +29,8 @@ export function answerTo(
   }
   if (first === 'assets')
     return builds.asset(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
+  // The page draws nothing before it, so that it comes without the network.
+  if (first === 'framed.js') return builds.file(address).then((kept) => kept ?? fetch(request))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }

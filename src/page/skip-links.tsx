@@ -14,7 +14,10 @@ export function SkipLinks() {
       'page.ask',
       () => {
         flushSync(() => setPanel({ tab: 'tasks' }))
-        focusPlaces.field.current?.focus()
+        // On a sheet a task in hand takes the field's place.
+        const field = focusPlaces.field.current
+        const place = field?.checkVisibility() ? field : focusPlaces.tab.current
+        place?.focus()
       },
     ],
     [

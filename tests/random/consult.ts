@@ -44,7 +44,9 @@ async function ask(page: Page, luck: Luck): Promise<string | null> {
   }
   const question = luck.of(...questions)
   await field.fill(question)
-  const found = luck.below(4) === 0 ? null : await pressOne(page.locator('[role="option"]'), luck)
+  // A place may be another page, and the visit would end there.
+  const options = page.locator('[role="option"]:not([data-place])')
+  const found = luck.below(4) === 0 ? null : await pressOne(options, luck)
   return `ask for “${question}”${found ? ` and choose ${found}` : ''}`
 }
 
