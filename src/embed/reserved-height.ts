@@ -6,11 +6,8 @@
  * @returns the height, in CSS pixels
  */
 export function reservedHeight(width: number): number {
-  // The questions and the panel are folded, and the device as wide as the frame.
-  if (width < 480) return 344 + 0.75 * width
-  // The panel is under the device, its fields in one column, then in two.
-  if (width < 658) return Math.min(815 + 0.89 * width, 1332)
-  if (width < 900) return 1178
-  // The panel is beside the device.
-  return 680
+  // The device is as wide as the frame; from 480 px on its casing has broader sides.
+  if (width < 480) return 274 + 0.79 * width
+  // It does not grow higher than most windows.
+  return Math.min(166 + 0.97 * width, 760)
 }
