@@ -1,4 +1,4 @@
-/** The header that the manual, the handover sheet and `embed.html` have in common. */
+/** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
 import { type Language, languages } from '../src/device/device'
 import { factorySettings } from '../src/device/settings'
 import { packDevice } from '../src/share/packed'
@@ -16,7 +16,7 @@ const pagesIn = (language: Language) => [
 ]
 
 const header = (page: Page) => page.locator('[data-region="header"]')
-const links = (page: Page) => header(page).locator('> a, .header-links > nav > a')
+const links = (page: Page) => header(page).locator('> a, .header-links > nav > :is(a, button)')
 
 async function open(page: Page, address: string) {
   await page.goto(address)
@@ -26,11 +26,11 @@ async function open(page: Page, address: string) {
 // behaviour 24.10
 test('it is the same on every page, 56 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const address of pagesIn('en')) {
+  for (const address of ['/home', ...pagesIn('en')]) {
     await open(page, address)
     await expect(links(page), address).toHaveText(['Underfloor heating thermostat', 'Try', 'Manual', 'Share'])
     expect(await header(page).boundingBox(), address).toEqual({ x: 0, y: 0, width: 1280, height: 56 })
-    const current = address.startsWith('/manual') ? ['Manual'] : []
+    const current = address === '/home' ? ['Try'] : address.startsWith('/manual') ? ['Manual'] : []
     await expect(links(page).and(page.locator('[aria-current="page"]'))).toHaveText(current)
   }
 })

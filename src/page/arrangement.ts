@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app'
 
 /** A column of the device, its rail and its deck. Every other page, and every frame, is a sheet; arrangement.css says the same. */
-const COLUMN = '(width >= 900px) and (height >= 600px)'
+export const COLUMN = '(width >= 900px) and (height >= 600px)'
 
 /** Tells whether the rail stands beside the device, and time in a deck below both. */
 export function useIsColumn(): boolean {
