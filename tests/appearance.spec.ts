@@ -267,9 +267,9 @@ test('where a visitor is in a dead end, the notice has a second line @whole', as
   const panel = english['surroundings.title']
   for (const [settings, path, line] of [
     [{ application: 'hotel' }, '/home', said('page.advice.guestRoom').replace('{panel}', panel)],
-    [{ power: 'off' }, '/home', english['page.advice.turnedOff']],
-    [{ keylock: 'on' }, '/home', english['page.advice.oneFinger']],
-    [{}, '/home/nothing', english['page.advice.unknown']],
+    [{ power: 'off' }, '/home', said('page.advice.turnedOff')],
+    [{ keylock: 'on' }, '/home', said('page.advice.oneFinger')],
+    [{}, '/home/nothing', said('page.advice.unknown')],
   ] as const) {
     await open(page, path, settings)
     await expect(notice).toContainText(english['page.notice.general'])

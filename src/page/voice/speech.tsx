@@ -17,13 +17,21 @@ export function Speech() {
       <Notice />
     </Boundary>
   )
-  // If what is awaited does not load, that is said here: another tab may be in front of the rail.
-  const instead = isIdle(state) && !isAwaited ? notice : undefined
+  const idle = isIdle(state)
   return (
-    <Boundary of={state} instead={instead}>
-      <Later part="companion" isWanted={isAwaited || state !== 'closed' || !isFramed} meanwhile={notice}>
-        {({ CompanionCaption }) => (isIdle(state) ? notice : <CompanionCaption />)}
-      </Later>
-    </Boundary>
+    <>
+      {/* Beside the companion, which arrives later: what has the focus in it stays. */}
+      {idle && notice}
+      {/* If what is awaited does not load, that is said here: another tab may be in front of the rail. */}
+      <Boundary of={state} instead={idle && !isAwaited ? null : undefined}>
+        <Later
+          part="companion"
+          isWanted={isAwaited || state !== 'closed' || !isFramed}
+          meanwhile={idle ? null : notice}
+        >
+          {({ CompanionCaption }) => !idle && <CompanionCaption />}
+        </Later>
+      </Boundary>
+    </>
   )
 }
