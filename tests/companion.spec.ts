@@ -231,16 +231,6 @@ test('the next thing is asked while a task is in hand', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('in a low window the device is in view as soon as something is asked @whole', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  const companion = new CompanionDriver(page)
-  await companion.openClosed()
-  await companion.find('lock')
-  await page.locator('.find-option').first().click()
-  await companion.isIn('ready')
-  await expect(key(page, 'confirm')).toBeInViewport()
-})
-
 test('a value is chosen, and its way is shown', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('change-temperature', '&value=23')
