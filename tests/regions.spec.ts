@@ -158,6 +158,15 @@ test('what is said lies over no deck, open or closed', async ({ page }) => {
   expect(await gap()).toBeGreaterThanOrEqual(0)
 })
 
+test('a long explanation and its buttons are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/home?task=why-room-cooler&lang=de')
+  await expect(page.locator('[data-caption]')).toBeInViewport({ ratio: 1 })
+  const last = await page.locator('.caption-actions > button').last().boundingBox()
+  const deck = await page.locator('.deck').boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(deck?.y ?? 0)
+})
+
 // A window of 1280 × 1024 at 400 %.
 test('whatever has the focus is in the window, 320 × 256', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

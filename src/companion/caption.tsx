@@ -22,7 +22,8 @@ export function CompanionCaption() {
   )
 }
 
-function Caption() {
+/** Draws the sentence, the quieter line and the buttons, wherever they stand. */
+export function Caption() {
   const say = useSay()
   const app = useApp()
   const play = usePlay((all) => all)

@@ -80,6 +80,11 @@ export interface Play {
   readonly under: CompanionState | null
 }
 
+/** Whether a task explains in several sentences: on the page they stand beside the device, where there is room. */
+export function isLong({ state, under, isPlaying }: Play): boolean {
+  return state === 'explaining' && !under && !isPlaying
+}
+
 /** Whether a try goes on, also under an explanation. */
 export function isTrying({ state, under }: Play): boolean {
   return (under ?? state) === 'trying'

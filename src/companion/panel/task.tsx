@@ -6,8 +6,9 @@ import { WithSigns } from '../../display/with-signs'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
+import { Caption } from '../caption'
 import { isReadToTheEnd } from '../is-read'
-import type { Aim, Play } from '../play'
+import { type Aim, isLong, type Play } from '../play'
 import { useCompanion, usePlay } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 
@@ -23,6 +24,8 @@ export function Task({ aim }: TaskProps) {
   const name = useTaskName()
   const state = usePlay((play) => play.state)
   const isShown = usePlay(hasSteps)
+  const { isFramed } = useApp()
+  const isBeside = usePlay(isLong) && !isFramed
   const isLent = usePlay((play) => play.isLent)
   return (
     <section className="task" aria-label={name(aim.task)}>
@@ -31,6 +34,7 @@ export function Task({ aim }: TaskProps) {
       {state === 'ready' && <ValueField aim={aim} />}
       <Before aim={aim} />
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
+      {isBeside && <Caption />}
       {isShown && <Steps />}
       <OtherWay />
     </section>

@@ -1,6 +1,6 @@
 /** The one caption of the page: what the companion says, or else the notice. */
 import { useApp, usePage } from '../../app/app'
-import { isIdle } from '../../companion/play'
+import { isIdle, isLong } from '../../companion/play'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
@@ -17,7 +17,9 @@ export function Speech() {
       <Notice />
     </Boundary>
   )
-  const idle = isIdle(state)
+  // A long explanation stands in the rail; a frame has no room for it there.
+  const isBeside = usePage(({ play }) => isLong(play)) && !isFramed
+  const idle = isIdle(state) || isBeside
   return (
     <>
       {/* Beside the companion, which arrives later: what has the focus in it stays. */}
