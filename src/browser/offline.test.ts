@@ -16,6 +16,7 @@ function connect(base = '/', more: Partial<OfflineWindow> = {}) {
       ...more,
     }),
     base,
+    () => 'sv',
   )
   return { register, load: () => window.tell('load'), rest: () => window.clock.pass(0) }
 }
@@ -41,24 +42,19 @@ test('where the browser says when it is idle, that is waited for', () => {
 
 test('a page that is there already only waits until it is idle', () => {
   const document = Object.assign(new FakeWindow().document, { readyState: 'complete' as const })
-  const { register, rest } = connect('/', {
-    document: Object.assign(document, { documentElement: { lang: 'en' } }),
-  })
+  const { register, rest } = connect('/', { document })
   expect(register).not.toHaveBeenCalled()
   rest()
   expect(register.mock.calls).toEqual([['/sw.js']])
 })
 
 test.each(['installing', 'waiting', 'active'] as const)(
-  'the worker that is %s hears which language the page is in',
+  'the worker that is %s hears which language the device speaks, also in a page that the browser translates',
   async (state) => {
     const postMessage = vi.fn()
     const none = { installing: null, waiting: null, active: null }
     const register: Register = async () => ({ ...none, [state]: { postMessage } })
-    const { load, rest } = connect('/', {
-      document: { readyState: 'loading', documentElement: { lang: 'sv' } },
-      navigator: { serviceWorker: { register } },
-    })
+    const { load, rest } = connect('/', { navigator: { serviceWorker: { register } } })
     load()
     rest()
     await Promise.resolve()

@@ -1,14 +1,13 @@
 /** Registers the service worker, which makes the product work without a network. */
 
+import type { Language } from '../device/device'
 import { attempt } from './area'
 import { type FramedWindow, isFramed } from './connection'
 import { type IdleTools, whenIdle } from './idle'
 
 /** What of the browser's window is used. */
 export interface OfflineWindow extends IdleTools, FramedWindow {
-  readonly document: Pick<Document, 'readyState'> & {
-    readonly documentElement: Pick<HTMLElement, 'lang'>
-  }
+  readonly document: Pick<Document, 'readyState'>
   readonly navigator: {
     readonly serviceWorker?: { register(address: string): Promise<Workers> }
   }
@@ -27,10 +26,13 @@ export type Workers = Readonly<
 /**
  * Registers once the page is there and idle, but not in a frame, which is on somebody else's page.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
+ * @param language returns the language of the device: that of the document is another one in a page that the
+ *   browser translates
  */
-export function connectOffline(window: OfflineWindow, base: string): void {
+export function connectOffline(window: OfflineWindow, base: string, language: () => Language): void {
   if (isFramed(window)) return
-  const register = () => whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`)))
+  const register = () =>
+    whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`, language)))
   if (window.document.readyState === 'complete') register()
   else window.addEventListener('load', register)
 }
@@ -39,12 +41,14 @@ export function connectOffline(window: OfflineWindow, base: string): void {
  * Registers, and says which language the page is in, whose texts the worker keeps. Where the browser refuses,
  * in a private mode for instance, the page works without.
  */
-function registerWorker({ navigator, trustedTypes, document }: OfflineWindow, address: string): void {
+function registerWorker(
+  { navigator, trustedTypes }: OfflineWindow,
+  address: string,
+  language: () => Language,
+): void {
   const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => address })
   navigator.serviceWorker
     ?.register(policy?.createScriptURL('') ?? address)
-    .then(({ installing, waiting, active }) =>
-      (installing ?? waiting ?? active)?.postMessage(document.documentElement.lang),
-    )
+    .then(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.postMessage(language()))
     .catch(() => {})
 }

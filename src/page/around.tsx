@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { type App, useApp, usePage } from '../app/app'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import { connectOffline } from '../browser/offline'
+import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { readStyles } from '../display/leaving'
 import { useWheel } from '../display/use-wheel'
@@ -59,11 +60,11 @@ export function Voice() {
   )
 }
 
-function connectAround({ ask, letTime, launch, parts }: App): void {
+function connectAround({ ask, letTime, launch, parts, device }: App): void {
   const base = import.meta.env.BASE_URL
   ask(launch.task)
   letTime(launch.time)
   // Nobody misses the counting of visits.
   connectAnalytics(window, base, parts.analytics).catch(() => {})
-  if (import.meta.env.PROD) connectOffline(window, base)
+  if (import.meta.env.PROD) connectOffline(window, base, () => languageOf(device.getState().device))
 }
