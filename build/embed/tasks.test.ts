@@ -15,20 +15,32 @@ test('embed.d.ts types every task, in the order in which they are offered, and n
 })
 
 test('embed.html lists every task by its English name, in the same order', () => {
-  const listed = [...embedPage(page).matchAll(/<li><code>([a-z-]+)<\/code> ([^<]+)/g)]
+  const listed = [...embedPage(page).matchAll(/<li><code translate="no">([a-z-]+)<\/code> ([^<]+)/g)]
   expect(listed.map(([, id]) => id)).toEqual(taskIds)
   expect(listed[0]?.[2]).toContain('Change the temperature')
 })
 
 test.each([
   [undefined, [], ''],
-  [['week', 'month'], [], ' <span><code>week</code>, <code>month</code></span>'],
-  [{ usual: 21, min: 5, max: 35, step: 1 }, [], ' <span><code>21</code>, 5 to 35</span>'],
-  [{ usual: 0, min: 0, max: 90, step: 10 }, [], ' <span><code>0</code>, 0 to 90 in steps of 10</span>'],
-  [{ usual: 1, min: 0, max: 2, step: 1 }, ['up'], ' <span><code>1</code>, 0 to 2, <code>up</code></span>'],
+  [
+    ['week', 'month'],
+    [],
+    ' <span><code translate="no">week</code>, <code translate="no">month</code></span>',
+  ],
+  [{ usual: 21, min: 5, max: 35, step: 1 }, [], ' <span><code translate="no">21</code>, 5 to 35</span>'],
+  [
+    { usual: 0, min: 0, max: 90, step: 10 },
+    [],
+    ' <span><code translate="no">0</code>, 0 to 90 in steps of 10</span>',
+  ],
+  [
+    { usual: 1, min: 0, max: 2, step: 1 },
+    ['up'],
+    ' <span><code translate="no">1</code>, 0 to 2, <code translate="no">up</code></span>',
+  ],
 ] as const)('its values follow its name, the usual one first: %j %j', (values, directions, said) => {
   expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(
-    `\n          <li><code>try</code> Salt &amp; &lt;b>${said}</li>`,
+    `\n          <li><code translate="no">try</code> Salt &amp; &lt;b>${said}</li>`,
   )
 })
 

@@ -51,4 +51,4 @@ function valuesOf(values: Values): readonly string[] {
   return [code(usual), `${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`]
 }
 
-const code = (text: string | number) => `<code>${escaped(String(text))}</code>`
+const code = (text: string | number) => `<code translate="no">${escaped(String(text))}</code>`

@@ -28,6 +28,8 @@ export function StillPicture({ picture, words, label }: StillPictureProps) {
       className="display"
       role="img"
       aria-label={label}
+      // As the display itself: its texts are those of the device.
+      translate="no"
       data-picture=""
       data-path={path}
       data-context={context ?? undefined}

@@ -43,7 +43,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (
     <p className="failed" role="alert" data-failed="">
-      {`${say('page.failed')} `}
+      <span>{`${say('page.failed')} `}</span>
       <button type="button" onClick={onRetry}>
         {say('page.retry')}
       </button>

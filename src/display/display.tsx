@@ -1,7 +1,7 @@
 /** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Picture } from '../device/device'
-import { useSay } from '../texts/words-provider'
+import { useSay, useWords } from '../texts/words-provider'
 import { Body } from './body'
 import { Boundary } from './boundary'
 import { ButtonLegend } from './button-legend'
@@ -28,6 +28,7 @@ interface DisplayProps {
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const picture = usePicture((whole) => whole)
   const say = useSay()
+  const { language } = useWords()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
@@ -40,6 +41,9 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       ref={display}
       className="display"
       aria-label={label}
+      // The device speaks its own languages, in places that fit their words: a browser does not translate it.
+      translate="no"
+      lang={language}
       data-display=""
       data-path={picture.path}
       data-kind={body.kind}

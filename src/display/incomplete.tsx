@@ -17,7 +17,7 @@ export function Incomplete({ isSure = false }: IncompleteProps) {
   }
   return (
     <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
-      {`${say('page.incomplete')} `}
+      <span>{`${say('page.incomplete')} `}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
       <a href="" onClick={onClick}>
         {say('page.retry')}

@@ -10,7 +10,7 @@ export function TitlePath({ titles }: { readonly titles: readonly string[] }) {
           <span aria-hidden="true"> › </span>
         </>
       )}
-      {title}
+      <span>{title}</span>
     </Fragment>
   ))
 }

@@ -13,7 +13,8 @@ export function WithSigns({ text, say }: WithSignsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
       <Sign key={at} sign={part} name={say(`key.${buttonAt(parts, at, say)}`)} />
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
+      <span key={at}>{part}</span>
     ),
   )
 }

@@ -94,7 +94,7 @@ function Resting() {
         onClick={() => letTime({ begin: null, speed: USUAL_SPEED })}
       >
         <Outline d={play} />
-        {say('surroundings.time')}
+        <span>{say('surroundings.time')}</span>
       </button>
       <p className="deck-clock">{say(momentText(minute * MINUTE))}</p>
     </>

@@ -36,7 +36,10 @@ function PageContent() {
         <Later part="around">{({ PageHeader }) => <PageHeader />}</Later>
       </Boundary>
       <main className="stage" data-region="stage">
-        <h1 className="unseen">{say('page.device')}</h1>
+        {/* A browser may have translated it before the program runs. */}
+        <h1 className="unseen" suppressHydrationWarning>
+          {say('page.device')}
+        </h1>
         <Boundary>
           <Casing />
         </Boundary>

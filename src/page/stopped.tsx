@@ -15,7 +15,7 @@ function Sentence() {
   const say = useSay()
   return (
     <p className="stopped" role="alert" data-stopped="">
-      {`${say('page.stopped')} `}
+      <span>{`${say('page.stopped')} `}</span>
       <a href={import.meta.env.BASE_URL}>{say('page.startAgain')}</a>
     </p>
   )

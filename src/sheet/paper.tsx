@@ -55,9 +55,11 @@ function Head({ settings, today }: { readonly settings: Settings; readonly today
         <p className="date">{say({ date: today, as: 'date' })}</p>
         <p>{say('sheet.attachment')}</p>
         <p className="link">
-          {say('sheet.link')}
+          <span>{say('sheet.link')}</span>
           <br />
-          <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
+          <a href={link} translate="no">
+            {link.replace(/^https?:\/\//, '')}
+          </a>
         </p>
       </div>
       <Code text={link} label={say('share.code')} />

@@ -100,7 +100,7 @@ function ManualPlace() {
   return (
     <ManualLink className="tab-link">
       <Outline d={bookOpen} />
-      {say('page.manual')}
+      <span>{say('page.manual')}</span>
     </ManualLink>
   )
 }
@@ -143,7 +143,7 @@ function Title({ tab, isColumn, hasSign }: TitleProps) {
     <>
       {hasSign && <Outline d={signs[tab]} />}
       <span>
-        {say(titles[tab])}
+        <span>{say(titles[tab])}</span>
         {isMarked && <Changed />}
       </span>
     </>

@@ -16,8 +16,8 @@ export function Notice() {
   return (
     <>
       <p className="notice" data-notice={id}>
-        {hasHint && <strong>{say('page.unlock')} </strong>}
-        {advice && <strong>{advice} </strong>}
+        {hasHint && <strong>{`${say('page.unlock')} `}</strong>}
+        {advice && <strong>{`${advice} `}</strong>}
         <span>{say(`page.notice.${id}`)}</span>
       </p>
       {hold && <HoldButton buttons={hold} />}

@@ -34,7 +34,8 @@ export function Chart({ past, ahead, events, now, speed, say }: ChartProps) {
   if (!last) return null
   const read = along === null ? undefined : sampleAt(samples, from + along)
   return (
-    <figure className="chart" data-chart="" ref={figure}>
+    // A drawing does not show the elements that a translator puts around a text. The table has the same in words.
+    <figure className="chart" data-chart="" translate="no" ref={figure}>
       <Drawing {...{ samples, events, now: shown, from, width, isLow, label, onPoint, say }} />
       <p className="chart-reading" aria-hidden>
         {read && reading(read, say)}

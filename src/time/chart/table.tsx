@@ -29,7 +29,7 @@ export function ChartTable({ samples, events, now, say }: TableProps) {
   return (
     <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        {say('time.chart.table')}
+        <span>{say('time.chart.table')}</span>
         <Outline d={chevronDown} />
       </summary>
       <Rows {...shown} say={say} />

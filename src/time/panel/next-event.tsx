@@ -25,7 +25,7 @@ export function NextEvent() {
       <Outline d={skipForward} className="time-sign" />
       <span>
         {next && <span className="unseen">{`${say('time.next')}: `}</span>}
-        {say(next ? comingEvent(next) : 'time.next')}
+        <span>{say(next ? comingEvent(next) : 'time.next')}</span>
       </span>
     </button>
   )

@@ -18,7 +18,7 @@ export function Speeds() {
           aria-pressed={pace === chosen}
           onClick={() => run(pace)}
         >
-          {`×${pace}`}
+          <span>{`×${pace}`}</span>
           <span className="unseen">{`: ${say(`time.pace.${pace}`)}`}</span>
         </button>
       ))}

@@ -1,0 +1,74 @@
+/** Translates a page as browsers do: each text becomes elements of their own, again after each change. */
+import type { Page } from '@playwright/test'
+
+/** Around each translated text, in place of another language. */
+const [OPENING, CLOSING] = ['⟦', '⟧']
+
+/** From the first element on, before any script of the page runs. */
+export const translateFromTheStart = (page: Page) => page.addInitScript(translate, [OPENING, CLOSING])
+
+/** From now on, as when the visitor asks for it. */
+export const translateNow = (page: Page) => page.evaluate(translate, [OPENING, CLOSING])
+
+/** Gives the texts in view outside the display, in their order, without the marks of a translation. */
+export const readTexts = async (page: Page): Promise<string[]> =>
+  (await textsInView(page)).map((text) => text.replaceAll(OPENING, '').replaceAll(CLOSING, '').trim())
+
+/** Gives the texts in view that a translator may change and has not. */
+export const untranslatedTexts = async (page: Page): Promise<string[]> =>
+  (await textsInView(page)).filter((text) => !text.startsWith(OPENING))
+
+/** Gives the drawn texts that share their element with others: React would go on writing into what is replaced. */
+export const sharedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.getElementById('root') ?? document.body
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const shared: string[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement
+      if (!parent || parent.closest('[translate="no"], script, style, noscript') || !text.nodeValue?.trim())
+        continue
+      if (parent.childNodes.length > 1) shared.push(`${parent.outerHTML}: ${text.nodeValue}`)
+    }
+    return shared
+  })
+
+function textsInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement
+      const isLeftAlone = parent?.closest('[translate="no"], script, style, noscript')
+      const words = text.nodeValue?.trim()
+      if (parent && words && !isLeftAlone && parent.checkVisibility()) texts.push(words)
+    }
+    return texts
+  })
+}
+
+function translate([opening, closing]: string[]): void {
+  const isOwn = (node: Node) => node.parentElement?.localName === 'font'
+  const translateText = (text: Node) => {
+    if (!text.nodeValue?.trim() || isOwn(text)) return
+    if (text.parentElement?.closest('[translate="no"], .notranslate, script, style, noscript, textarea'))
+      return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = `${opening}${text.nodeValue}${closing}`
+    outer.append(inner)
+    text.parentNode?.replaceChild(outer, text)
+  }
+  const translateAll = (root: Node) => {
+    if (root.nodeType === Node.TEXT_NODE) return translateText(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text)
+    texts.forEach(translateText)
+  }
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      if (type === 'characterData') translateAll(target)
+      else addedNodes.forEach(translateAll)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  translateAll(document)
+}
