@@ -5,6 +5,7 @@ import { chromiumItself } from './chromium-itself'
 import { countingHost } from './counting-host'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
+import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
@@ -45,6 +46,21 @@ async function openAt(page: Page, path: string, host = '') {
   await page.locator('[data-key="confirm"]').focus()
 }
 
+/**
+ * Opens the device at a path and waits for what arrives behind the picture: the tasks and their presses, which are
+ * the last to be drawn. From then on only what is pressed draws anything, because the clock stands still.
+ */
+async function openAtRest(page: Page, path: string) {
+  await stopClock(page)
+  await openAt(page, path)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return page.locator('[data-task] small').count()
+    })
+    .toBeGreaterThan(0)
+}
+
 /** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
 function countChanges(page: Page) {
   return page.evaluate(() => {
@@ -68,7 +84,7 @@ for (const [kind, path, key, budget] of presses) {
   test(`a press on ${kind} changes little, and around the device only the title and the notice${wholeIf(!['home', 'a menu', 'a stepper'].includes(kind))}`, async ({
     page,
   }) => {
-    await openAt(page, path)
+    await openAtRest(page, path)
     await countChanges(page)
     await pressKey(page, key)
     await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
