@@ -26,9 +26,14 @@ function begin({ settings = {}, surroundings = {}, from = 12 }: Given = {}): Wor
 
 const reads = (world: World) => sampleOf(world)
 
-/** A house as time begins it, from noon. */
-function settled(settings: Partial<Settings>, floor: FloorId = 'screed', surroundings = {}): World {
-  const { device } = openAt('/home', { settings, surroundings, at: day + 12 * HOUR })
+/** A house as time begins it, from noon or another hour. */
+function settled(
+  settings: Partial<Settings>,
+  floor: FloorId = 'screed',
+  surroundings = {},
+  from = 12,
+): World {
+  const { device } = openAt('/home', { settings, surroundings, at: day + from * HOUR })
   return beginWorld(device, { floor, area: null })
 }
 
@@ -54,6 +59,13 @@ describe('A house begins as it is after days of what is set (behaviour 31.24)', 
     const lived = reads(advance(beginWorld(device, { floor: 'screed', area: null }), (7 * 24 + 24) * HOUR))
     expect(first?.floor).toBeLessThan(200)
     expect(Math.abs((later?.floor ?? 0) - lived.floor)).toBeLessThan(3)
+  })
+
+  test('a temperature that was just set by hand does not count for the nights before', () => {
+    const visitor = openAt('/home', { settings: { program: 'week' }, at: day + 6 * HOUR }).press('next')
+    const changed = beginWorld(visitor.device, { floor: 'screed', area: null })
+    const usual = settled({ program: 'week' }, 'screed', {}, 6)
+    expect(reads(changed)).toMatchObject({ floor: reads(usual).floor, room: reads(usual).room })
   })
 
   test('drying or turned off for a moment: unheated, or as warm as it was kept', () => {

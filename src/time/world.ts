@@ -56,6 +56,7 @@ export function keptHouse(device: Device, plan: HousePlan, at: Instant, offset =
     ...device,
     clock: at - SETTLING,
     passing: null,
+    session: { ...device.session, changedAt: null },
     settings: { ...device.settings, power: 'on' },
     surroundings: { ...usualSurroundings, outdoorReading },
   }
