@@ -4,7 +4,7 @@ import type { TimeRequest } from '../app/requests'
 import type { Device, Input, Instant } from '../device/device'
 import { HOUR, SECOND } from '../device/time'
 import type { DeviceStore } from '../display/use-device'
-import { aheadOf, beginCourse, type Course, judged, nextMoment, replanned, runOn, shown } from './course'
+import { aheadOf, beginCourse, type Course, nextMoment, replanned, runOn, shown } from './course'
 import { isTouched } from './history'
 import {
   type HousePlan,
@@ -16,6 +16,7 @@ import {
   type World,
 } from './model'
 import { forgetPlan } from './plan'
+import { verdictOn } from './verdict'
 import { beginWorld, nextSuch, type Warmth } from './world'
 
 /** A tab that slept does not catch up, in ms of the visitor's time. */
@@ -71,7 +72,7 @@ export function createClockwork(
       backToNow()
       const now = device()
       const then = at ? nextSuch(now.clock, at) : now.clock
-      start(beginCourse(beginWorld(now, get().plan, then, warmth), !warmth))
+      start(beginCourse(beginWorld(now, get().plan, then, warmth)))
     }
     setSpeed(speed)
     if (speed !== 0) set({ pace: speed })
@@ -216,6 +217,6 @@ function isStale(now: Device, before: Device | undefined): boolean {
   return isTouched(now, before) || now.passing !== before?.passing
 }
 
-function chartOf(course: Course): Pick<Timeline, 'ahead' | 'events' | 'turns' | 'comparisons' | 'verdict'> {
-  return { ...aheadOf(course), ...judged(course) }
+function chartOf(course: Course): Pick<Timeline, 'ahead' | 'events' | 'turns' | 'verdict'> {
+  return { ...aheadOf(course), verdict: verdictOn(course.world) }
 }

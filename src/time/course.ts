@@ -1,18 +1,15 @@
-/** How time has run: the world now, the worlds beside it, what the heating took, and what the chart keeps. */
+/** How time has run: the world now, what the heating took, and what the chart keeps. */
 import type { Device, Instant } from '../device/device'
-import { DAY } from '../device/time'
-import { advanceBeside, type Beside, compare, consumed, type Unmade } from './consumption'
+import { DAY, HOUR } from '../device/time'
 import { nextOf, withoutBreaks } from './events'
 import { forecastOf } from './forecast'
 import { beginHistory, type History, nextSample, remember, sampleOf } from './history'
 import { CHART_SPAN, type Day, type HouseEvent, type HousePlan, type Timeline, type World } from './model'
 import { powerOf } from './power'
-import { verdictOn } from './verdict'
 import { advance, fitted, withPlan } from './world'
 
 export interface Course {
   readonly world: World
-  readonly beside: Beside | Unmade
   /** How long it had heated before today, in ms. */
   readonly heatedBefore: number
   /** Since when today's heating is counted. */
@@ -22,15 +19,13 @@ export interface Course {
   readonly past: History
 }
 
-/** @param isKept whether its house has kept for days what is set */
-export function beginCourse(world: World, isKept = true): Course {
-  return { ...beginCount(world, isKept), days: [], past: beginHistory(world) }
+export function beginCourse(world: World): Course {
+  return { ...beginCount(world), days: [], past: beginHistory(world) }
 }
 
-function beginCount(world: World, isKept: boolean): Omit<Course, 'past' | 'days'> {
+function beginCount(world: World): Omit<Course, 'past' | 'days'> {
   const { device, heatedFor } = world
-  const beside = { begun: world, isKept }
-  return { world, beside, heatedBefore: heatedFor, countedFrom: device.clock }
+  return { world, heatedBefore: heatedFor, countedFrom: device.clock }
 }
 
 /** The course with what is said of the house from now on. */
@@ -41,7 +36,7 @@ export function replanned(course: Course, device: Device, plan: HousePlan): Cour
 
 /** Another house from now on, and counted from now; what was before stays on the chart. */
 function moveTo(course: Course, world: World): Course {
-  return { ...course, ...beginCount(world, false) }
+  return { ...course, ...beginCount(world) }
 }
 
 /**
@@ -69,8 +64,7 @@ function meet(course: Course, device: Device): Course {
 /** At most until the next point of the chart; midnight is one. */
 function runPiece(course: Course, ms: number): Course {
   const world = advance(course.world, ms)
-  const beside = advanceBeside(course.beside, course.world, world, ms)
-  const now = { ...course, world, beside, past: remember(course.past, course.world, world) }
+  const now = { ...course, world, past: remember(course.past, course.world, world) }
   return world.device.clock % DAY === 0 ? beginDay(now) : now
 }
 
@@ -85,7 +79,8 @@ function beginDay(course: Course): Course {
 
 function todayOf({ world, heatedBefore, countedFrom }: Course): Day {
   const { watts } = powerOf(world.device, world.plan)
-  return { from: countedFrom, ...consumed(world.heatedFor - heatedBefore, watts) }
+  const hours = (world.heatedFor - heatedBefore) / HOUR
+  return { from: countedFrom, hours, kWh: (hours * watts) / 1000 }
 }
 
 /** What the panel shows of it. */
@@ -113,11 +108,4 @@ export function nextMoment(course: Course): Instant {
   const { clock } = course.world.device
   const { events, turns } = aheadOf(course)
   return nextOf(events, clock)?.at ?? turns ?? clock + CHART_SPAN
-}
-
-/** What is known of the house beside its temperatures. */
-export function judged(course: Course): Pick<Timeline, 'comparisons' | 'verdict'> {
-  const { world, beside } = course
-  const { watts } = powerOf(world.device, world.plan)
-  return { comparisons: compare(beside, world, watts), verdict: verdictOn(world) }
 }

@@ -62,27 +62,29 @@ export interface HouseEvent {
   readonly temperature?: number
 }
 
-/** What the heating took. */
-export interface Consumption {
+/** What the heating took in a day that is over, or in what was counted of it. */
+export interface Day {
+  /** Its midnight, or when counting began. */
+  readonly from: Instant
   readonly hours: number
   readonly kWh: number
 }
 
-/** A day that is over, or what was counted of it. */
-export interface Day extends Consumption {
-  /** Its midnight, or when counting began. */
-  readonly from: Instant
-}
-
-/** What is different in a world beside the visitor's: 2° lower at night, 1° warmer, or another floor. */
+/** What may be different: 2° lower at night, 1° warmer, or another floor. */
 export type Difference = 'night' | 'warmer' | FloorId
 
-/** The last 24 hours with one thing different. */
+/** A day with one thing different. */
 export interface Comparison {
   readonly what: Difference
-  readonly kWh: number
-  /** How much more heat the house needs then, in percent. */
-  readonly percent: number
+  /** How much heat it needs, and how much more that is than as it is set; `null` where the setpoint is not reached. */
+  readonly need: { readonly kWh: number; readonly percent: number } | null
+}
+
+/** A day as it is set, and what else it might be: the heat that is lost outdoors in it. */
+export interface Comparisons {
+  /** `null` where the setpoint is not reached. */
+  readonly kWh: number | null
+  readonly others: readonly Comparison[]
 }
 
 /** The power of the heating, and what it heats. */
@@ -116,7 +118,6 @@ export interface Timeline {
   /** The days before it, the latest first: at most seven. */
   readonly days: readonly Day[]
   readonly verdict: Verdict | null
-  readonly comparisons: readonly Comparison[]
 }
 
 /** The house as long as nobody has said anything of it. */
@@ -136,7 +137,6 @@ export const notStarted: Timeline = {
   today: { from: 0, hours: 0, kWh: 0 },
   days: [],
   verdict: null,
-  comparisons: [],
 }
 
 /** The window of the chart: so long back and so long ahead. In ms. */

@@ -41,6 +41,14 @@ const HOT = 29
 /** What passes by itself says nothing of how it ends. */
 const passing: readonly (HoldBack | null)[] = [null, 'ventilation', 'limit', 'operatingPause']
 
+/** Whether nothing heats, for longer than a pause: off, drying, a fault. */
+export function isUnheated(device: Device): boolean {
+  const setpoint = setpointOf(device)
+  // A pause may come before drying among the reasons that hold the heating back.
+  const isToHeat = typeof setpoint === 'number' || setpoint === 'powerControl'
+  return !isToHeat || !passing.includes(holdsBack(device))
+}
+
 export function verdictOn(world: World): Verdict {
   const { device, plan } = world
   const outdoor = mean(dayAhead(device).map(({ clock }) => outdoorsAround(device, clock)))
@@ -48,14 +56,10 @@ export function verdictOn(world: World): Verdict {
   const ending = endingOf(world.house.build, world.house.covering, outdoor)
   const settled = (where: Place, heating: number) => ending.degrees(partOf(where), heating)
   const toKeep = (where: Place, degrees: number) => ending.heating(partOf(where), degrees)
-  const setpoint = setpointOf(device)
-  // A pause may come before drying among the reasons that hold the heating back.
-  const isToHeat = typeof setpoint === 'number' || setpoint === 'powerControl'
-  if (!isToHeat || !passing.includes(holdsBack(device)))
-    return { kind: 'unheated', place, degrees: settled(place, 0), outdoor }
+  if (isUnheated(device)) return { kind: 'unheated', place, degrees: settled(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
   const most = perArea(powerOf(device, plan))
-  if (setpoint === 'powerControl') {
+  if (setpointOf(device) === 'powerControl') {
     const floor = settled('floor', (most * percent) / 100)
     return { kind: floor > HOT ? 'hot' : 'share', percent, floor, outdoor }
   }

@@ -1,5 +1,6 @@
 /** The world that time runs over: a device, what regulates its heating, and the house around it. */
 import { type Device, type Instant, step, usualSurroundings } from '../device/device'
+import { afterDrying } from '../device/rules/drying'
 import { regulate, restingRegulator } from '../device/rules/heating'
 import { sensorInCharge } from '../device/rules/sensors'
 import { setpointOf } from '../device/rules/setpoint'
@@ -17,11 +18,6 @@ import type { House } from '../house/model'
 import { meanOutdoors, outdoorAt } from '../house/weather'
 import type { HousePlan, World } from './model'
 import { buildOf, coveringOf, perArea, powerOf } from './power'
-
-/** Degrees more than the setpoint, at an instant: what a comparison does otherwise. */
-export type Offset = (at: Instant) => number
-
-const asSet: Offset = () => 0
 
 /** How long a house has kept what is set before time is started: walls and concrete take that long. */
 const SETTLING = 2 * DAY
@@ -50,34 +46,45 @@ function houseAt(device: Device, plan: HousePlan, at: Instant, warmth: Warmth): 
 }
 
 /** The house at an instant, once the device has kept undisturbed for days what is set. */
-export function keptHouse(device: Device, plan: HousePlan, at: Instant, offset = asSet): House {
+function keptHouse(device: Device, plan: HousePlan, at: Instant): House {
+  return advance(usualWorld(undisturbed(device, at - SETTLING), plan), SETTLING).house
+}
+
+/** The device at an instant if nobody disturbs it: turned on, and of what surrounds it only the weather. */
+export function undisturbed(device: Device, clock: Instant): Device {
   const { outdoorReading } = device.surroundings
-  const before: Device = {
+  return {
     ...device,
-    clock: at - SETTLING,
+    clock,
     passing: null,
     session: { ...device.session, changedAt: null },
-    settings: { ...device.settings, power: 'on' },
+    settings: { ...afterDrying(device).settings, power: 'on' },
     surroundings: { ...usualSurroundings, outdoorReading },
   }
+}
+
+/** A world in which the cables have long given what the device needs on average. */
+export function usualWorld(device: Device, plan: HousePlan): World {
+  const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? meanOutdoors : outdoorReading / 10
-  const heating = usualHeating(before, plan, outdoor, offset(before.clock))
-  const influence = { heating, outdoor, windowOpen: false }
-  const house = settledHouse(buildOf(device, plan), coveringOf(device), influence)
-  const world = { device: before, plan, house, regulator: restingRegulator, heatedFor: 0 }
-  const kept = advance(regulated(passTo(world, before.clock)), SETTLING, offset)
-  return { ...kept.house, lost: 0, shared: 0 }
+  const houseWith = (heating: number) =>
+    settledHouse(buildOf(device, plan), coveringOf(device), { heating, outdoor, windowOpen: false })
+  const unheated = { device, plan, house: houseWith(0), regulator: restingRegulator, heatedFor: 0 }
+  // A program is in force only once time runs.
+  const begun = passTo(unheated, device.clock)
+  const house = houseWith(usualHeating(begun.device, plan, outdoor))
+  return regulated(passTo({ ...begun, house }, device.clock))
 }
 
 /** What the cables give on average, in W/m². */
-function usualHeating(device: Device, plan: HousePlan, outdoor: number, offset: number): number {
+function usualHeating(device: Device, plan: HousePlan, outdoor: number): number {
   const most = perArea(powerOf(device, plan))
   const setpoint = setpointOf(device)
   if (setpoint === 'powerControl') return (most * device.settings.powerControlValue) / 100
   if (typeof setpoint !== 'number') return 0
   const build = buildOf(device, plan)
   const part = sensorInCharge(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
-  const needed = endingOf(build, coveringOf(device), outdoor).heating(part, setpoint + offset)
+  const needed = endingOf(build, coveringOf(device), outdoor).heating(part, setpoint)
   return Math.max(0, Math.min(needed, most))
 }
 
@@ -92,14 +99,11 @@ function regulated(world: World): World {
   return passTo({ ...world, regulator: regulate(device, world.regulator) }, device.clock)
 }
 
-/**
- * The world that much later. Nobody comes by.
- * @param offset what the heating does otherwise than is set
- */
-export function advance(world: World, ms: number, offset = asSet): World {
+/** The world that much later. Nobody comes by. */
+export function advance(world: World, ms: number): World {
   const end = world.device.clock + ms
   let now = world
-  while (now.device.clock < end) now = advanceTo(now, nextStep(now.device.clock, end), offset)
+  while (now.device.clock < end) now = advanceTo(now, nextStep(now.device.clock, end))
   return now
 }
 
@@ -109,10 +113,10 @@ export function nextStep(now: Instant, end: Instant): Instant {
 }
 
 /** One step: the device decides whether it heats, the house follows, and the sensors read it. */
-export function advanceTo(world: World, end: Instant, offset = asSet): World {
+export function advanceTo(world: World, end: Instant): World {
   const { device, plan } = world
   const ms = end - device.clock
-  const regulator = regulate(device, world.regulator, offset(device.clock))
+  const regulator = regulate(device, world.regulator)
   const heats = regulator.heating ? 1 : 0
   const influence = {
     heating: heats * perArea(powerOf(device, plan)),
@@ -134,8 +138,7 @@ export function fitted(world: World): World {
   const [build, covering] = [buildOf(device, plan), coveringOf(device)]
   if (build === house.build && covering === house.covering) return world
   const isMoved = (build === 'driveway') !== (house.build === 'driveway')
-  const { lost, shared } = house
-  const another = isMoved ? { ...keptHouse(device, plan, device.clock), lost, shared } : house
+  const another = isMoved ? keptHouse(device, plan, device.clock) : house
   return { ...world, house: rebuilt(another, build, covering) }
 }
 

@@ -62,12 +62,6 @@ describe('The adaptive function', () => {
     expect(shortly(0, 219, warmer)).toMatchObject({ heating: true, earlyFor: null })
   })
 
-  test('heats to two degrees less where a comparison asks for them', () => {
-    const device = (minutes: number) => begun().passTo(BACK_HOME - minutes * MINUTE, { floor: 170 }).device
-    expect(regulate(device(46), restingRegulator, -2).heating).toBe(false)
-    expect(regulate(device(44), restingRegulator, -2)).toMatchObject({ heating: true, heatUp: { to: 20 } })
-  })
-
   test('home shows the program’s temperature until the event', () => {
     const visitor = begun()
     expect(shortly(30, 170, restingRegulator, visitor).heating).toBe(true)

@@ -85,19 +85,14 @@ function regulatingReading(device: Device): number | null {
   return readingOf(device, sensorsInUse(device)[0])
 }
 
-/**
- * The regulation at the device's clock, after what it was before.
- * @param offset degrees more than the setpoint: what it would be with another setting
- */
-export function regulate(device: Device, before: Regulator, offset = 0): Regulator {
+/** The regulation at the device's clock, after what it was before. */
+export function regulate(device: Device, before: Regulator): Regulator {
   const setpoint = setpointOf(device)
   const held = holdsBack(device, setpoint)
   // The operating time limit pauses every hour: that is part of every heat-up.
   if (held === 'operatingPause') return { ...before, heating: false, overLimit: false }
   if (held !== null) return { ...restingRegulator, minutesPerDegree: before.minutesPerDegree }
-  return typeof setpoint === 'number'
-    ? regulateTo(device, setpoint, before, offset)
-    : regulateByShare(device, before)
+  return typeof setpoint === 'number' ? regulateTo(device, setpoint, before) : regulateByShare(device, before)
 }
 
 /** Power control: on for its share of each cycle, beginning with it (behaviour 31.17). */
@@ -106,12 +101,10 @@ function regulateByShare({ settings, clock }: Device, { minutesPerDegree }: Regu
   return { ...restingRegulator, minutesPerDegree, heating }
 }
 
-function regulateTo(device: Device, asSet: number, before: Regulator, offset: number): Regulator {
+function regulateTo(device: Device, asSet: number, before: Regulator): Regulator {
   // One that reads nothing would have held it back.
   const reading = regulatingReading(device) as number
-  const adapted = adaptedSetpoint(device, asSet, reading - offset * 10, before)
-  const { earlyFor } = adapted
-  const setpoint = adapted.setpoint + offset
+  const { setpoint, earlyFor } = adaptedSetpoint(device, asSet, reading, before)
   const isWanted = isBelow(reading, setpoint * 10, before.heating || before.overLimit)
   const overLimit = isWanted && isLimited(device, before.overLimit)
   const heating = isWanted && !overLimit

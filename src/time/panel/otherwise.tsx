@@ -1,7 +1,10 @@
-/** What the last 24 hours would have taken with one thing different. */
+/** What a day like this one needs as it is set, and with one thing different. */
+import { useEffect, useState } from 'react'
+import { sliceOf, useApp } from '../../app/app'
 import { useSay } from '../../texts/words-provider'
-import { mostDifferent } from '../consumption'
-import { useTimeline } from '../use-time'
+import { mostDifferent } from '../comparison'
+import { keepComparing } from '../keep-comparing'
+import type { Comparison, Comparisons } from '../model'
 import { energy } from './taken'
 
 /** More than these are not read. */
@@ -9,30 +12,71 @@ const MOST_ROWS = 3
 
 export function Otherwise() {
   const say = useSay()
-  const comparisons = useTimeline((all) => all.comparisons)
-  if (comparisons.length === 0) return null
+  const comparisons = useComparisons()
+  if (!comparisons || comparisons.others.length === 0) return null
+  const { kWh, others } = comparisons
   return (
-    <table className="time-otherwise">
-      <caption>{say('time.otherwise')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {(['time.taken', 'time.more'] as const).map((head) => (
-            <th key={head} scope="col">
-              <span className="unseen">{say(head)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {mostDifferent(comparisons, MOST_ROWS).map(({ what, kWh, percent }) => (
-          <tr key={what} data-compare={what} data-kwh={kWh.toFixed(2)} data-percent={percent.toFixed(1)}>
-            <th scope="row">{say(`time.with.${what}`)}</th>
-            <td>{say(energy(kWh))}</td>
-            <td>{say({ number: percent, digits: 0, unit: 'unit.percent', signed: true })}</td>
+    <div>
+      <table className="time-otherwise">
+        <caption>{say('time.otherwise')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {(['time.needed', 'time.more'] as const).map((head) => (
+              <th key={head} scope="col">
+                <span className="unseen">{say(head)}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          <tr data-own-kwh={kWh?.toFixed(2)}>
+            <th scope="row">{say('time.asSet')}</th>
+            {kWh === null ? (
+              <NotReached />
+            ) : (
+              <>
+                <td>{say(energy(kWh))}</td>
+                <td />
+              </>
+            )}
+          </tr>
+          {mostDifferent(others, MOST_ROWS).map((one) => (
+            <Row key={one.what} {...one} />
+          ))}
+        </tbody>
+      </table>
+      <p className="time-quiet">{say('time.settled')}</p>
+    </div>
   )
+}
+
+/** Only what is drawn is compared. */
+function useComparisons(): Comparisons | null {
+  const { device, page } = useApp()
+  const [comparisons, setComparisons] = useState<Comparisons | null>(null)
+  useEffect(() => keepComparing(device, sliceOf(page, 'timeline'), window, setComparisons), [device, page])
+  return comparisons
+}
+
+function Row({ what, need }: Comparison) {
+  const say = useSay()
+  return (
+    <tr data-compare={what} data-kwh={need?.kWh.toFixed(2)} data-percent={need?.percent.toFixed(1)}>
+      <th scope="row">{say(`time.with.${what}`)}</th>
+      {need ? (
+        <>
+          <td>{say(energy(need.kWh))}</td>
+          <td>{say({ number: need.percent, digits: 0, unit: 'unit.percent', signed: true })}</td>
+        </>
+      ) : (
+        <NotReached />
+      )}
+    </tr>
+  )
+}
+
+function NotReached() {
+  const say = useSay()
+  return <td colSpan={2}>{say('time.notReached')}</td>
 }

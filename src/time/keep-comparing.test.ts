@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Device, type Happening, type Input, step } from '../device/device'
+import { openAt } from '../device/testing'
+import { DAY, HOUR, MINUTE } from '../device/time'
+import { keepComparing } from './keep-comparing'
+import { type Comparisons, notStarted, type Timeline, usualPlan } from './model'
+
+/** Monday, 3 February 2025. */
+const noon = Date.UTC(2025, 1, 3, 12)
+
+/** A browser that is idle when the test says so. */
+class FakeIdle {
+  #waiting: (() => void)[] = []
+
+  readonly requestIdleCallback = (run: () => void): number => this.#waiting.push(run)
+  readonly setTimeout = () => 0
+
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0
+  }
+
+  /** Does what waits once. */
+  idle(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const run of waiting) run()
+  }
+
+  /** @returns how many times it was idle until nothing waited */
+  idleOn(): number {
+    let times = 0
+    for (; this.isAwaited && times < 1000; times++) this.idle()
+    return times
+  }
+}
+
+interface Running {
+  readonly device: Device
+  readonly input: Input | null
+  readonly send: (happening: Happening) => void
+}
+
+let browser: FakeIdle
+let store: ReturnType<typeof storeOf>
+let timeline: StoreApi<Timeline>
+let shown: (Comparisons | null)[]
+let end: () => void
+
+const send = (happening: Happening) => store.getState().send(happening)
+const house = { room: 200, floor: 200, outdoor: -50 }
+
+function storeOf(first: Device) {
+  return createStore<Running>((set, get) => ({
+    device: first,
+    input: null,
+    send: (happening) => {
+      const input = { ...happening, at: noon }
+      set({ input, device: step(get().device, input) })
+    },
+  }))
+}
+
+beforeEach(() => {
+  browser = new FakeIdle()
+  store = storeOf(openAt('/home', { settings: { temperatureValue: 22 }, at: noon }).device)
+  timeline = createStore<Timeline>(() => notStarted)
+  shown = []
+  end = keepComparing(store, timeline, browser, (comparisons) => shown.push(comparisons))
+})
+
+// behaviour 31.28
+test('it waits for the browser, for each day of a house anew, and shows all at once', () => {
+  expect(shown).toEqual([])
+  expect(browser.idleOn()).toBeGreaterThan(6)
+  expect(shown).toHaveLength(1)
+  expect(shown[0]?.others.map(({ what }) => what)).toEqual(['night', 'warmer', 'bare'])
+})
+
+test('nothing is compared again while time passes within the day', () => {
+  browser.idleOn()
+  for (let hours = 0; hours < 12; hours++)
+    send({ type: 'pass', clock: noon + hours * HOUR, house, overLimit: false })
+  timeline.setState({ speed: 3600 })
+  expect(browser.isAwaited).toBe(false)
+})
+
+const changes: readonly (readonly [string, () => void])[] = [
+  ['the setting', () => send({ type: 'stored', settings: { temperatureValue: 25 } })],
+  ['the weather', () => send({ type: 'surroundings', change: { outdoorReading: -150 } })],
+  ['the day', () => send({ type: 'pass', clock: noon + DAY, house, overLimit: false })],
+  ['the floor', () => timeline.setState({ plan: { ...usualPlan, floor: 'mat' } })],
+  ['the area', () => timeline.setState({ plan: { ...usualPlan, area: 30 } })],
+]
+
+test.each(changes)('another comparison follows where this has changed: %s', (_, change) => {
+  browser.idleOn()
+  change()
+  expect(shown).toHaveLength(1)
+  browser.idleOn()
+  expect(shown).toHaveLength(2)
+  expect(shown[1]).not.toEqual(shown[0])
+})
+
+test.each(changes)('what has begun is given up where this changes meanwhile: %s', (_, change) => {
+  browser.idle()
+  browser.idle()
+  change()
+  browser.idleOn()
+  expect(shown).toHaveLength(1)
+})
+
+test('a floor that has dried is compared from then on', () => {
+  send({ type: 'pass', clock: noon, house, overLimit: false })
+  send({ type: 'stored', settings: { program: 'delayedStartup' } })
+  browser.idleOn()
+  expect(shown).toEqual([null])
+  for (const clock of [noon + 28 * DAY - MINUTE, noon + 28 * DAY]) {
+    send({ type: 'pass', clock, house, overLimit: false })
+    browser.idleOn()
+  }
+  expect(shown.at(-1)?.kWh).toBeGreaterThan(5)
+})
+
+test('once it is ended, nothing is compared any more', () => {
+  browser.idle()
+  end()
+  send({ type: 'surroundings', change: { outdoorReading: -150 } })
+  browser.idleOn()
+  expect(shown).toEqual([])
+})

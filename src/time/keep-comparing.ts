@@ -1,0 +1,64 @@
+/** Keeps the comparison true: anew where something has changed, and only while the browser is idle (behaviour 31.28). */
+import type { Slice } from '../app/app'
+import { type IdleTools, whenIdle } from '../browser/idle'
+import type { Device } from '../device/device'
+import { programInForce } from '../device/rules/drying'
+import { midnightOf } from '../device/time'
+import type { DeviceStore } from '../display/use-device'
+import { comparing } from './comparison'
+import { isTouched } from './history'
+import type { Comparisons, HousePlan, Timeline } from './model'
+
+/** What a comparison is made of. */
+interface Basis {
+  readonly device: Device
+  readonly plan: HousePlan
+}
+
+/**
+ * @param show gets what is known anew
+ * @returns a function that ends it
+ */
+export function keepComparing(
+  store: Pick<DeviceStore, 'getState' | 'subscribe'>,
+  timeline: Pick<Slice<Timeline>, 'getState' | 'subscribe'>,
+  tools: IdleTools,
+  show: (comparisons: Comparisons | null) => void,
+): () => void {
+  let basis: Basis | null = null
+  let work: ReturnType<typeof comparing> | null = null
+
+  function look(): void {
+    const now = { device: store.getState().device, plan: timeline.getState().plan }
+    if (basis && isSameDay(now, basis)) return
+    basis = now
+    const mine = comparing(now.device, now.plan)
+    work = mine
+    whenIdle(tools, () => goOn(mine))
+  }
+
+  /** One day of a house; nothing where something has changed since. */
+  function goOn(mine: ReturnType<typeof comparing>): void {
+    if (mine !== work) return
+    const { done, value } = mine.next()
+    if (done) show(value)
+    else whenIdle(tools, () => goOn(mine))
+  }
+
+  look()
+  const ends = [store.subscribe(look), timeline.subscribe(look)]
+  return () => {
+    work = null
+    for (const end of ends) end()
+  }
+}
+
+function isSameDay({ device, plan }: Basis, before: Basis): boolean {
+  return (
+    !isTouched(device, before.device) &&
+    midnightOf(device.clock) === midnightOf(before.device.clock) &&
+    programInForce(device) === programInForce(before.device) &&
+    plan.floor === before.plan.floor &&
+    plan.area === before.plan.area
+  )
+}
