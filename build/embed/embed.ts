@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type ViteDevServer } from 'vite'
+import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
 
 /**
@@ -7,12 +8,16 @@ import { product } from '../product.ts'
  * without a hash in its name, because others write that name into their pages. Fills in `embed.html`.
  */
 export function embed(): Plugin {
+  let base: string
   return {
     name: 'embed',
-    configureServer({ middlewares, config }) {
-      middlewares.use(`${config.base}embed.js`, (_request, response, next) => {
+    configResolved(config) {
+      base = config.base
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`${base}embed.js`, (_request, response, next) => {
         const send = (code: string) => response.setHeader('Content-Type', 'text/javascript').end(code)
-        embedScript().then(send, next)
+        embedScript(productAddress(base)).then(send, next)
       })
     },
     async transformIndexHtml(html, { path, server }) {
@@ -23,7 +28,7 @@ export function embed(): Plugin {
     async generateBundle() {
       const { typesWith, listedTasks } = await product()
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      emit('embed.js', await embedScript())
+      emit('embed.js', await embedScript(productAddress(base)))
       emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/messages/embed.d.ts', 'utf8')))
       emit('custom-elements.json', readFileSync('src/messages/custom-elements.json', 'utf8'))
     },
@@ -35,12 +40,22 @@ async function fresh({ ssrLoadModule }: ViteDevServer): Promise<typeof import('.
   return (await ssrLoadModule('/build/embed/page.tsx')) as typeof import('./page.tsx')
 }
 
-/** The whole script, as it is served. */
-export async function embedScript(): Promise<string> {
+/** The product's own address, empty when the build does not know its origin. */
+function productAddress(base: string): string {
+  const site = readSite(process.env)
+  return site ? new URL(base, site).href : ''
+}
+
+/**
+ * The whole script, as it is served.
+ * @param address of the product, for copies of the script; empty when it is not known
+ */
+export async function embedScript(address = ''): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.PRODUCT_ADDRESS': JSON.stringify(address) },
     build: {
       write: false,
       rolldownOptions: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderOf, frameAddress, type Query, routeOf, schemeFor } from './address'
+import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 
 const nothing: Query = {
   ...{ lang: null, kiosk: null, start: null, scheme: null },
@@ -30,6 +30,15 @@ test.each([
 test('where nothing says it, there is no folder', () => {
   expect(folderOf(undefined, undefined)).toBeNull()
   expect(folderOf('', 'Error\n    at <anonymous>')).toBeNull()
+})
+
+// behaviour 25.12
+test('the product is where the page says, else where the build knows, else beside the script', () => {
+  const [own, site, beside] = ['/own/', 'https://demo.example/t/', 'https://shop.example/cache/']
+  expect(productFolder(own, site, beside)).toBe(own)
+  expect(productFolder(null, site, beside)).toBe(site)
+  expect(productFolder(null, '', beside)).toBe(beside)
+  expect(productFolder(null, '', null)).toBeNull()
 })
 
 test.each([

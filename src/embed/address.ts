@@ -23,6 +23,17 @@ export function folderOf(script: string | undefined, stack: string | undefined):
 }
 
 /**
+ * Finds the product. A caching plugin that copies, combines or inlines the script changes its folder, so the
+ * address that the build knows comes first (behaviour 25.12).
+ * @param src what the page says
+ * @param site the product's address as the build knows it, empty without SITE_URL
+ * @param beside the script's own folder
+ */
+export function productFolder(src: string | null, site: string, beside: string | null): string | null {
+  return src ?? (site || beside)
+}
+
+/**
  * The address of a screen of the product.
  * @param folder the product's own address, with or without a slash or `index.html` at its end; its fragment,
  *   which may share a device, stays

@@ -12,13 +12,13 @@ import type {
   ThermostatTime,
 } from '../messages/embed'
 import type { Order } from '../messages/messages'
-import { folderOf, frameAddress, routeOf, schemeFor } from './address'
+import { folderOf, frameAddress, productFolder, routeOf, schemeFor } from './address'
 import { spokenFor, titles } from './languages'
 import { type ElementEvent, eventIn, heightIn, orders, SIZE_YOURSELF } from './messages'
 import { reservedHeight } from './reserved-height'
 
 const { currentScript } = document
-const home = folderOf(
+const scriptFolder = folderOf(
   currentScript instanceof HTMLScriptElement ? currentScript.src : undefined,
   new Error().stack,
 )
@@ -178,7 +178,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #open(): void {
     this.disconnectedCallback()
     this.#isOpen = true
-    const folder = this.getAttribute('src') ?? home
+    const folder = productFolder(this.getAttribute('src'), import.meta.env.PRODUCT_ADDRESS, scriptFolder)
     if (folder === null)
       throw new TypeError('floor-thermostat: say where the product is, with src="https://…/"')
     const lang = spokenFor(this.getAttribute('lang'))

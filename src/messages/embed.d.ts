@@ -85,7 +85,7 @@ export type FloorThermostatEventMap = HTMLElementEventMap & {
 
 /**
  * `<floor-thermostat lang="sv" path="/home/menu/program">`. Other attributes: `title` (what screen readers
- * call the frame), `src` (the product's folder, by default that of `embed.js`), `loading` (`lazy`, `eager`),
+ * call the frame), `src` (the product's folder), `loading` (`lazy`, `eager`),
  * `kiosk` (seconds) and `start` (a path); `task`, with `mode` and `value`; `time`, with `speed`.
  */
 export interface FloorThermostatElement extends HTMLElement {
