@@ -55,7 +55,7 @@ const rooms = {
   [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
   [SHEET]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
   'src/lead-on': { rooms: [], libraries: false },
-  'src/main': { rooms: [PARTS, PAGE], libraries: false },
+  'src/main': { rooms: [PARTS, PAGE, BROWSER], libraries: false },
 }
 
 /** One exception: the device takes the ids of the texts from the English catalogs, as types. */

@@ -1,4 +1,5 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
+import { mendAddress } from './browser/carried-address'
 import { drawThermostat } from './page/draw-thermostat'
 import * as parts from './parts'
 
@@ -19,6 +20,7 @@ function fail(error: unknown): void {
   reportError(error)
 }
 
+mendAddress(window)
 const path = location.pathname.slice(import.meta.env.BASE_URL.length)
 const draw = /^sheet\/?(index\.html)?$/.test(path) ? drawSheet : drawThermostat
 const root = document.getElementById('root')

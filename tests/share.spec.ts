@@ -61,6 +61,32 @@ test('a link brings up the same device in another browser', async ({ page, brows
   await other.close()
 })
 
+// behaviour 3.17
+test('a link that was changed on its way opens the device, and the link made of it is clean', async ({
+  page,
+}) => {
+  await withOwn(page)
+  const packed = shared.slice('#d='.length)
+  for (const carried of [
+    `/home%23d=${packed}`,
+    `/home?utm_source=mail&amp;lang=sv-FI.#d%3D${packed}%20see`,
+    `/home/menu#d=${packed}&utm_source=mail`,
+  ]) {
+    await page.goto(carried)
+    await expect(bar(page)).toHaveAttribute('data-shared', 'device')
+    expect(new URL(page.url()).hash).toBe(shared)
+  }
+  expect(new URL(page.url()).pathname).toBe('/home/menu')
+  await openDialog(page)
+  expect(new URL(await link(page).inputValue())).toMatchObject({ search: '', hash: shared })
+})
+
+test('a link that cannot be read says so, also where its # is encoded', async ({ page }) => {
+  await withOwn(page)
+  await page.goto(`/home%23d=${shared.slice('#d='.length, -1)}`)
+  await expect(bar(page)).toHaveAttribute('data-shared', 'bad')
+})
+
 test('in a frame nothing is taken over: the page around decided what it shows @whole', async ({ page }) => {
   await withOwn(page)
   await page.goto('/manual/en/limits/')

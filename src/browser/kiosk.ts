@@ -11,7 +11,7 @@ import {
   type PageWindow,
   type TimerWindow,
 } from './connection'
-import { knownLanguage } from './language'
+import { languageOfTag } from './language'
 import type { Clock } from './now'
 import { SESSION } from './session'
 import type { DeviceStore } from './store'
@@ -53,7 +53,7 @@ function kioskOf(search: string): Kiosk | null {
   return {
     patience: seconds * SECOND,
     path: isRoute(path) ? path : null,
-    language: knownLanguage(query.get('lang')),
+    language: languageOfTag(query.get('lang') ?? ''),
   }
 }
 

@@ -7,11 +7,16 @@ const norwegian = ['nb', 'nn', 'no']
 /** Gives the first language of `navigator.languages` that the device speaks; English when there is none. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-    const spoken = norwegian.includes(primary) ? 'no' : knownLanguage(primary)
+    const spoken = languageOfTag(tag)
     if (spoken) return spoken
   }
   return 'en'
+}
+
+/** Gives the device's language of a tag such as `sv-FI`, `nb` or `de_AT`, or `null`. */
+export function languageOfTag(tag: string): Language | null {
+  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+  return norwegian.includes(primary) ? 'no' : knownLanguage(primary)
 }
 
 /** Gives the language of exactly this id, or `null`. */

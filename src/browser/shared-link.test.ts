@@ -41,6 +41,11 @@ test('a link opened in an open page begins it anew', () => {
   expect(openPage().go('/home', '/home#d=1raNU')).toEqual(anew('/home#d=1raNU'))
 })
 
+test('so does a link that a messenger has changed', () => {
+  expect(openPage().go('/home', '/home#d%3D1raNU.')).toEqual(anew('/home#d%3D1raNU.'))
+  expect(openPage().go('/home#d=1raNU', '/home#d=1raNU.')).toEqual([])
+})
+
 test('so does another link, and the way back to an address without one', () => {
   const { go } = openPage()
   expect(go('/home#d=1raNU', '/home#d=19uW')).toEqual(anew('/home#d=19uW'))

@@ -2,6 +2,7 @@
 import { fieldNames } from '../device/device'
 import { unpackDevice } from '../share/packed'
 import { type Area, type KeyValues, openArea } from './area'
+import { mendedAddress } from './carried-address'
 import { type Connection, connectionOf, type Listening, listen } from './connection'
 import { STATE } from './kept'
 import { SESSION } from './session'
@@ -70,7 +71,7 @@ export function connectLinks(window: LinkWindow): Connection {
 }
 
 function follow({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
-  const [before, after] = [new URL(oldURL), new URL(newURL)]
+  const [before, after] = [new URL(mendedAddress(oldURL)), new URL(mendedAddress(newURL))]
   if (before.pathname !== after.pathname || packedIn(before.hash) === packedIn(after.hash)) return
   // The address adapter has written its own address over it.
   history.replaceState(null, '', newURL)

@@ -55,9 +55,18 @@ test('an unknown status or context shows no overlay', () => {
   }
 })
 
+// behaviour 3.6
+test.each([
+  ['sv-FI', 'sv'],
+  ['nb', 'no'],
+  ['nn-NO', 'no'],
+  ['de_AT', 'de'],
+  ['DE', 'de'],
+])('?lang=%s is %s', (tag, language) => expect(read(`/home?lang=${tag}`).language).toBe(language))
+
 test('?lang= with an unknown language is ignored', () => {
   expect(read('/home?lang=de').language).toBe('de')
-  for (const lang of ['', 'xx', 'DE', '__proto__', 'constructor', 'de,sv']) {
+  for (const lang of ['', 'xx', '__proto__', 'constructor', 'de,sv']) {
     expect(read(`/home?lang=${lang}`).language).toBeNull()
   }
 })

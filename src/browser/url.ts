@@ -1,7 +1,7 @@
 /** What an address of the page says, and how the address of a place is spelled. */
 import { arriveAt, type Language, overlayOf, type Place, placeAt, type Trail } from '../device/device'
 import { attempt, isObject } from './area'
-import { knownLanguage } from './language'
+import { languageOfTag } from './language'
 
 /** An address without its base path. Everything in it may be hostile but the language. */
 export interface Address {
@@ -23,7 +23,7 @@ export function readAddress(location: Pick<Location, 'pathname' | 'search'>, bas
     path: pathOf(location.pathname, base),
     status: query.get('status'),
     context: query.get('context'),
-    language: knownLanguage(query.get('lang')),
+    language: languageOfTag(query.get('lang') ?? ''),
   }
 }
 

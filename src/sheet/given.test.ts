@@ -28,6 +28,7 @@ test.each(['#d=', '#d=zzz', '#d=%00<script>', `#d=${'1'.repeat(10_000)}`, '#d=%E
 
 test.each([
   ['?lang=fi', 'fi'],
+  ['?lang=de_AT', 'de'],
   ['?lang=xx', 'da'],
   ['', 'da'],
 ])('the language of the address, else the visitor’s: %s', (address, language) => {

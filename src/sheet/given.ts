@@ -1,7 +1,7 @@
 /** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
 import type { Area } from '../browser/area'
 import { readSettings } from '../browser/kept'
-import { knownLanguage, preferredLanguage } from '../browser/language'
+import { languageOfTag, preferredLanguage } from '../browser/language'
 import { packedIn } from '../browser/shared-link'
 import type { Language, Settings } from '../device/device'
 import { unpackDevice } from '../share/packed'
@@ -22,6 +22,6 @@ export function readGiven(url: URL, read: Area['read'], wanted: readonly string[
   return {
     settings: shared ?? settings,
     isBad: packed !== null && shared === null,
-    language: knownLanguage(url.searchParams.get('lang')) ?? own,
+    language: languageOfTag(url.searchParams.get('lang') ?? '') ?? own,
   }
 }

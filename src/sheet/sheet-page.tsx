@@ -22,9 +22,8 @@ export function SheetPage({ given, today }: SheetPageProps) {
   const language = useDeferredValue(chosen)
   const choose = (next: Language) => {
     setChosen(next)
-    const url = new URL(location.href)
-    url.searchParams.set('lang', next)
-    history.replaceState(null, '', url)
+    // Without what a tracker has added to the address: it may be copied and sent on.
+    history.replaceState(null, '', `?lang=${next}${location.hash}`)
   }
   return (
     <WordsProvider language={language}>

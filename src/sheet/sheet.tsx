@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openArea } from '../browser/area'
+import { mendAddress } from '../browser/carried-address'
 import { wallClock } from '../browser/now'
 import { pageWords } from '../texts/languages'
 import { featureTexts } from '../texts/words-provider'
@@ -23,6 +24,9 @@ export async function drawSheet(root: HTMLElement): Promise<void> {
       </StrictMode>,
     )
   // Another link that is pasted into the address line is another sheet.
-  window.addEventListener('hashchange', draw)
+  window.addEventListener('hashchange', () => {
+    mendAddress(window)
+    draw()
+  })
   draw()
 }

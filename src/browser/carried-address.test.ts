@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { factorySettings, type Settings } from '../device/device'
+import { packDevice, unpackDevice } from '../share/packed'
+import { mendAddress, mendedAddress } from './carried-address'
+
+const site = 'https://demo.example/thermostat'
+const mended = (address: string) => mendedAddress(site + address).slice(site.length)
+
+/** A device with 19 letters, and one with three. */
+const packed = packDevice({ ...factorySettings, program: 'week', temperatureValue: 23, effectValue: 1450 })
+const short = packDevice({ ...factorySettings, keylock: 'on' })
+
+// behaviour 3.17
+describe('a link that shares a device opens it', () => {
+  test.each([
+    ...['.', ',', ')', ']', '>', '"', "'", '”', '»', '’', ';', '!', '?', '…', '*', '_', '|', ').', ' ', '\n'],
+    ...['%0A', '%0D%0A', '%20', '%20and%20more', '%3E', '%22', '%E2%80%9D', '%C2%BB', '%2E', '%29'],
+    ...['&utm_source=mail', '&amp;utm_source=mail', '?fbclid=IwAR0', '&fbclid=1#top', ';jsessionid=1'],
+  ])('with %j behind it', (noise) => {
+    for (const device of [packed, short]) {
+      expect(mended(`/home#d=${device}${noise}`)).toBe(`/home#d=${device}`)
+      expect(mended(`/home?lang=sv#d=${device}${noise}`)).toBe(`/home?lang=sv#d=${device}`)
+    }
+  })
+
+  test.each([
+    ['a tracker before it', `/home#utm_source=mail&d=${packed}`],
+    ['its = encoded', `/home#d%3D${packed}`],
+    ['its # encoded', `/home%23d=${packed}`],
+    ['both encoded', `/home%23d%3d${packed}.`],
+    ['a break in a mail', `/home#d=${packed.slice(0, 5)}=%0A${packed.slice(5)}.`],
+    ['a space in it', `/home#d=${packed.slice(0, 5)}%20${packed.slice(5)}`],
+  ])('with %s', (_what, address) => expect(mended(address)).toBe(`/home#d=${packed}`))
+
+  test('with its # encoded after a query, or at the root', () => {
+    expect(mended(`/home?time=monday-05:30&speed=600%23d=${packed}`)).toBe(
+      `/home?time=monday-05:30&speed=600#d=${packed}`,
+    )
+    expect(mended(`/%23d=${packed}`)).toBe(`/#d=${packed}`)
+  })
+
+  test('whatever device it is and whatever is behind it, except more letters', () => {
+    const settings = fc.record({
+      temperatureValue: fc.integer({ min: 15, max: 25 }),
+      effectValue: fc.integer({ min: 1, max: 36 }).map((hundreds) => hundreds * 100),
+      keylock: fc.constantFrom('on', 'off'),
+      program: fc.constantFrom('none', 'week'),
+    })
+    fc.assert(
+      fc.property(settings, fc.string(), (some, noise) => {
+        const device = packDevice({ ...factorySettings, ...(some as Partial<Settings>) })
+        const behind = /^[0-9a-z]/i.test(noise) ? `.${noise}` : noise
+        const { hash } = new URL(mended(`/home#d=${device}${encodeURIComponent(behind)}`), site)
+        expect(unpackDevice(hash.slice('#d='.length))).toEqual(unpackDevice(device))
+      }),
+    )
+  })
+})
+
+test.each([
+  ['/home#d=zzz', '/home#d=zzz'],
+  [`/home#d=${packed.slice(0, -1)}.`, `/home#d=${packed.slice(0, -1)}.`],
+  ['/home%23d=zzz', '/home#d=zzz'],
+  ['/home#d=', '/home#d='],
+])('what cannot be read stays, so that the page says so: %s', (address, is) => {
+  expect(mended(address)).toBe(is)
+})
+
+// behaviour 3.17
+test.each([
+  ['?task=lock-keys.', '?task=lock-keys'],
+  ['?task=Lock-Keys', '?task=lock-keys'],
+  ['?task=lock-keys)&mode=show', '?task=lock-keys&mode=show'],
+  ['?lang=sv&amp;task=lock-keys', '?lang=sv&task=lock-keys'],
+  ['?lang=sv&amp;amp;task=lock-keys', '?lang=sv&task=lock-keys'],
+  ['?LANG=sv', '?lang=sv'],
+  ['?lang=sv%E2%80%9D', '?lang=sv'],
+  ['?lang=fi%0A', '?lang=fi'],
+  ['?time=Monday-05%3A30&speed=600,', '?time=monday-05%3A30&speed=600'],
+  ['?task=choose-sensor&value=NTC33K.', '?task=choose-sensor&value=NTC33K'],
+  ['?share.', '?share='],
+])('a query that was carried asks for the same: %s', (query, is) => {
+  expect(mended(`/home${query}`)).toBe(`/home${is}`)
+})
+
+test.each([
+  '/home',
+  '/home?time=monday-05:30&speed=600',
+  '/home?status=saved&context=a/b&q=%20',
+  '/home?start=/&kiosk=60',
+  '/home#top',
+  '/home#id=5',
+  '/a%23b',
+  `/home?lang=sv#d=${packed}`,
+  `/home#d=${'1'.repeat(5000)}.`,
+])('any other address stays as it is spelled: %s', (address) => {
+  expect(mended(address)).toBe(address)
+})
+
+test('the browser shows the mended address in the same entry of its history, where it lets itself be told', () => {
+  const replaceState = vi.fn()
+  const history = { state: { place: 3 }, replaceState }
+  mendAddress({ history, location: { href: `${site}/home#d=${packed}` } })
+  expect(replaceState).not.toHaveBeenCalled()
+  mendAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
+  expect(replaceState.mock.calls).toEqual([[{ place: 3 }, '', `${site}/home#d=${packed}`]])
+  replaceState.mockImplementation(() => {
+    throw new Error('refused')
+  })
+  mendAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
+})
