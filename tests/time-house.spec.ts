@@ -73,7 +73,7 @@ test('a day like this one is compared as soon as time is started, with what it n
   await open(page, { settings: { program: 'week' } })
   await letRun(page, 'run-1')
   await compared(page)
-  const table = timeDeck(page).getByRole('table', { name: 'Heat needed per day' })
+  const table = timeDeck(page).getByRole('table', { name: 'Heat needed on a day like this' })
   await expect(table.getByRole('row', { name: 'as set' }).getByRole('cell').first()).toHaveText(
     /^\d\.\d\skWh$/,
   )
@@ -81,7 +81,7 @@ test('a day like this one is compared as soon as time is started, with what it n
   await expect(row(page, 'warmer')).toHaveAttribute('data-kwh', /^\d\.\d\d$/)
   await expect(row(page, 'warmer')).toHaveAttribute('data-percent', /^(2\.[5-9]|3\.\d)$/)
   await expect(row(page, 'screed')).toHaveCount(0)
-  await expect(timeDeck(page)).toContainText('A day like this one, once the house has settled.')
+  await expect(timeDeck(page)).toContainText('In a house that has settled.')
   expect(await axeFinds(page, () => page.clock.runFor(100))).toEqual([])
 })
 

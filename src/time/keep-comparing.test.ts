@@ -88,19 +88,23 @@ test('nothing is compared again while time passes within the day', () => {
 const changes: readonly (readonly [string, () => void])[] = [
   ['the setting', () => send({ type: 'stored', settings: { temperatureValue: 25 } })],
   ['the weather', () => send({ type: 'surroundings', change: { outdoorReading: -150 } })],
-  ['the day', () => send({ type: 'pass', clock: noon + DAY, house, overLimit: false })],
   ['the floor', () => timeline.setState({ plan: { ...usualPlan, floor: 'mat' } })],
   ['the area', () => timeline.setState({ plan: { ...usualPlan, area: 30 } })],
 ]
 
-test.each(changes)('another comparison follows where this has changed: %s', (_, change) => {
-  browser.idleOn()
-  change()
-  expect(shown).toHaveLength(1)
-  browser.idleOn()
-  expect(shown).toHaveLength(2)
-  expect(shown[1]).not.toEqual(shown[0])
-})
+const nextDay = () => send({ type: 'pass', clock: noon + DAY, house, overLimit: false })
+
+test.each([...changes, ['the day', nextDay] as const])(
+  'another comparison follows where this has changed: %s',
+  (_, change) => {
+    browser.idleOn()
+    change()
+    expect(shown).toHaveLength(1)
+    browser.idleOn()
+    expect(shown).toHaveLength(2)
+    expect(shown[1]).not.toEqual(shown[0])
+  },
+)
 
 test.each(changes)('what has begun is given up where this changes meanwhile: %s', (_, change) => {
   browser.idle()
@@ -108,6 +112,15 @@ test.each(changes)('what has begun is given up where this changes meanwhile: %s'
   change()
   browser.idleOn()
   expect(shown).toHaveLength(1)
+})
+
+test('what has begun of a day is finished, and then another of the next day', () => {
+  browser.idle()
+  browser.idle()
+  nextDay()
+  browser.idleOn()
+  expect(shown).toHaveLength(2)
+  expect(shown[1]).not.toEqual(shown[0])
 })
 
 test('a floor that has dried is compared from then on', () => {

@@ -30,7 +30,8 @@ export function keepComparing(
 
   function look(): void {
     const now = { device: store.getState().device, plan: timeline.getState().plan }
-    if (basis && isSameDay(now, basis)) return
+    // What has begun of a day is finished, also after its midnight: a slow browser may need longer than fast days.
+    if (basis && isAsBefore(now, basis) && (work || isSameDay(now, basis))) return
     basis = now
     const mine = comparing(now.device, now.plan)
     work = mine
@@ -41,8 +42,12 @@ export function keepComparing(
   function goOn(mine: ReturnType<typeof comparing>): void {
     if (mine !== work) return
     const { done, value } = mine.next()
-    if (done) show(value)
-    else whenIdle(tools, () => goOn(mine))
+    if (!done) whenIdle(tools, () => goOn(mine))
+    else {
+      work = null
+      show(value)
+      look()
+    }
   }
 
   look()
@@ -53,12 +58,15 @@ export function keepComparing(
   }
 }
 
-function isSameDay({ device, plan }: Basis, before: Basis): boolean {
+function isAsBefore({ device, plan }: Basis, before: Basis): boolean {
   return (
     !isTouched(device, before.device) &&
-    midnightOf(device.clock) === midnightOf(before.device.clock) &&
     programInForce(device) === programInForce(before.device) &&
     plan.floor === before.plan.floor &&
     plan.area === before.plan.area
   )
+}
+
+function isSameDay({ device }: Basis, before: Basis): boolean {
+  return midnightOf(device.clock) === midnightOf(before.device.clock)
 }
