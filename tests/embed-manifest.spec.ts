@@ -26,6 +26,7 @@ const events: Readonly<Record<keyof FloorThermostatDetails, 0>> = {
   press: 0,
   task: 0,
   time: 0,
+  error: 0,
 }
 const attributes: Readonly<Record<keyof FloorThermostatAttributes, 0>> = {
   ...{ lang: 0, path: 0, title: 0, src: 0 },

@@ -38,7 +38,7 @@ test('the product is where the page says, else where the build knows, else besid
   expect(productFolder(own, site, beside)).toBe(own)
   expect(productFolder(null, site, beside)).toBe(site)
   expect(productFolder(null, '', beside)).toBe(beside)
-  expect(productFolder(null, '', null)).toBeNull()
+  expect(() => productFolder(null, '', null)).toThrow('src=')
 })
 
 test.each([

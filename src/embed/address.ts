@@ -28,9 +28,13 @@ export function folderOf(script: string | undefined, stack: string | undefined):
  * @param src what the page says
  * @param site the product's address as the build knows it, empty without SITE_URL
  * @param beside the script's own folder
+ * @throws TypeError when none of them says it
  */
-export function productFolder(src: string | null, site: string, beside: string | null): string | null {
-  return src ?? (site || beside)
+export function productFolder(src: string | null, site: string, beside: string | null): string {
+  const folder = src ?? (site || beside)
+  if (folder === null)
+    throw new TypeError('floor-thermostat: say where the product is, with src="https://…/"')
+  return folder
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type {
   FloorThermostatElement,
-  FloorThermostatOrders,
+  ThermostatErrorReason,
   ThermostatLanguage,
   ThermostatMode,
   ThermostatSpeed,
@@ -12,10 +12,14 @@ import type {
   ThermostatTime,
 } from '../messages/embed'
 import type { Order } from '../messages/messages'
-import { folderOf, frameAddress, productFolder, routeOf, schemeFor } from './address'
+import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
+import { createFallback } from './fallback'
 import { spokenFor, titles } from './languages'
 import { type ElementEvent, eventIn, heightIn, orders, SIZE_YOURSELF } from './messages'
+import { takesHeightOfPage } from './page-height'
 import { reservedHeight } from './reserved-height'
+import { isOtherPage, watchLoading } from './watch-loading'
+import { taskWish, timeWish } from './wishes'
 
 const { currentScript } = document
 const scriptFolder = folderOf(
@@ -26,7 +30,9 @@ const scriptFolder = folderOf(
 // Made by script: the strictest style policy allows it, and the page's own rules for frames do not apply.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(
-  ':host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}',
+  ':host{display:block}:host([hidden]),[hidden]{display:none!important}' +
+    // Until the device is ready, the link has a part of the reserved height.
+    '.box{display:flex;flex-direction:column}iframe{min-height:0;width:100%;border:0}',
 )
 
 class FloorThermostat extends HTMLElement implements FloorThermostatElement {
@@ -36,7 +42,13 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
+  /** Around the frame and, until the device is ready, the link. */
+  readonly #box = document.createElement('div')
+  readonly #fallback = createFallback()
   #frame: HTMLIFrameElement | null = null
+  /** Whether the page gives the height, which the frame then fills. */
+  #isFixed = false
+  #stopWatching = () => {}
   #origin = ''
   #path = '/'
   /** What is under way, as the frame told. */
@@ -56,6 +68,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   constructor() {
     super()
     this.#root.adoptedStyleSheets = [sheet]
+    this.#box.className = 'box'
+    this.#root.append(this.#box)
   }
 
   connectedCallback(): void {
@@ -71,10 +85,12 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#hear)
+    this.#stopWatching()
     this.#isOpen = false
     this.#isReady = false
     this.#frame = null
-    this.#root.replaceChildren()
+    this.#box.replaceChildren(this.#fallback.element)
+    this.#box.style.height = ''
   }
 
   /** Without it `moveBefore` would reload the frame. */
@@ -150,66 +166,93 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy'
   }
 
-  get #wish() {
-    return {
-      task: this.getAttribute('task'),
-      // The frame ignores one that it does not know.
-      mode: this.getAttribute('mode') as ThermostatMode | null,
-      value: this.getAttribute('value'),
-    } satisfies FloorThermostatOrders['task']
-  }
-
-  get #timeWish() {
-    return {
-      time: this.getAttribute('time') as ThermostatTime | null,
-      speed: this.getAttribute('speed') as `${ThermostatSpeed}` | null,
-    } satisfies FloorThermostatOrders['time']
-  }
-
   #askSoon(what: 'task' | 'time'): void {
     if (!this.#frame) return
     this.#due.add(what)
     queueMicrotask(() => {
       if (this.#due.delete(what))
-        this.#tell(what === 'task' ? orders.task(this.#wish) : orders.time(this.#timeWish))
+        this.#tell(what === 'task' ? orders.task(taskWish(this)) : orders.time(timeWish(this)))
     })
   }
 
   #open(): void {
     this.disconnectedCallback()
     this.#isOpen = true
-    const folder = productFolder(this.getAttribute('src'), import.meta.env.PRODUCT_ADDRESS, scriptFolder)
-    if (folder === null)
-      throw new TypeError('floor-thermostat: say where the product is, with src="https://…/"')
     const lang = spokenFor(this.getAttribute('lang'))
-    const url = frameAddress(folder, document.baseURI, this.#path, {
-      lang,
-      kiosk: this.getAttribute('kiosk'),
-      start: this.getAttribute('start'),
-      scheme: schemeFor(getComputedStyle(this).colorScheme),
-      ...this.#wish,
-      ...this.#timeWish,
-    })
+    this.#spoken = lang ?? 'en'
     this.#task = ''
     this.#due.clear()
-    this.#origin = url.origin
     this.#waiting.clear()
+    const url = this.#pointTo(lang)
+    this.#origin = url.origin
     addEventListener('message', this.#hear)
 
     const frame = document.createElement('iframe')
     this.#frame = frame
     frame.part.add('frame')
-    this.#spoken = lang ?? 'en'
     this.#nameFrame()
     frame.loading = this.#loading
-    frame.style.height = `${reservedHeight(this.clientWidth)}px`
-    frame.onload = () => this.#post(SIZE_YOURSELF)
+    this.#isFixed = takesHeightOfPage(this, this.#box)
+    const height = this.#isFixed ? '100%' : `${reservedHeight(this.clientWidth)}px`
+    frame.style.height = height
+    this.#box.style.height = height
+    frame.onload = () => {
+      if (isOtherPage(frame)) this.#fail('not-found', frame)
+      this.#sizeByContent()
+    }
     frame.src = url.href
-    this.#root.replaceChildren(frame)
+    this.#stopWatching = watchLoading(frame, (reason) => this.#fail(reason, frame))
+    this.#box.append(frame)
+  }
+
+  /**
+   * Points the link to the product.
+   * @returns the address of the frame
+   * @throws TypeError when there is none
+   */
+  #pointTo(lang: ThermostatLanguage | null): URL {
+    const { link } = this.#fallback
+    link.removeAttribute('href')
+    link.textContent = ''
+    try {
+      const folder = productFolder(this.getAttribute('src'), import.meta.env.PRODUCT_ADDRESS, scriptFolder)
+      const addressFor = (query: Pick<Query, 'kiosk' | 'start' | 'scheme'>) =>
+        frameAddress(folder, document.baseURI, this.#path, {
+          lang,
+          ...query,
+          ...taskWish(this),
+          ...timeWish(this),
+        })
+      link.href = addressFor({ kiosk: null, start: null, scheme: null }).href
+      return addressFor({
+        kiosk: this.getAttribute('kiosk'),
+        start: this.getAttribute('start'),
+        scheme: schemeFor(getComputedStyle(this).colorScheme),
+      })
+    } catch (error) {
+      // Later, for a listener that the page adds as soon as the element is in it.
+      queueMicrotask(() => this.#fail('address', null))
+      throw error
+    }
   }
 
   #nameFrame(): void {
-    if (this.#frame) this.#frame.title = this.title || titles[this.#spoken]
+    const { link } = this.#fallback
+    const name = this.title || titles[this.#spoken]
+    if (this.#frame) this.#frame.title = name
+    link.textContent = name
+    link.lang = this.#spoken
+    // Written in the language of the page.
+    if (this.title) link.removeAttribute('lang')
+  }
+
+  /** Gives up the height of a frame without a device. The frame goes on: it may be ready later. */
+  #fail(reason: ThermostatErrorReason, frame: HTMLIFrameElement | null): void {
+    if (!this.#isOpen || this.#isReady || frame !== this.#frame || frame?.hidden) return
+    this.#stopWatching()
+    this.#box.style.height = ''
+    if (frame) frame.hidden = true
+    this.dispatchEvent(new CustomEvent('error', { detail: { reason } }))
   }
 
   #post(message: object): void {
@@ -225,17 +268,32 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     const frame = this.#frame
     if (!frame || source !== frame.contentWindow || origin !== this.#origin) return
     const height = heightIn(data)
-    if (height) frame.style.height = `${height}px`
+    if (height && !this.#isFixed) {
+      frame.style.height = `${height}px`
+      this.#box.style.height = ''
+    }
     const event = eventIn(data)
     if (event) this.#note(event)
   }
 
+  #sizeByContent(): void {
+    if (!this.#isFixed) this.#post(SIZE_YOURSELF)
+  }
+
+  #showDevice(): void {
+    this.#stopWatching()
+    this.#fallback.element.remove()
+    this.#box.style.height = this.#isFixed ? '100%' : ''
+    if (this.#frame) this.#frame.hidden = false
+  }
+
   #note({ type, detail }: ElementEvent): void {
     if (type === 'ready') {
-      this.#post(SIZE_YOURSELF)
+      this.#sizeByContent()
       // A frame says `ready` again when it first hears from its page.
       if (this.#isReady && detail.path === this.#path && detail.lang === spokenFor(this.lang)) return
       this.#isReady = true
+      this.#showDevice()
     }
     // What the page asked for and was not yet sent still counts.
     if ('path' in detail && !this.#waiting.has('go')) this.#path = detail.path

@@ -45,6 +45,7 @@ test.each([
   { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: '0', fewest: 0 },
   { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0 },
   { v: 1, type: 'time' },
+  { v: 1, type: 'error', reason: 'timeout' },
   { v: 1, type: 'time', at: 1, speed: 600 },
   { v: 1, type: 'time', at: ['2026'], speed: 600 },
   { v: 1, type: 'time', speed: 600 },

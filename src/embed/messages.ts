@@ -5,16 +5,13 @@ import type {
   ThermostatButton,
   ThermostatLanguage,
 } from '../messages/embed'
-import { type Fields, type ForEach, isObject, type Order, read } from '../messages/messages'
+import { type Fields, type ForEach, isObject, type NewsDetails, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
-/** An event of the element. */
+/** An event of the element that the frame causes. */
 export type ElementEvent = {
-  readonly [Type in keyof FloorThermostatDetails]: {
-    readonly type: Type
-    readonly detail: FloorThermostatDetails[Type]
-  }
-}[keyof FloorThermostatDetails]
+  readonly [Type in keyof NewsDetails]: { readonly type: Type; readonly detail: NewsDetails[Type] }
+}[keyof NewsDetails]
 
 /** Asks the frame to size itself by its content and to say its height: open-iframe-resizer's own message. */
 export const SIZE_YOURSELF = { type: 'iframe-child-init' }

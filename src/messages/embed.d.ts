@@ -30,6 +30,13 @@ export type ThermostatTime = `${ThermostatWeekday}-${number}:${number}`
 /** How many times faster than in reality time runs; 0 stands still. */
 export type ThermostatSpeed = 0 | 1 | 60 | 600 | 3600
 
+/**
+ * Why there is no device: the page's content security policy blocks frames of the product; the element has no
+ * address of the web to show; the frame shows another page of the host's own; it was silent for ten seconds, since
+ * the product cannot be reached or does not allow this page to frame it.
+ */
+export type ThermostatErrorReason = 'policy' | 'address' | 'not-found' | 'timeout'
+
 /** The `detail` of each of the element's events. */
 export interface FloorThermostatDetails {
   /** The device is drawn and can be controlled. */
@@ -53,6 +60,8 @@ export interface FloorThermostatDetails {
    * clock without a time zone, such as `2026-11-23T05:30:00`, and `null` once it is back at now.
    */
   readonly time: { readonly at: string | null; readonly speed: number }
+  /** The device does not show. The link is there instead; `ready` may still follow. */
+  readonly error: { readonly reason: ThermostatErrorReason }
 }
 
 /** What the host page can tell the frame, as `{ v: 1, type, … }`. The element sends these itself. */
@@ -79,7 +88,8 @@ export interface FloorThermostatOrders {
   }
 }
 
-export type FloorThermostatEventMap = HTMLElementEventMap & {
+/** Its own `error` is no `ErrorEvent`. */
+export type FloorThermostatEventMap = Omit<HTMLElementEventMap, keyof FloorThermostatDetails> & {
   readonly [Type in keyof FloorThermostatDetails]: CustomEvent<FloorThermostatDetails[Type]>
 }
 
@@ -185,7 +195,9 @@ declare module 'react' {
 // @ts-ignore
 declare module 'vue' {
   interface GlobalComponents {
-    'floor-thermostat': new () => { $props: VueAttributes & FloorThermostatAttributes & VueListeners }
+    'floor-thermostat': new () => {
+      $props: Omit<VueAttributes, keyof VueListeners> & FloorThermostatAttributes & VueListeners
+    }
   }
 }
 
@@ -193,7 +205,7 @@ declare module 'vue' {
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     // @ts-ignore
-    'floor-thermostat': HTMLAttributes<FloorThermostatElement> &
+    'floor-thermostat': Omit<HTMLAttributes<FloorThermostatElement>, keyof FloorThermostatListeners> &
       FloorThermostatAttributes &
       FloorThermostatListeners
   }

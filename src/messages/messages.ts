@@ -7,8 +7,11 @@ type MessageOf<Table> = {
   readonly [Type in keyof Table]: { readonly v: typeof VERSION; readonly type: Type } & Table[Type]
 }[keyof Table]
 
+/** The events that the frame causes: an error is the element's own, so no message can be one. */
+export type NewsDetails = Omit<FloorThermostatDetails, 'error'>
+
 /** What the frame says. */
-export type News = MessageOf<FloorThermostatDetails>
+export type News = MessageOf<NewsDetails>
 
 /** What the frame is told. */
 export type Order = MessageOf<FloorThermostatOrders>

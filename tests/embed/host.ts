@@ -139,7 +139,7 @@ function record(): void {
     if (data === 'mark') window.marks++
     else if (data?.type !== 'iframe-child-init') window.heard.push(data)
   })
-  const types = { ready: 0, screen: 0, language: 0, press: 0, task: 0, time: 0 } satisfies Record<
+  const types = { ready: 0, screen: 0, language: 0, press: 0, task: 0, time: 0, error: 0 } satisfies Record<
     keyof FloorThermostatDetails,
     0
   >

@@ -21,6 +21,7 @@ const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
   press: true,
   task: true,
   time: true,
+  error: true,
 }
 const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 

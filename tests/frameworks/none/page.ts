@@ -1,4 +1,5 @@
 const thermostat = document.querySelector('floor-thermostat')
 thermostat?.addEventListener('screen', ({ detail }) => detail.path.toUpperCase())
 thermostat?.addEventListener('task', ({ detail }) => detail.presses - detail.fewest)
+thermostat?.addEventListener('error', ({ detail }) => detail.reason.toUpperCase())
 thermostat?.startTask('change-temperature', { mode: 'show', value: 23 })

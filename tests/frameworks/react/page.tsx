@@ -19,6 +19,7 @@ function Page() {
         speed={60}
         onscreen={({ detail }) => setScreen(detail.path)}
         ontask={({ detail }) => setTask(`${detail.task} ${detail.state}`)}
+        onerror={({ detail }) => setTask(detail.reason)}
       />
       <output>{screen}</output>
       <i>{task}</i>

@@ -1,0 +1,22 @@
+/** What the attributes of the element ask for. The frame ignores what it does not know. */
+import type {
+  FloorThermostatOrders,
+  ThermostatMode,
+  ThermostatSpeed,
+  ThermostatTime,
+} from '../messages/embed'
+
+export function taskWish(element: Element) {
+  return {
+    task: element.getAttribute('task'),
+    mode: element.getAttribute('mode') as ThermostatMode | null,
+    value: element.getAttribute('value'),
+  } satisfies FloorThermostatOrders['task']
+}
+
+export function timeWish(element: Element) {
+  return {
+    time: element.getAttribute('time') as ThermostatTime | null,
+    speed: element.getAttribute('speed') as `${ThermostatSpeed}` | null,
+  } satisfies FloorThermostatOrders['time']
+}
