@@ -23,7 +23,7 @@ export function misfitsInPage(): string[] {
     return {
       x: overflowX !== 'visible',
       y: overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk, .rail-panel, .deck, [role="listbox"]'),
+      scrolls: element.matches('ul, .walk, .rail-panel, .deck, .time-side, [role="listbox"]'),
     }
   }
   const dialog = document.querySelector('dialog[open]')

@@ -44,8 +44,11 @@ function Filter() {
           autoCapitalize="none"
           spellCheck={false}
           aria-label={say('manual.find.label')}
-          placeholder={say('manual.find.label')}
+          placeholder=" "
         />
+        <span className="ask-hint" aria-hidden="true">
+          {say('manual.find.label')}
+        </span>
       </div>
       <div data-danger={phrasesOf(danger)} data-harmless={phrasesOf(longestFirst(harmless))} hidden>
         <SafetyCard words={words} />

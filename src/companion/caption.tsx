@@ -35,14 +35,14 @@ export function Caption() {
   return (
     <div className="caption">
       <div className="caption-texts">
-        <p
+        <div
           className={`caption-sentence ${play.state === 'explaining' ? 'caption-long' : ''}`}
           data-caption=""
           data-step={texts.step}
         >
           <WithSigns text={texts.sentence} say={say} />
-        </p>
-        <p className="caption-aside">{inSentences(asideOf(texts).map(say))}</p>
+        </div>
+        <div className="caption-aside">{inSentences(asideOf(texts).map(say))}</div>
       </div>
       <div ref={app.focusPlaces.caption} className="caption-actions">
         <CaptionActions />

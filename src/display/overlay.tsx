@@ -33,7 +33,7 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       {drawn && (
         <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
       )}
-      <p data-fit={fit('overlay', text)}>{text}</p>
+      <div data-fit={fit('overlay', text)}>{text}</div>
     </div>
   )
 }

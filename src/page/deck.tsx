@@ -96,7 +96,7 @@ function Resting() {
         <Outline d={play} />
         <span>{say('surroundings.time')}</span>
       </button>
-      <p className="deck-clock">{say(momentText(minute * MINUTE))}</p>
+      <div className="deck-clock">{say(momentText(minute * MINUTE))}</div>
     </>
   )
 }

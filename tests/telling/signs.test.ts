@@ -18,11 +18,12 @@ test.each(languages)('in %s each sign has the name of its button, and looks as b
     }
     const text: Text = { id: 'tell.home', values: { press } }
     const markup = renderToStaticMarkup(createElement(WithSigns, { text, say }))
-    const [named, hidden] = [
+    const [named, hidden, words] = [
       /<span class="unseen">(.+?)<\/span>/,
       /<b class="sign" aria-hidden="true">(.)<\/b>/,
+      /<span>(.*?)<\/span>/g,
     ]
     expect(named.exec(markup)?.[1]).toBe(say(`key.${button}`))
-    expect(markup.replace(named, '').replace(hidden, '$1')).toBe(say(text))
+    expect(markup.replace(named, '').replace(hidden, '$1').replace(words, '$1')).toBe(say(text))
   }
 })

@@ -22,10 +22,10 @@ export function Home({ body }: HomeProps) {
       <Status body={body} />
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
-      <p className="home-mode" data-fit={fit('homeMode', mode)}>
+      <div className="home-mode" data-fit={fit('homeMode', mode)}>
         <ModeIcon mode={body.mode} />
         <span>{mode}</span>
-      </p>
+      </div>
     </div>
   )
 }
@@ -39,7 +39,7 @@ function Status({ body }: HomeProps) {
       {body.wifi === 'unknown' && (
         <Outline d={wifiOff} className="icon no-network" label={say('page.wifi-lost')} />
       )}
-      <p data-fit={fit('homeProgram', program)}>{program}</p>
+      <div data-fit={fit('homeProgram', program)}>{program}</div>
       {body.locked && <Outline d={lock} label={say('page.locked')} />}
     </div>
   )
@@ -51,17 +51,17 @@ function Dial({ body }: HomeProps) {
   return (
     <div className="dial">
       <Ring fill={body.fill} mark={body.mark} />
-      <p className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
+      <div className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
         {label}
-      </p>
-      <p className="dial-big">
+      </div>
+      <div className="dial-big">
         <Value shown={say(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
-      </p>
+      </div>
       {body.set !== null && (
-        <p className="dial-set">
+        <div className="dial-set">
           <Outline d={slidersHorizontal} label={say('home.setTo')} />
           <Value shown={say(body.set)} raw={body.value} />
-        </p>
+        </div>
       )}
     </div>
   )
@@ -141,9 +141,9 @@ function Remarks({ body }: HomeProps) {
   return (
     <div className="home-remarks" data-fit={size}>
       {said.map((remark, index) => (
-        <p key={remark} data-lead={(index === 0 && remark.length <= LONGEST_LEAD) || undefined}>
+        <div key={remark} data-lead={(index === 0 && remark.length <= LONGEST_LEAD) || undefined}>
           {remark}
-        </p>
+        </div>
       ))}
     </div>
   )

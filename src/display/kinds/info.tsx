@@ -8,9 +8,9 @@ export function Info({ body }: OfKind<'info'>) {
   const text = say(body.text)
   return (
     <div className="info">
-      <p key={body.page} data-fit={fit('page', text)}>
+      <div key={body.page} data-fit={fit('page', text)}>
         {text}
-      </p>
+      </div>
       {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}
     </div>
   )

@@ -10,9 +10,9 @@ export function Menu({ body }: OfKind<'menu'>) {
   return (
     <>
       {body.state && (
-        <p className="state" data-tone={body.state.tone} data-fit={fit('state', say(body.state.text))}>
+        <div className="state" data-tone={body.state.tone} data-fit={fit('state', say(body.state.text))}>
           {say(body.state.text)}
-        </p>
+        </div>
       )}
       <List lines={body.lines} focus={body.focus} tappable />
     </>
@@ -32,17 +32,17 @@ export function Choice({ body }: OfKind<'choice'>) {
 /** Why something is not possible now. */
 export function Refusal({ said }: { readonly said: string }) {
   return (
-    <p className="refusal" data-fit={fit('paragraph', said)}>
+    <div className="refusal" data-fit={fit('paragraph', said)}>
       <Outline d={triangleAlert} />
       <span>{said}</span>
-    </p>
+    </div>
   )
 }
 
 export function Hint({ said }: { readonly said: string }) {
   return (
-    <p className="hint" data-fit={fit('paragraph', said)}>
+    <div className="hint" data-fit={fit('paragraph', said)}>
       {said}
-    </p>
+    </div>
   )
 }

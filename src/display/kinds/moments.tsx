@@ -14,9 +14,9 @@ export function Moment({ body }: OfKind<'moment'>) {
   const say = useSay()
   return (
     <div className="moment">
-      <p className="moment-value">
+      <div className="moment-value">
         <Value shown={say(body.shown)} raw={body.value} editing={body.editing} />
-      </p>
+      </div>
       {body.hint && <Hint said={say(body.hint)} />}
     </div>
   )
@@ -27,7 +27,7 @@ export function Connected({ body }: OfKind<'connected'>) {
   return (
     <div className="connected">
       <Outline d={wifi} className="connected-icon" />
-      <p>{say(body.network)}</p>
+      <div>{say(body.network)}</div>
     </div>
   )
 }
@@ -36,7 +36,7 @@ export function Progress({ body }: OfKind<'progress'>) {
   const say = useSay()
   return (
     <div className="progress">
-      <p className="progress-text">{say(body.text)}</p>
+      <div className="progress-text">{say(body.text)}</div>
       <span
         className="progress-bar"
         style={{ '--to': body.done / 100 } as CSSProperties}

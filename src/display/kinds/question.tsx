@@ -8,9 +8,9 @@ export function Question({ body }: OfKind<'question'>) {
   const question = say(body.question)
   return (
     <>
-      <p className="question" data-fit={fit('paragraph', question)}>
+      <div className="question" data-fit={fit('paragraph', question)}>
         {question}
-      </p>
+      </div>
       <List className="answers" lines={body.lines} focus={body.focus} tappable />
     </>
   )

@@ -7,12 +7,12 @@ export function Start({ body }: OfKind<'start'>) {
   if (body.splash) return <Splash />
   return (
     <div className="start">
-      <p className="start-clock">{say(body.clock)}</p>
-      <p className="start-date">{say(body.date)}</p>
-      <p className="start-temperature">
+      <div className="start-clock">{say(body.clock)}</div>
+      <div className="start-date">{say(body.date)}</div>
+      <div className="start-temperature">
         <NamedIcon name="sensor" />
         {say(body.temperature)}
-      </p>
+      </div>
     </div>
   )
 }

@@ -10,9 +10,9 @@ export function Stepper({ body }: OfKind<'stepper'>) {
   return (
     <>
       <div className="stepper" data-tone={body.tone}>
-        <p className="stepper-value">
+        <div className="stepper-value">
           <Value shown={say(body.shown)} raw={body.value} editing={body.editing} />
-        </p>
+        </div>
         {body.scale && <Scale value={body.value} scale={body.scale} />}
         {body.hint && <Hint said={say(body.hint)} />}
       </div>

@@ -10,9 +10,9 @@ export function Test({ body }: OfKind<'test'>) {
     <>
       <div className="test" data-lit={body.lit || undefined}>
         <span className="lamp" aria-hidden="true" />
-        <p className="test-value">
+        <div className="test-value">
           <Value shown={say(body.shown)} raw={body.value} />
-        </p>
+        </div>
       </div>
       {body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}
     </>

@@ -68,7 +68,7 @@ export function AskField({ list }: AskFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         aria-label={say('page.ask')}
-        placeholder={say('page.ask')}
+        placeholder=" "
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -80,6 +80,9 @@ export function AskField({ list }: AskFieldProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
+      <span className="ask-hint" aria-hidden="true">
+        {say('page.ask')}
+      </span>
     </div>
   )
 }

@@ -1,0 +1,92 @@
+/** Lines, letters and words that a reader has set further apart (WCAG 1.4.12): nothing is cut, covered or lost. */
+
+import { languages, paths } from '../src/device/device'
+import { ASK_FIELD } from './ask-field'
+import { misfits } from './fits'
+import { openFaults, openHouse } from './panel'
+import { stopClock } from './stop-clock'
+import { expect, type Page, test } from './test'
+import { openTime } from './time/deck'
+import { wholeIf } from './whole'
+
+/** Opens home with all screens of WiFi, and sets the spacing as a reader's style sheet does. */
+async function openSpaced(page: Page, language: string, width: number) {
+  await page.setViewportSize({ width, height: width < 900 ? 844 : 800 })
+  await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
+  await stopClock(page)
+  await page.goto(`/home?lang=${language}`)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return page.locator('[data-task] small').count()
+    })
+    .toBeGreaterThan(0)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  // Whatever leads on by itself or fades away has done so.
+  await page.clock.runFor(3000)
+}
+
+for (const language of languages) {
+  const isWhole = wholeIf(language !== 'fi')
+
+  // behaviour 24.12
+  test(`every screen fits with the reader's spacing, in ${language}${isWhole}`, async ({ page }) => {
+    await openSpaced(page, language, 390)
+    const found: string[] = []
+    for (const path of paths) {
+      await goTo(page, path)
+      found.push(...(await misfits(page)).map((misfit) => `${path}: ${misfit}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  for (const width of [390, 1280])
+    test(`so does the page around the device, in ${language}, ${width} px wide${isWhole}`, async ({
+      page,
+    }) => {
+      await openSpaced(page, language, width)
+      const found: string[] = []
+      const look = async (what: string) => {
+        await page.clock.runFor(1000)
+        found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+      }
+      await look('home')
+      await openHouse(page)
+      await look('house')
+      await openFaults(page)
+      await look('faults')
+      await page.getByRole('tab').first().click()
+      await page.locator('[data-task="lock-keys"]').first().click()
+      await look('a task')
+      await openTime(page)
+      await look('time')
+      expect(found).toEqual([])
+    })
+}
+
+for (const width of [320, 390])
+  test(`what the field asks is whole, ${width} px wide`, async ({ page }) => {
+    for (const language of languages) {
+      await openSpaced(page, language, width)
+      expect(await misfits(page)).toEqual([])
+      const [field, hint] = await page.evaluate((selector) => {
+        const field = document.querySelector(selector)
+        return [field, field?.nextElementSibling].map((one) => one?.getBoundingClientRect().height ?? 0)
+      }, ASK_FIELD)
+      expect(hint).toBeGreaterThan(20)
+      expect(hint).toBeLessThanOrEqual(field ?? 0)
+    }
+  })
