@@ -18,11 +18,12 @@ export function misfitsInPage(): string[] {
   const visible = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
 
   const clips = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element)
+    const { overflowX, overflowY, contain } = getComputedStyle(element)
+    const isContained = /strict|content|paint/.test(contain)
     // Lists scroll with the focus, so a text outside a list is not a fault.
     return {
-      x: overflowX !== 'visible',
-      y: overflowY !== 'visible',
+      x: isContained || overflowX !== 'visible',
+      y: isContained || overflowY !== 'visible',
       scrolls: element.matches('ul, .walk, .rail-panel, .deck, .time-side, [role="listbox"]'),
     }
   }

@@ -1,10 +1,8 @@
-/** What a screen reader finds and says, and what a visitor's own colours and spacing of text leave. */
+/** What a screen reader finds and says, and what a visitor's own colours leave. */
 
-import { misfits } from './fits'
 import { openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
-import { wholeIf } from './whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const region = (page: Page) => page.locator('[aria-live="polite"]')
@@ -154,33 +152,3 @@ test('in forced colours the ring is thick only where it is full', async ({ page 
       .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth))
   expect((await width('.dial-fill')) / (await width('.dial-track'))).toBeGreaterThan(3)
 })
-
-/** What WCAG 1.4.12 lets a visitor override. */
-const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`
-
-for (const language of ['fi', 'de']) {
-  test(`wider spacing of text hides nothing on home and the energy tabs in ${language}${wholeIf(language !== 'fi')}`, async ({
-    page,
-  }) => {
-    const space = () =>
-      page.evaluate((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [sheet]
-      }, SPACING)
-    await openAt(page, '/home', { language })
-    const modeBelow = async () => (await page.locator('.home-mode').boundingBox())?.y
-    const usual = await modeBelow()
-    await space()
-    expect(await misfits(page)).toEqual([])
-    expect(await modeBelow()).toBe(usual)
-    await openAt(page, '/home/menu/energy-consumption')
-    await space()
-    for (const tab of await page.locator('.tabs button').all()) {
-      await tab.click()
-      expect(await misfits(page), (await tab.textContent()) ?? '').toEqual([])
-    }
-  })
-}

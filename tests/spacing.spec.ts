@@ -3,13 +3,16 @@
 import { languages, paths } from '../src/device/device'
 import { ASK_FIELD } from './ask-field'
 import { misfits } from './fits'
-import { openFaults, openHouse } from './panel'
+import { states } from './gallery/states'
+import { take } from './hand'
+import { driverOf } from './page-driver'
+import { fault, openFaults, openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { openTime } from './time/deck'
 import { wholeIf } from './whole'
 
-/** Opens home with all screens of WiFi, and sets the spacing as a reader's style sheet does. */
+/** Opens home with all screens of WiFi, and sets the spacing. */
 async function openSpaced(page: Page, language: string, width: number) {
   await page.setViewportSize({ width, height: width < 900 ? 844 : 800 })
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
@@ -21,7 +24,12 @@ async function openSpaced(page: Page, language: string, width: number) {
       return page.locator('[data-task] small').count()
     })
     .toBeGreaterThan(0)
-  await page.evaluate(() => {
+  await setSpacing(page)
+}
+
+/** Sets the spacing as a reader's style sheet does: the page's policy has nothing against this way. */
+function setSpacing(page: Page) {
+  return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -46,9 +54,40 @@ for (const language of languages) {
   test(`every screen fits with the reader's spacing, in ${language}${isWhole}`, async ({ page }) => {
     await openSpaced(page, language, 390)
     const found: string[] = []
+    const look = async (what: string) =>
+      found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
     for (const path of paths) {
       await goTo(page, path)
-      found.push(...(await misfits(page)).map((misfit) => `${path}: ${misfit}`))
+      await look(path)
+    }
+    await goTo(page, '/home/menu/energy-consumption')
+    for (const tab of await page.locator('.tabs button').all()) {
+      await tab.click()
+      await look(`energy consumption, ${await tab.textContent()}`)
+    }
+    await goTo(page, '/home/menu/program/timer/start-timer')
+    await page.locator('[data-key="confirm"]').click()
+    await expect(page.locator('[data-overlay]')).toBeVisible()
+    await look('timer started')
+    await openFaults(page)
+    for (const code of [1, 3, 6]) {
+      await goTo(page, '/home')
+      await fault(page, code).click()
+      await look(`fault ${code}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test(`so does home in all its states, in ${language}${isWhole}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await stopClock(page)
+    const driver = driverOf(page)
+    const found: string[] = []
+    for (const { name, given, steps } of states.filter(({ name }) => name.startsWith('home'))) {
+      await driver.open({ ...given, settings: { ...given.settings, language } })
+      for (const step of steps) await take(driver, step)
+      await setSpacing(page)
+      found.push(...(await misfits(page)).map((misfit) => `${name}: ${misfit}`))
     }
     expect(found).toEqual([])
   })
@@ -78,7 +117,7 @@ for (const language of languages) {
 }
 
 for (const width of [320, 390])
-  test(`what the field asks is whole, ${width} px wide`, async ({ page }) => {
+  test(`what the field asks is whole, ${width} px wide${wholeIf(width > 320)}`, async ({ page }) => {
     for (const language of languages) {
       await openSpaced(page, language, width)
       expect(await misfits(page)).toEqual([])
