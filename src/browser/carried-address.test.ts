@@ -30,6 +30,7 @@ describe('a link that shares a device opens it', () => {
     ['its # encoded', `/home%23d=${packed}`],
     ['both encoded', `/home%23d%3d${packed}.`],
     ['a break in a mail', `/home#d=${packed.slice(0, 5)}=%0A${packed.slice(5)}.`],
+    ['the link pasted twice', `/home#d=${packed}#d=${packed}`],
     ['a space in it', `/home#d=${packed.slice(0, 5)}%20${packed.slice(5)}`],
   ])('with %s', (_what, address) => expect(mended(address)).toBe(`/home#d=${packed}`))
 
