@@ -7,7 +7,7 @@ import { mendAddress, mendedAddress } from './carried-address'
 const site = 'https://demo.example/thermostat'
 const mended = (address: string) => mendedAddress(site + address).slice(site.length)
 
-/** A device with 19 letters, and one with three. */
+/** Two devices: one with eight letters, and one with fewer. */
 const packed = packDevice({ ...factorySettings, program: 'week', temperatureValue: 23, effectValue: 1450 })
 const short = packDevice({ ...factorySettings, keylock: 'on' })
 
@@ -31,6 +31,8 @@ describe('a link that shares a device opens it', () => {
     ['both encoded', `/home%23d%3d${packed}.`],
     ['a break in a mail', `/home#d=${packed.slice(0, 5)}=%0A${packed.slice(5)}.`],
     ['the link pasted twice', `/home#d=${packed}#d=${packed}`],
+    ['a break in it and words behind', `/home#d=${packed.slice(0, 5)}=%0A${packed.slice(5)}%20see%20this`],
+    ['a parameter of the same name behind it', `/home#d=${packed}&d=mobile`],
     ['a space in it', `/home#d=${packed.slice(0, 5)}%20${packed.slice(5)}`],
   ])('with %s', (_what, address) => expect(mended(address)).toBe(`/home#d=${packed}`))
 
@@ -39,6 +41,14 @@ describe('a link that shares a device opens it', () => {
       `/home?time=monday-05:30&speed=600#d=${packed}`,
     )
     expect(mended(`/%23d=${packed}`)).toBe(`/#d=${packed}`)
+  })
+
+  test('with its # encoded before a query: the query is kept', () => {
+    expect(mended(`/home%23d=${packed}?lang=sv&scheme=dark`)).toBe(`/home?lang=sv&scheme=dark#d=${packed}`)
+  })
+
+  test('also where a parameter before it has an encoded #', () => {
+    expect(mended(`/home?q=%23d=zzz#d=${packed}`)).toBe(`/home?q=%23d=zzz#d=${packed}`)
   })
 
   test('whatever device it is and whatever is behind it, except more letters', () => {
@@ -57,6 +67,13 @@ describe('a link that shares a device opens it', () => {
       }),
     )
   })
+})
+
+test('random letters open a device no more often than the checksum lets: one in 3833 for each guess', () => {
+  // Fixed, so that the count is always the same.
+  const letters = fc.sample(fc.stringMatching(/^1[0-9A-Za-z]{2,20}$/), { numRuns: 20_000, seed: 50 })
+  const opened = letters.filter(unpackDevice).length
+  expect(opened).toBeLessThanOrEqual((2 * letters.length) / 3833)
 })
 
 test.each([
@@ -93,6 +110,7 @@ test.each([
   '/home#top',
   '/home#id=5',
   '/a%23b',
+  '/home?utm_content=%23spring&d=mobile&lang=sv',
   `/home?lang=sv#d=${packed}`,
   `/home#d=${'1'.repeat(5000)}.`,
 ])('any other address stays as it is spelled: %s', (address) => {

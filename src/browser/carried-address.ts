@@ -19,11 +19,15 @@ const shared = ['lang', 'task', 'mode', 'value', 'time', 'speed', 'share']
 /** Those of them whose values have no capitals. */
 const lowerCase = ['task', 'mode', 'time']
 
-/** A fragment that shares a device, also after other parameters, and with its signs percent-encoded. */
-const FRAGMENT = /(?:#|%23)(?:[^#]*?[&?;])?d(?:=|%3d)(.*)$/is
+/** Before a device in a fragment, also after other parameters, and with its signs percent-encoded. */
+const BEFORE_DEVICE = /(?:^|[#&?;]|%23)d(?:=|%3d)/gi
+/** A fragment whose # is percent-encoded, in a path or a query. */
+const ENCODED = /^(.*?)%23(.*)$/s
 /** Line breaks within a link, as mail programs make and encode them. */
-const LINE_BREAKS = /%0d|%0a|%20|%3d|[=\s]/gi
-const LETTERS = /^[0-9a-z]*/i
+const LINE_BREAKS = /(?:%0d|%0a|%20|%3d|[=\s])+/i
+const LETTERS_AND_BREAKS = /^(?:[0-9a-z]|%0d|%0a|%20|%3d|[=\s])*/i
+/** How many lines a device may be on. Each is a guess that the checksum has to refuse. */
+const MOST_LINES = 4
 /** The signs between a link and the text after it. */
 const TRAILING_SIGNS = /[^\p{L}\p{N}]+$/u
 
@@ -40,17 +44,43 @@ export function mendAddress({ history, location }: MendingWindow): void {
  */
 export function mendedAddress(href: string): string {
   if (href.length > LONGEST_ADDRESS) return href
-  const found = FRAGMENT.exec(href)
-  const url = new URL(found ? href.slice(0, found.index) : href)
+  const url = new URL(href)
+  mendFragment(url)
   mendQuery(url)
-  if (found) url.hash = `d=${packedIn(found[1] ?? '')}`
   return url.href
 }
 
-/** Returns the packed device at the beginning of a text, or the text if there is none. */
-function packedIn(text: string): string {
-  const candidates = [text, text.replace(LINE_BREAKS, '')].map((one) => LETTERS.exec(one)?.[0] ?? '')
-  return candidates.find(unpackDevice) ?? text
+/** A true fragment comes before one whose # is encoded: a tracker's parameter may have that sign, too. */
+function mendFragment(url: URL): void {
+  const packed = packedIn(url.hash)
+  if (packed !== null) url.hash = `d=${packed}`
+  else if (!mendPart(url, 'pathname')) mendPart(url, 'search')
+}
+
+/** Moves the device out of a part of the address; returns whether there was one. */
+function mendPart(url: URL, part: 'pathname' | 'search'): boolean {
+  const [, before = '', fragment = ''] = ENCODED.exec(url[part]) ?? []
+  const packed = packedIn(fragment)
+  // Other parameters may be named d: one that is not at the beginning has to be readable.
+  if (packed === null || !(/^d(?:=|%3d)/i.test(fragment) || unpackDevice(packed))) return false
+  url[part] = before
+  url.hash = `d=${packed}`
+  return true
+}
+
+/** Returns the first device in a fragment that can be read, else what is in its place, `null` for nothing. */
+function packedIn(fragment: string): string | null {
+  const texts = Array.from(fragment.matchAll(BEFORE_DEVICE), ({ 0: name, index }) =>
+    fragment.slice(index + name.length),
+  )
+  return texts.flatMap(guesses).find(unpackDevice) ?? texts[0] ?? null
+}
+
+/** Returns what may be a device at the beginning of a text: its first line, its first two, … */
+function guesses(text: string): readonly string[] {
+  const [all = ''] = LETTERS_AND_BREAKS.exec(text) ?? []
+  const lines = all.split(LINE_BREAKS).filter((line) => line !== '')
+  return lines.slice(0, MOST_LINES).map((_, index) => lines.slice(0, index + 1).join(''))
 }
 
 /** Leaves a query alone in which nothing is to be mended: writing it anew would spell it differently. */
