@@ -94,6 +94,14 @@ test('a link that cannot be read says so, and the visitor’s own settings are s
   expect(await fields(page)).toEqual(['summertime'])
 })
 
+// behaviour 30.11
+test('its links take no tracker along', async ({ page }) => {
+  await open(page, '/sheet/?utm_source=mail#d=zzz&fbclid=1')
+  await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '/home?share#d=')
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page).toHaveURL(/\/sheet\/\?lang=de#d=$/)
+})
+
 test('the language of the sheet is chosen apart from the visitor’s @whole', async ({ page }) => {
   await open(page, linkTo(twelve), { language: 'sv' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')

@@ -26,6 +26,14 @@ test.each(['#d=', '#d=zzz', '#d=%00<script>', `#d=${'1'.repeat(10_000)}`, '#d=%E
   },
 )
 
+// behaviour 30.11
+test('the links of the sheet carry its device, or that it cannot be read, and nothing else of the address', () => {
+  const shared = `#d=${packDevice({ ...factorySettings, effectValue: 900 })}`
+  expect(given(`?utm_source=mail${shared}`).fragment).toBe(shared)
+  expect(given('#d=zzz&fbclid=1').fragment).toBe('#d=')
+  expect(given('#utm_source=mail').fragment).toBe('')
+})
+
 test.each([
   ['?lang=fi', 'fi'],
   ['?lang=de_AT', 'de'],

@@ -10,6 +10,11 @@ export interface Given {
   readonly settings: Settings
   /** Whether the address has a device that cannot be read. */
   readonly isBad: boolean
+  /**
+   * What links to the same device end in: made of what could be read, since an address may have a tracker in it
+   * (behaviour 30.11). Empty for the visitor's own.
+   */
+  readonly fragment: string
   readonly language: Language
 }
 
@@ -22,6 +27,7 @@ export function readGiven(url: URL, read: Area['read'], wanted: readonly string[
   return {
     settings: shared ?? settings,
     isBad: packed !== null && shared === null,
+    fragment: packed === null ? '' : `#d=${shared ? packed : ''}`,
     language: languageOfTag(url.searchParams.get('lang') ?? '') ?? own,
   }
 }

@@ -23,12 +23,12 @@ export function SheetPage({ given, today }: SheetPageProps) {
   const choose = (next: Language) => {
     setChosen(next)
     // Without what a tracker has added to the address: it may be copied and sent on.
-    history.replaceState(null, '', `?lang=${next}${location.hash}`)
+    history.replaceState(null, '', `?lang=${next}${given.fragment}`)
   }
   return (
     <WordsProvider language={language}>
       <FeatureWords of="sheet">
-        <Head language={chosen} onChoose={choose} />
+        <Head fragment={given.fragment} language={chosen} onChoose={choose} />
         <Sheet given={given} wanted={language} today={today} />
       </FeatureWords>
     </WordsProvider>
@@ -74,13 +74,17 @@ function TitledDocument({ language }: { readonly language: Language }) {
   return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
 }
 
-interface HeadProps {
+interface ChoiceProps {
   readonly language: Language
   readonly onChoose: (language: Language) => void
 }
 
+interface HeadProps extends ChoiceProps {
+  readonly fragment: string
+}
+
 /** Hidden on paper. */
-function Head({ language, onChoose }: HeadProps) {
+function Head({ fragment, language, onChoose }: HeadProps) {
   const say = useSay()
   const base = import.meta.env.BASE_URL
   return (
@@ -90,13 +94,13 @@ function Head({ language, onChoose }: HeadProps) {
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
       // The thermostat of the sheet.
-      share={<a href={`${base}home?share${location.hash}`}>{say('page.shareShort')}</a>}
+      share={<a href={`${base}home?share${fragment}`}>{say('page.shareShort')}</a>}
       language={<LanguageChoice language={language} onChoose={onChoose} />}
     />
   )
 }
 
-function LanguageChoice({ language, onChoose }: HeadProps) {
+function LanguageChoice({ language, onChoose }: ChoiceProps) {
   const say = useSay()
   return (
     <label className="header-language">
