@@ -112,6 +112,10 @@ for (const language of languages) {
       await look('a task')
       await openTime(page)
       await look('time')
+      await page.goto(`/home?lang=${language}&share`)
+      await page.locator('dialog[data-share]').waitFor()
+      await setSpacing(page)
+      await look('the dialog that shares')
       expect(found).toEqual([])
     })
 }
