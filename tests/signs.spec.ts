@@ -58,7 +58,7 @@ test('the caption and the steps of a task are heard with the names of the button
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
   await companion.do('pause')
-  await expect(companion.caption).toMatchAriaSnapshot(`- paragraph: ${heard[0]}`)
+  await expect(companion.caption).toMatchAriaSnapshot(`- text: ${heard[0]}`)
   expect(await copied(page, '[data-caption]')).toMatch(/^Press\s○\sfor the menu$/)
   const steps = page.locator('.task-steps li')
   await expect(steps.nth(0)).toMatchAriaSnapshot(`- listitem: ${heard[0]}`)
