@@ -1,5 +1,6 @@
 /** Random visits, longer ones with `npm run random`, and storage that fails at one call after the other. */
 
+import { tab } from './panel'
 import { Luck } from './random/luck'
 import { RandomVisitor } from './random/visitor'
 import { stopClock } from './stop-clock'
@@ -98,6 +99,7 @@ test('storage may fail at any call: the device goes on, and what is said to be r
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowLeft')
     await expect(display.locator('[data-value]')).toHaveAttribute('data-value', '20')
+    await tab(page, 'house').click()
     await page.locator('[name="remoteControlInstalled"]').click()
     // Leaving the page writes what is not yet written.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
