@@ -19,6 +19,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.surroundings')).toBeAttached()
 }
 
+/** Goes to a screen in the open page, as the browser's history does. */
+export function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
+/** Lets time pass, on a clock that stands still, until the tasks have their presses: nothing is drawn after them. */
+export async function untilTasks(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return page.locator('[data-task] small').count()
+    })
+    .toBeGreaterThan(0)
+}
+
 /** Brings the house to the front, as a visitor does by its tab, and waits for what is loaded then. */
 export async function openHouse(page: Page | Frame): Promise<void> {
   await tab(page, 'house').click()

@@ -4,6 +4,7 @@ import { paths } from '../src/device/device'
 import { chromiumItself } from './chromium-itself'
 import { countingHost } from './counting-host'
 import { holdBack } from './hold-back'
+import { untilTasks } from './panel'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
 import { stopClock } from './stop-clock'
@@ -54,12 +55,7 @@ async function openAt(page: Page, path: string, host = '') {
 async function openAtRest(page: Page, path: string) {
   await stopClock(page)
   await openAt(page, path)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return page.locator('[data-task] small').count()
-    })
-    .toBeGreaterThan(0)
+  await untilTasks(page)
 }
 
 /** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */

@@ -6,7 +6,7 @@ import { misfits } from './fits'
 import { states } from './gallery/states'
 import { take } from './hand'
 import { driverOf } from './page-driver'
-import { fault, openFaults, openHouse } from './panel'
+import { fault, goTo, openFaults, openHouse, untilTasks } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { openTime } from './time/deck'
@@ -18,12 +18,7 @@ async function openSpaced(page: Page, language: string, width: number) {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await stopClock(page)
   await page.goto(`/home?lang=${language}`)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return page.locator('[data-task] small').count()
-    })
-    .toBeGreaterThan(0)
+  await untilTasks(page)
   await setSpacing(page)
 }
 
@@ -38,11 +33,8 @@ function setSpacing(page: Page) {
   })
 }
 
-async function goTo(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+async function openScreen(page: Page, path: string) {
+  await goTo(page, path)
   // Whatever leads on by itself or fades away has done so.
   await page.clock.runFor(3000)
 }
@@ -57,21 +49,21 @@ for (const language of languages) {
     const look = async (what: string) =>
       found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
     for (const path of paths) {
-      await goTo(page, path)
+      await openScreen(page, path)
       await look(path)
     }
-    await goTo(page, '/home/menu/energy-consumption')
+    await openScreen(page, '/home/menu/energy-consumption')
     for (const tab of await page.locator('.tabs button').all()) {
       await tab.click()
       await look(`energy consumption, ${await tab.textContent()}`)
     }
-    await goTo(page, '/home/menu/program/timer/start-timer')
+    await openScreen(page, '/home/menu/program/timer/start-timer')
     await page.locator('[data-key="confirm"]').click()
     await expect(page.locator('[data-overlay]')).toBeVisible()
     await look('timer started')
     await openFaults(page)
     for (const code of [1, 3, 6]) {
-      await goTo(page, '/home')
+      await openScreen(page, '/home')
       await fault(page, code).click()
       await look(`fault ${code}`)
     }

@@ -6,7 +6,7 @@
 import { factorySettings, paths } from '../src/device/device'
 import { packDevice } from '../src/share/packed'
 import { askField, askFieldOpen } from './ask-field'
-import { fault, openFaults, openHouse } from './panel'
+import { fault, goTo, openFaults, openHouse } from './panel'
 import { BEGINNING } from './scenario'
 import { stopClock } from './stop-clock'
 import { storedState } from './stored-state'
@@ -52,14 +52,8 @@ class Pages {
     return this.both(what, (page) => page.locator(`[data-do="${what}"]:visible`).first().click())
   }
 
-  /** Opens a screen, as the browser's history does. */
   goTo(path: string) {
-    return this.both(path, (page) =>
-      page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, path),
-    )
+    return this.both(path, (page) => goTo(page, path))
   }
 
   pass(ms: number) {
