@@ -6,11 +6,23 @@ export interface IdleTools {
   setTimeout(run: () => void, milliseconds: number): number
 }
 
+export interface TaskTools {
+  /** Some browsers have none yet. */
+  readonly scheduler?: { postTask(run: () => void, options: { readonly priority: 'background' }): unknown }
+  setTimeout(run: () => void, milliseconds: number): number
+}
+
 /** The longest wait for a quiet moment, in milliseconds. */
 const LONGEST_WAIT = 2000
 
 /** Runs once the browser has drawn, and has nothing better to do. */
 export function whenIdle(tools: IdleTools, run: () => void): void {
   if (tools.requestIdleCallback) tools.requestIdleCallback(run, { timeout: LONGEST_WAIT })
+  else tools.setTimeout(run, 0)
+}
+
+/** Runs after all that the browser has to do now, without waiting for a quiet moment. */
+export function afterAll(tools: TaskTools, run: () => void): void {
+  if (tools.scheduler) tools.scheduler.postTask(run, { priority: 'background' })
   else tools.setTimeout(run, 0)
 }

@@ -53,14 +53,15 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       {...swipe}
       {...focus}
     >
+      {/* First, so that its copy is there before a list asks where its lines are: the browser lays out once. */}
+      <Boundary of={picture} instead={null}>
+        <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
+      </Boundary>
       <Boundary of={picture}>
         <Screen picture={picture} />
       </Boundary>
       <Boundary of={overlay}>
         <Overlay overlay={overlay} />
-      </Boundary>
-      <Boundary of={picture} instead={null}>
-        <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
       </Boundary>
     </section>
   )

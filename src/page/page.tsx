@@ -1,5 +1,6 @@
 /** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { afterAll } from '../browser/idle'
 import { Casing } from '../casing/casing'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
@@ -29,12 +30,18 @@ export function Page() {
 
 function PageContent() {
   const say = useSay()
+  const waiting = useWaiting()
+  const hasTime = useHasTime()
   useNextVisitor(showFromTop)
   return (
     <div className="page">
-      <Boundary instead={null}>
-        <Later part="around">{({ PageHeader }) => <PageHeader />}</Later>
-      </Boundary>
+      {!waiting && (
+        <Boundary instead={null}>
+          <Later part="around" isWanted={hasTime}>
+            {({ PageHeader }) => <PageHeader />}
+          </Later>
+        </Boundary>
+      )}
       <main className="stage" data-region="stage">
         {/* A browser may have translated it before the program runs. */}
         <h1 className="unseen" suppressHydrationWarning>
@@ -44,36 +51,45 @@ function PageContent() {
           <Casing />
         </Boundary>
         <div className="voice" data-region="voice">
-          <Boundary>
-            <Later part="around" meanwhile={<VoiceMeanwhile />}>
-              {({ Voice }) => <Voice />}
-            </Later>
-          </Boundary>
+          {waiting ? (
+            <NoScript />
+          ) : (
+            <Boundary>
+              <Later part="around" isWanted={hasTime} meanwhile={<Incomplete />}>
+                {({ Voice }) => <Voice />}
+              </Later>
+            </Boundary>
+          )}
         </div>
         <Boundary instead={null}>
           <DocumentWords />
         </Boundary>
       </main>
-      <Boundary instead={null}>
-        <Later part="around">
-          {({ Rail, Deck }) => (
-            <>
-              <Boundary>
-                <Rail />
-              </Boundary>
-              <Boundary>
-                <Deck />
-              </Boundary>
-            </>
-          )}
-        </Later>
-      </Boundary>
+      {!waiting && (
+        <Boundary instead={null}>
+          <Later part="around" isWanted={hasTime}>
+            {({ Rail, Deck }) => (
+              <>
+                <Boundary>
+                  <Rail />
+                </Boundary>
+                <Boundary>
+                  <Deck />
+                </Boundary>
+              </>
+            )}
+          </Later>
+        </Boundary>
+      )}
     </div>
   )
 }
 
-function VoiceMeanwhile() {
-  return useWaiting() ? <NoScript /> : <Incomplete />
+/** Whether the browser has nothing left to do for the first picture and the presses so far. */
+function useHasTime(): boolean {
+  const [hasTime, setHasTime] = useState(false)
+  useEffect(() => afterAll(window, () => setHasTime(true)), [])
+  return hasTime
 }
 
 /** In English, because only a script knows the visitor's language. */
