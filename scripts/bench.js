@@ -3,17 +3,21 @@ import { ensureChromium } from './chromium.js'
 import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
-// npm run bench: how fast the product is on this machine, in turns with the floor, a bare React page.
-// It gives figures and fails at none.
-// npm run bench -- quick: with fewer loads and presses, in under five minutes.
-// npm run bench -- start: only that part; there are core, start, presses, heap, load and find.
+// npm run bench: how fast the product starts and answers a press on this machine, in turns with the floor, a bare
+// React page. It gives figures beside the last landed ones and fails at none; it takes some ten minutes.
+// npm run bench -- land: the same, and keeps its ratios as the landed ones (scripts/bench/landed.json).
+// npm run bench -- start: only that part; there are start, presses, core, heap, load and find.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
+// npm run bench -- all: every part, on every kind of screen.
 // DIST=/other/dist npm run bench: of a product that is built already.
 
 prepare()
 orStop(ensureChromium)
 const { planOf } = await import('./bench/plan.js')
 const plan = orStop(() => planOf(process.argv.slice(2)))
+
+/** How much slower the processor is while presses are measured. */
+const SLOWDOWN = 4
 
 /** @type {Record<string, object>} */
 const figures = {}
@@ -47,18 +51,17 @@ async function benchSites() {
   const { benchStart } = await import('./bench/start.js')
   const { benchPresses } = await import('./bench/presses.js')
   const { benchHeap } = await import('./bench/heap.js')
-  const { heapLines, pressLines, startLines } = await import('./bench/report.js')
+  const { heapLines, pressLines, ratiosOf, startLines } = await import('./bench/report.js')
+  const { land, readLanded } = await import('./bench/landed.js')
+  const landed = readLanded()
   const has = (/** @type {string} */ part) => plan.parts.includes(part)
   buildSites()
   return withSites(async (addresses) => {
     const start = has('start') ? await benchStart(addresses, plan.loads) : []
-    if (start.length > 0) print(startLines(start))
-    const presses = []
-    for (const slowdown of has('presses') ? plan.slowdowns : []) {
-      const measured = await benchPresses(addresses, plan.kinds, slowdown, plan.turns)
-      print(pressLines(measured))
-      presses.push(measured)
-    }
+    if (start.length > 0) print(startLines(start, landed))
+    const presses = has('presses') ? await benchPresses(addresses, plan.kinds, SLOWDOWN, plan.turns) : null
+    if (presses) print(pressLines(presses, landed))
+    if (plan.isLanding) land(ratiosOf(start, presses?.rows ?? []))
     const heap = has('heap') ? await benchHeap(addresses.product, 500) : null
     if (heap) print(heapLines(heap))
     return { start, presses, heap }

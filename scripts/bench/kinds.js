@@ -1,18 +1,30 @@
 /**
- * A screen, with the keys that move something on it, over and over; `first` is pressed once before them.
- * @typedef {{ kind: string, path: string, keys: string[], first?: string }} Kind
+ * A screen, with the keys that move something on it, over and over; `first` is pressed once before them, on what
+ * the selector `focused` finds.
+ * @typedef {{ kind: string, path: string, keys: string[], first?: string, focused?: string }} Kind
  */
 
 /**
- * One of every kind of picture.
+ * What a visitor does most, and what goes on beside a press.
  * @type {readonly Kind[]}
  */
-export const kinds = [
-  // Nothing but a button gives way: the only one that does more leaves the screen.
-  { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
+export const usualKinds = [
   { kind: 'home', path: '/home', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'menu', path: '/home/menu', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'] },
+  { kind: 'task', path: '/home/menu?task=lock-keys&mode=try', keys: ['Enter', 'Escape'] },
+  { kind: 'time', path: '/home?time=monday-05:30&speed=600', keys: ['ArrowRight', 'ArrowLeft'] },
+  // Lets time run, and stops it.
+  { kind: 'time-starts', path: '/home', focused: '[data-command="run"]', first: 'Enter', keys: ['Enter'] },
+]
+
+/**
+ * One of every kind of picture besides.
+ * @type {readonly Kind[]}
+ */
+const otherKinds = [
+  // Nothing but a button gives way: the only one that does more leaves the screen.
+  { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
   { kind: 'choice', path: '/home/menu/settings/language', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'question', path: '/home/menu/program/reset', keys: ['ArrowRight', 'ArrowLeft'] },
   {
@@ -37,3 +49,5 @@ export const kinds = [
   },
   { kind: 'test', path: '/hardware-test/relay-toggle', keys: ['Enter'] },
 ]
+
+export const kinds = [...usualKinds, ...otherKinds]

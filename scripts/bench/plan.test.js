@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
-import { kinds } from './kinds.js'
+import { kinds, usualKinds } from './kinds.js'
 import { planOf } from './plan.js'
 
-test('without a name every part is measured, on every kind of screen', () => {
-  const plan = planOf([])
-  expect(plan.parts).toEqual(['core', 'start', 'presses', 'heap', 'load', 'find'])
-  expect(plan.kinds).toEqual(kinds)
+test('without a name it is how a page starts, and the presses that visitors make most', () => {
+  const { parts, kinds } = planOf([])
+  expect(parts).toEqual(['start', 'presses'])
+  expect(kinds).toBe(usualKinds)
+  expect(kinds.map(({ kind }) => kind)).toEqual(['home', 'menu', 'in-and-out', 'task', 'time', 'time-starts'])
 })
 
-test('quick measures starts and presses, with fewer loads and turns', () => {
-  const [quick, whole] = [planOf(['quick']), planOf([])]
-  expect(quick.parts).toEqual(['start', 'presses'])
-  expect(quick.kinds).toEqual(kinds)
-  expect(quick.loads).toBeLessThan(whole.loads)
-  expect(quick.turns).toBeLessThan(whole.turns)
+test('all is every part, on every kind of screen', () => {
+  const plan = planOf(['all'])
+  expect(plan.parts).toEqual(['start', 'presses', 'core', 'heap', 'load', 'find'])
+  expect(plan.kinds).toBe(kinds)
 })
 
 test('named parts are measured alone', () => {
-  expect(planOf(['quick', 'start']).parts).toEqual(['start'])
+  expect(planOf(['start']).parts).toEqual(['start'])
   expect(planOf(['heap', 'core']).parts).toEqual(['core', 'heap'])
 })
 
@@ -27,10 +26,17 @@ test('named kinds of screens are pressed on, and nothing else is measured', () =
   expect(kinds.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
 })
 
-test('no kind of screen has the name of a part', () => {
-  for (const { kind } of kinds) expect(planOf([]).parts).not.toContain(kind)
+test('figures are kept only when they are to be landed', () => {
+  expect(planOf([]).isLanding).toBe(false)
+  expect(planOf(['land', 'home'])).toMatchObject({ isLanding: true, parts: ['presses'] })
+})
+
+test('no kind of screen has the name of a part, and no two have the same', () => {
+  const names = kinds.map(({ kind }) => kind)
+  for (const name of names) expect(planOf(['all']).parts).not.toContain(name)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('an unknown name is refused, with those that there are', () => {
-  expect(() => planOf(['quick', 'hom'])).toThrow(/Unknown: hom. Choose from quick, core, .*home/)
+  expect(() => planOf(['start', 'hom'])).toThrow(/Unknown: hom. Choose from all, land, start, .*home/)
 })

@@ -6,7 +6,7 @@ import { readTrace } from './trace.js'
 /** @import { Turn } from './figures.js' */
 /** @import { Addresses } from './sites.js' */
 /** @import { TraceEvent } from './trace.js' */
-/** @typedef {Pick<import('./kinds.js').Kind, 'keys' | 'first'>} Hand */
+/** @typedef {Pick<import('./kinds.js').Kind, 'keys' | 'first' | 'focused'>} Hand */
 
 /** A person's pace, in ms: how long a key is down, and from one press to the next. */
 const DOWN = 60
@@ -50,7 +50,7 @@ export function benchPresses(addresses, kinds, slowdown, turns) {
  * @param {string} selector of what is there once the page is usable
  * @param {Hand} hand
  */
-async function openSite(browser, url, selector, { keys, first }) {
+async function openSite(browser, url, selector, { keys, first, focused }) {
   const { tab, cdp, context } = await openTab(browser)
   await tab.goto(url)
   await tab.locator(selector).waitFor()
@@ -59,6 +59,7 @@ async function openSite(browser, url, selector, { keys, first }) {
   const press = async (/** @type {number} */ count) => {
     for (let left = count; left > 0; left--) await pressKey(tab, keys[index++ % keys.length] ?? 'Enter')
   }
+  if (focused) await tab.locator(focused).focus()
   if (first) await pressKey(tab, first)
   // The browser compiles the code, and the product loads what it needs later.
   await press(12)
