@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { addresses } from './build/addresses.ts'
 import { catalogs } from './build/catalogs.ts'
 import { embed } from './build/embed/embed.ts'
+import { firstTasks } from './build/first-tasks.ts'
 import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { FIRST } from './build/kept-files.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     catalogs(),
     addresses(),
+    firstTasks(),
     react(),
     embed(),
     hosting(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build, type Rolldown, resolveConfig } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
+import { firstTasks } from './first-tasks.ts'
 import { licenses } from './licenses.ts'
 import { manualInputs } from './manual/files.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [catalogs(), licenses()],
+    plugins: [catalogs(), firstTasks(), licenses()],
     build: {
       license,
       write: false,

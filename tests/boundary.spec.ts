@@ -31,7 +31,7 @@ const parts = [
   ['the notice', 'page.notice.general', '.voice'],
   ['the field', 'page.ask', '.ask'],
   ['the tabs', 'surroundings.title', '.bar'],
-  ['the tasks', 'guide.what', '#panel-tasks'],
+  ['the tasks', 'page.what', '#panel-tasks'],
   ['the readings', 'surroundings.windowOpen', '#panel-house'],
   ['the accessories', 'surroundings.wifiCard.info', '#panel-house'],
   ['what happens', 'surroundings.postHeat', '#panel-house'],

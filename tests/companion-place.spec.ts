@@ -2,23 +2,62 @@
 
 import { askField, askFieldOpen } from './ask-field'
 import { CompanionDriver } from './companion-driver'
+import { untilAllIsThere, untilAround } from './loaded'
+import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')
 
-// behaviour 29.12
-test('the tasks that are asked most come by themselves, in one language', async ({ page }) => {
+/** The companion's files that a page has asked for, without the hashes of a build. */
+function companionFiles(page: Page): readonly string[] {
   const files: string[] = []
   page.on('request', (request) => {
     const name = request.url().match(/\/assets\/(companion[\w-]*?)-[\w-]{8}\.js/)
     if (name?.[1]) files.push(name[1])
   })
-  await page.goto('/home?lang=fi')
-  await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
-  await expect(page.locator('.asked [data-task="change-temperature"] small')).toHaveText(/\d/)
-  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-  expect(files.sort()).toEqual(['companion', 'companion-fi'])
+  return files
+}
+
+// behaviour 29.12
+test.describe('the tasks that are asked most', () => {
+  test('are there without the companion, whose files come in one language once a hand is over the field', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home?lang=fi')
+    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
+    await expect(page.locator('.asked [data-task="lock-keys"]')).toHaveText(
+      'Lukitse painikkeet10 painallusta',
+    )
+    await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+    expect(files).toEqual([])
+    await untilAllIsThere(page)
+    expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
+    // What arrives moves nothing, and nothing is in hand.
+    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
+    await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('load the companion when one of them has the focus', async ({ page }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home')
+    await page.locator('.asked [data-task="lock-keys"]').focus()
+    await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
+  })
+
+  test('load it when the page is left alone', async ({ page }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home')
+    await untilAround(page)
+    await page.clock.runFor(4900)
+    expect(files).toEqual([])
+    await page.clock.runFor(3000)
+    await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
+  })
 })
 
 test('one of them is chosen with a press', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Tab } from '../src/app/app'
+import { untilAround } from './loaded'
 
 export const display = (page: Page) => page.locator('[data-display]')
 
@@ -16,7 +17,7 @@ export const tab = (page: Page | Frame, name: Tab) => page.locator(`[aria-contro
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await untilAround(page)
 }
 
 /** Goes to a screen in the open page, as the browser's history does. */
@@ -25,16 +26,6 @@ export function goTo(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-}
-
-/** Lets time pass, on a clock that stands still, until the tasks have their presses: nothing is drawn after them. */
-export async function untilTasks(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return page.locator('[data-task] small').count()
-    })
-    .toBeGreaterThan(0)
 }
 
 /** Brings the house to the front, as a visitor does by its tab, and waits for what is loaded then. */

@@ -1,6 +1,7 @@
 /** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
 
 import { type CountingHost, countingHost } from './counting-host'
+import { untilAllIsThere } from './loaded'
 import { pressKey } from './press-key'
 import { type CDPSession, expect, type Page, test } from './test'
 
@@ -53,7 +54,7 @@ async function openAt(page: Page, path: string): Promise<CDPSession> {
   const before = host.asked.length
   await page.goto(host.address + path)
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
-  // The last request of a visit that nobody touches.
+  await untilAllIsThere(page)
   await expect.poll(() => host.asked.slice(before)).toContain('/config.json')
   // What is loaded or drawn with the first press does not count.
   await pressKey(page, 'ArrowRight')

@@ -3,8 +3,9 @@
 import { paths } from '../src/device/device'
 import { chromiumItself } from './chromium-itself'
 import { countingHost } from './counting-host'
+import { type Drawn, drawnBy, watchDrawing } from './drawn-components'
 import { holdBack } from './hold-back'
-import { untilTasks } from './panel'
+import { untilAllIsThere, untilAround } from './loaded'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
 import { stopClock } from './stop-clock'
@@ -42,20 +43,15 @@ async function openAt(page: Page, path: string, host = '') {
   await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   await page.goto(host + path)
   // The page shows the buttons before its script runs, but not the screen.
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
-  // The panel comes behind the first picture.
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path.replace(/\?.*/, ''))
+  await untilAround(page)
   await page.locator('[data-key="confirm"]').focus()
 }
 
-/**
- * Opens the device at a path and waits for what arrives behind the picture: the tasks and their presses, which are
- * the last to be drawn. From then on only what is pressed draws anything, because the clock stands still.
- */
+/** Opens the device at a path. From then on only what is pressed draws anything: the clock stands still. */
 async function openAtRest(page: Page, path: string) {
   await stopClock(page)
   await openAt(page, path)
-  await untilTasks(page)
 }
 
 /** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
@@ -94,6 +90,72 @@ for (const [kind, path, key, budget] of presses) {
     ).toEqual([])
     expect(around.length).toBeLessThanOrEqual(3)
   })
+}
+
+/** The most components that a press and its release may draw, by region; in a region that is not named none. */
+const drawnAtMost: readonly (readonly [what: string, path: string, key: string, drawn: Drawn])[] = [
+  ['on home', '/home', 'ArrowRight', { stage: 4, display: 25, button: 4, voice: 3 }],
+  ['in a menu', '/home/menu', 'ArrowRight', { stage: 5, display: 35, button: 4, voice: 3 }],
+  ['that leaves a menu', '/home/menu', 'Enter', { stage: 5, display: 35, button: 4, voice: 9 }],
+  [
+    'with a task in hand',
+    '/home/menu?task=lock-keys&mode=try',
+    'ArrowRight',
+    { stage: 5, display: 35, button: 4, voice: 14, rail: 4 },
+  ],
+  [
+    'while simulated time stands',
+    '/home?time=monday-05:30',
+    'ArrowRight',
+    { stage: 4, display: 25, button: 4, voice: 3, rail: 1, deck: 33 },
+  ],
+]
+
+for (const [what, path, key, most] of drawnAtMost)
+  test(`a press ${what} draws the display and what belongs to it, and nothing else`, async ({ page }) => {
+    await watchDrawing(page)
+    await openAtRest(page, path)
+    await untilHeld(page, path)
+    const drawn = await drawnBy(page, async () => {
+      await pressKey(page, key)
+      // The live region speaks once the device is at rest, and time shows what was pressed with its next frame.
+      await page.clock.runFor(1000)
+    })
+    expect(drawn.display).toBeGreaterThan(0)
+    expect(exceeded(drawn, most)).toEqual([])
+  })
+
+test('while time runs, a frame draws the display and the deck, and a press no more than that', async ({
+  page,
+}) => {
+  await watchDrawing(page)
+  const path = '/home?time=monday-05:30&speed=600'
+  await openAtRest(page, path)
+  await untilHeld(page, path)
+  await page.clock.runFor(1000)
+  const drawn = await drawnBy(page, async () => {
+    await pressKey(page, 'ArrowRight')
+    await page.clock.runFor(960)
+  })
+  // The deck itself stands in no region.
+  const each = { page: 1, stage: 1, display: 5, button: 1, voice: 1, rail: 0.2, deck: 11 }
+  const frames = 60
+  const most = Object.fromEntries(Object.entries(each).map(([region, count]) => [region, count * frames]))
+  expect(drawn.deck).toBeGreaterThan(frames)
+  expect(exceeded(drawn, most)).toEqual([])
+})
+
+/** Waits for what an address asks for. */
+async function untilHeld(page: Page, path: string) {
+  if (path.includes('task=')) await expect(page.locator('.caption [data-do]').first()).toBeVisible()
+  if (path.includes('time=')) await expect(page.locator('.time-chart svg').first()).toBeVisible()
+  await page.clock.runFor(1000)
+}
+
+function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
+  return Object.entries(drawn)
+    .filter(([region, count]) => count > (most[region] ?? 0))
+    .map(([region, count]) => `${region}: ${count}`)
 }
 
 test('every screen is a small document @whole', async ({ page }) => {
@@ -153,7 +215,7 @@ test('a first visit requests its files once, and the screens request nothing mor
 }) => {
   const host = await countingHost(String(baseURL))
   await openAt(page, '/home', host.address)
-  // The page requests the configuration when it is idle.
+  // The page requests the configuration when it is idle, and nothing of the companion before somebody touches it.
   await expect
     .poll(host.kinds)
     .toEqual([
@@ -161,22 +223,24 @@ test('a first visit requests its files once, and the screens request nothing mor
       '/assets/around.js',
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
-      '/assets/companion.css',
-      '/assets/companion.js',
-      '/assets/companion.js',
-      '/assets/factory.js',
       '/assets/favicon.png',
       '/assets/index.css',
       '/assets/index.js',
-      '/assets/pace.js',
       '/assets/plaster.svg',
       '/assets/rolldown.js',
-      '/assets/words.js',
       '/config.json',
       '/framed.js',
       '/home',
     ])
+  await untilAllIsThere(page)
   const atFirst = host.asked.length
+  expect(host.kinds().filter((path) => /companion|pace|words/.test(path))).toEqual([
+    '/assets/companion.css',
+    '/assets/companion.js',
+    '/assets/companion.js',
+    '/assets/pace.js',
+    '/assets/words.js',
+  ])
   for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
   // After an idle period the screens have made all their requests.

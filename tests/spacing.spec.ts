@@ -5,8 +5,9 @@ import { ASK_FIELD } from './ask-field'
 import { misfits } from './fits'
 import { states } from './gallery/states'
 import { take } from './hand'
+import { untilAround } from './loaded'
 import { driverOf } from './page-driver'
-import { fault, goTo, openFaults, openHouse, untilTasks } from './panel'
+import { fault, goTo, openFaults, openHouse } from './panel'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { openTime } from './time/deck'
@@ -18,7 +19,7 @@ async function openSpaced(page: Page, language: string, width: number) {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await stopClock(page)
   await page.goto(`/home?lang=${language}`)
-  await untilTasks(page)
+  await untilAround(page)
   await setSpacing(page)
 }
 

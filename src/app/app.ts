@@ -68,6 +68,8 @@ export interface App {
   letTime(request: TimeRequest | 'now' | null): void
   /** Says a sentence in the page's live region. */
   say(sentence: string): void
+  /** Loads the companion, so that it is there when it is wanted; who wants it is told if it fails. */
+  loadCompanion(): void
   /** Opens the companion, or brings what it has in hand to the front. */
   openCompanion(): void
   closeCompanion(): void

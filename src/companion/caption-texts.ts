@@ -83,7 +83,7 @@ function guideText(step: Step | undefined, { task }: Aim): Text | null {
 
 /** A bare count would read as an order to press so often. */
 const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
-const pressesText = (presses: number): Text => ({ id: 'guide.presses', values: { presses } })
+const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
 /** A hint says where to go, which is more than that one is off the way. */
 const isToldAway = ({ hint, isAway }: Play) => isAway && hint === 0

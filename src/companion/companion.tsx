@@ -1,10 +1,12 @@
 /** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
 import type { Ref } from 'react'
-import { FeatureWords } from '../texts/words-provider'
+import { ManualLink } from '../app/manual-link'
+import { pathOf } from '../device/device'
+import { useDevice } from '../display/use-device'
+import { aboutText } from '../guidance/guidance'
+import { FeatureWords, useSay } from '../texts/words-provider'
 import type { FindListHandle } from './find/find-list'
-import { About } from './panel/about'
 import { Finding } from './panel/finding'
-import { MostAsked } from './panel/most-asked'
 import { Task } from './panel/task'
 import type { PlaceId } from './phrases'
 import { usePlay } from './use-companion'
@@ -25,18 +27,34 @@ interface PanelProps {
 /** What the visitor wants, and how far it is. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   const aim = usePlay((play) => play.aim)
-  const isClosed = usePlay((play) => play.state === 'closed')
   return (
     <FeatureWords of="companion">
-      <div className="companion">
-        {isClosed ? (
-          <MostAsked onChosen={onChosen} />
-        ) : (
-          <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
-        )}
-        {aim && <Task aim={aim} />}
-        <About />
-      </div>
+      <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      {aim && <Task aim={aim} />}
     </FeatureWords>
+  )
+}
+
+/** What the screen in view is for. */
+export function AboutScreen() {
+  return (
+    <FeatureWords of="companion">
+      <AboutText />
+    </FeatureWords>
+  )
+}
+
+function AboutText() {
+  const say = useSay()
+  const path = useDevice(pathOf)
+  return (
+    <>
+      <p>{say(aboutText(path))}</p>
+      {path === '/home' && (
+        <p>
+          <ManualLink page="display/">{say('about.display')}</ManualLink>
+        </p>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { type App, useApp, usePage } from '../app/app'
 import { connectAnalytics } from '../browser/analytics/analytics'
+import { whenIdle } from '../browser/idle'
 import { connectOffline } from '../browser/offline'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
@@ -60,10 +61,14 @@ export function Voice() {
   )
 }
 
-function connectAround({ ask, letTime, launch, parts, device }: App): void {
+/** How long the page is left alone before the companion loads by itself, in ms. */
+const LEFT_ALONE = 5000
+
+function connectAround({ ask, letTime, loadCompanion, launch, parts, device }: App): void {
   const base = import.meta.env.BASE_URL
   ask(launch.task)
   letTime(launch.time)
+  setTimeout(() => whenIdle(window, loadCompanion), LEFT_ALONE)
   // Nobody misses the counting of visits.
   connectAnalytics(window, base, parts.analytics).catch(() => {})
   if (import.meta.env.PROD) connectOffline(window, base, () => languageOf(device.getState().device))

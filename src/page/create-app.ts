@@ -35,7 +35,7 @@ export function createApp(
     timeline: { ...notStarted, plan: keptPlan() },
     panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
   }))
-  const { ask, letTime, forget, again } = createRequests(window, parts, launch, () => app)
+  const { ask, letTime, loadCompanion, forget, again } = createRequests(window, parts, launch, () => app)
   const app: App = {
     device: browser.store,
     page,
@@ -54,6 +54,7 @@ export function createApp(
     },
     ask,
     letTime,
+    loadCompanion,
     say: (sentence) => page.setState({ said: { sentence } }),
     openCompanion() {
       app.setPanel({ tab: 'tasks' })

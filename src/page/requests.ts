@@ -4,7 +4,9 @@ import type { TaskRequest, TimeRequest } from '../app/requests'
 import type { Launch } from '../browser/launch'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
 import type { Play } from '../companion/play'
+import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
+import { featureTexts } from '../texts/words-provider'
 import type { Timeline } from '../time/model'
 import type { Parts } from '../ui/later'
 
@@ -24,6 +26,19 @@ export function createRequests(
   const set = (change: Partial<PageState>) => app().page.setState(change)
   const get = () => app().page.getState()
 
+  const language = () => languageOf(app().device.getState().device)
+  const { companion: texts } = featureTexts
+
+  /** The companion, where its texts are there as well. */
+  function loadedCompanion() {
+    return texts.isLoaded(language()) ? companion.loaded : null
+  }
+
+  async function loadCompanion() {
+    const [module] = await Promise.all([companion.load(), texts.load(language())])
+    return module
+  }
+
   async function take(task: TaskRequest): Promise<void> {
     // A request to leave the task in hand loads nothing if there is none.
     const isForNothing = task.task === '' && get().play.state === 'closed'
@@ -31,7 +46,7 @@ export function createRequests(
     set({ awaited: isForNothing ? null : task })
     if (isForNothing) return
     app().setPanel({ isAsked: true })
-    const { companionOf } = companion.loaded ?? (await companion.load())
+    const { companionOf } = loadedCompanion() ?? (await loadCompanion())
     // Another request may have come meanwhile, or the companion was closed.
     if (get().awaited !== task) return
     set({ awaited: null })
@@ -55,12 +70,13 @@ export function createRequests(
   }
 
   // The `Boundary` of the part says that a file has not loaded.
-  const quietly = (done: Promise<void>) => void done.catch(() => {})
+  const quietly = (done: Promise<unknown>) => void done.catch(() => {})
   return {
     ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
     letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
       request === 'now' ? endTime() : quietly(takeTime(request)),
     ),
+    loadCompanion: () => quietly(loadCompanion()),
     /** Drops all requests: the next visitor of a showroom has made none. */
     forget() {
       first = { task: null, time: null }

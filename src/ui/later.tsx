@@ -43,7 +43,8 @@ export function Later<Name extends keyof Parts>(props: LaterProps<Name>) {
   }, [part, isWanted])
   return (
     <Suspense fallback={meanwhile}>
-      {part && isWanted && isBegun ? <Loaded part={part}>{children}</Loaded> : meanwhile}
+      {/* At once where it is there already: what leads to it may give it the focus. */}
+      {part && isWanted && (isBegun || part.loaded) ? <Loaded part={part}>{children}</Loaded> : meanwhile}
     </Suspense>
   )
 }

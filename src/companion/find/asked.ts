@@ -6,6 +6,16 @@ export interface AskedGroup {
   readonly tasks: readonly TaskId[]
 }
 
+/** The first of them, which the page shows by itself. */
+export const firstTasks: readonly TaskId[] = [
+  'change-temperature',
+  'start-timer',
+  'start-week-program',
+  'lock-keys',
+  'see-energy',
+  'why-error',
+]
+
 export const mostAsked: readonly TaskId[] = [
   'change-temperature',
   'turn-off',

@@ -137,7 +137,7 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
                 app.focusPlaces.field.current?.focus()
               }}
             >
-              {say({ id: 'guide.find.all', values: { count: taskIds.length } }, words)}
+              {say({ id: 'page.allTasks', values: { count: taskIds.length } }, words)}
             </button>
           )}
         </>

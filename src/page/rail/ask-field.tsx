@@ -19,7 +19,7 @@ interface AskFieldProps {
 
 export function AskField({ list }: AskFieldProps) {
   const say = useSay()
-  const { openCompanion, closeCompanion, setSearch, focusPlaces } = useApp()
+  const { loadCompanion, openCompanion, closeCompanion, setSearch, focusPlaces } = useApp()
   const { query, active } = usePage((page) => page.search)
   const isOpen = usePage(isListOpen)
   const isFinding = usePage(({ play }) => play.state === 'finding')
@@ -75,6 +75,8 @@ export function AskField({ list }: AskFieldProps) {
         aria-controls={isOpen ? LIST_ID : undefined}
         aria-activedescendant={active === null ? undefined : optionId(active)}
         value={query}
+        onPointerEnter={loadCompanion}
+        onFocus={loadCompanion}
         onChange={(event) => open(event.target.value)}
         onClick={() => open()}
         onBlur={onBlur}

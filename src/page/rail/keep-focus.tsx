@@ -2,21 +2,20 @@
  * Keeps the focus in the rail and the caption: a control there often disappears with what it does, and the
  * browser would give the focus to the page.
  */
-import { useEffect, useRef } from 'react'
-import { type FocusPlaces, useApp, usePage } from '../../app/app'
+import { useEffect, useReducer, useRef } from 'react'
+import { type FocusPlaces, useApp } from '../../app/app'
 import { isIdle } from '../../companion/play'
-import { useDevice } from '../../display/use-device'
 import { useNextVisitor } from '../use-next-visitor'
 
 /** The parts of the page that keep it. */
 const OURS = '.rail, .voice'
+
 /** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
-  const { focusPlaces, isFramed } = useApp()
+  const { device, page, focusPlaces, isFramed } = useApp()
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
-  const page = usePage((all) => all)
-  const device = useDevice((all) => all)
+  const [changes, look] = useReducer((count: number) => count + 1, 0)
   useNextVisitor(() => {
     last.current = null
   })
@@ -30,11 +29,23 @@ export function KeepFocus(): null {
     document.addEventListener('click', note, { signal: end.signal, capture: true })
     return () => end.abort()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes may take it away
+  useEffect(() => {
+    // Whatever changes may take it away, once that is drawn. Without it nothing is looked for.
+    const onChange = () => {
+      if (last.current) look()
+    }
+    const stopDevice = device.subscribe(onChange)
+    const stopPage = page.subscribe(onChange)
+    return () => {
+      stopDevice()
+      stopPage()
+    }
+  }, [device, page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change
   useEffect(() => {
     if (last.current && isGone(last.current))
-      placeAfter(page.play.state, focusPlaces)?.focus({ preventScroll: isFramed })
-  }, [page, device, focusPlaces, isFramed])
+      placeAfter(page.getState().play.state, focusPlaces)?.focus({ preventScroll: isFramed })
+  }, [changes, page, focusPlaces, isFramed])
   return null
 }
 

@@ -1,11 +1,15 @@
-/** The companion's panel: what is asked most, what is found, and the task in hand. */
+/** The tasks: those that are asked most, and in their place what is found, and the task in hand. */
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useApp, usePage } from '../../app/app'
 import type { FindListHandle } from '../../companion/find/find-list'
+import { Boundary } from '../../display/boundary'
 import { Later } from '../../ui/later'
+import { About } from './about'
+import { FirstTasks } from './first-tasks'
 import { useGoToPlace } from './go-to-place'
 import { mainOf } from './keep-focus'
+import './tasks.css'
 
 interface TasksProps {
   readonly list: Ref<FindListHandle>
@@ -13,8 +17,8 @@ interface TasksProps {
 
 export function Tasks({ list }: TasksProps) {
   const app = useApp()
-  // In a frame the field is all of it until somebody asks.
-  const isWanted = usePage(({ play }) => play.state !== 'closed') || !app.isFramed
+  const state = usePage(({ play }) => play.state)
+  const isClosed = state === 'closed'
   const goTo = useGoToPlace()
   const onChosen = () => {
     const hadFocus = document.activeElement?.closest('.rail')
@@ -22,9 +26,16 @@ export function Tasks({ list }: TasksProps) {
     flushSync(() => {})
     if (hadFocus) mainOf(app.focusPlaces.caption.current)?.focus({ preventScroll: app.isFramed })
   }
+  // In a frame the field is all of it until somebody asks.
+  if (app.isFramed && isClosed) return null
   return (
-    <Later part="companion" isWanted={isWanted}>
-      {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
-    </Later>
+    <div className="companion">
+      <Boundary of={state}>
+        <Later part="companion" isWanted={!isClosed} meanwhile={!app.isFramed && <FirstTasks />}>
+          {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
+        </Later>
+      </Boundary>
+      <About />
+    </div>
   )
 }

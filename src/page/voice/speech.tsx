@@ -26,11 +26,7 @@ export function Speech() {
       {idle && notice}
       {/* If what is awaited does not load, that is said here: another tab may be in front of the rail. */}
       <Boundary of={state} instead={idle && !isAwaited ? null : undefined}>
-        <Later
-          part="companion"
-          isWanted={isAwaited || state !== 'closed' || !isFramed}
-          meanwhile={idle ? null : notice}
-        >
+        <Later part="companion" isWanted={isAwaited || state !== 'closed'} meanwhile={idle ? null : notice}>
           {({ CompanionCaption }) => !idle && <CompanionCaption />}
         </Later>
       </Boundary>

@@ -1,0 +1,23 @@
+import { firstTasks, taskCount } from 'virtual:first-tasks'
+import { expect, test } from 'vitest'
+import { firstTasks as ids } from '../src/companion/find/asked'
+import { languages } from '../src/device/device'
+import { openAt } from '../src/device/testing'
+import { taskIds, usualValue, wayTo } from '../src/guidance/guidance'
+import { readCatalog } from '../tests/catalogs'
+
+// behaviour 29.12
+test('the page has the names of the first tasks in every language, and how many tasks there are', () => {
+  expect(firstTasks.map(({ id }) => id)).toEqual(ids)
+  for (const { id, names } of firstTasks)
+    for (const language of languages)
+      expect(names[language]).toBe(readCatalog(`companion-${language}`)[`task.${id}`]?.[0])
+  expect(taskCount).toBe(taskIds.length)
+})
+
+test('their presses are those of a visitor at home on a device as it comes', () => {
+  const { device } = openAt('/home')
+  const presses = ids.map((id) => wayTo({ device, now: device.clock }, id, usualValue(id))?.presses ?? 0)
+  expect(firstTasks.map((task) => task.presses)).toEqual(presses)
+  expect(presses).toContain(2)
+})

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Boundary } from '../../display/boundary'
+import { useSay } from '../../texts/words-provider'
+import { Later } from '../../ui/later'
+
+/** "What is this?": what the screen in view is for. */
+export function About() {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="about" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('page.what')}</summary>
+      <Boundary of={isOpen}>
+        <Later part="companion" isWanted={isOpen}>
+          {({ AboutScreen }) => <AboutScreen />}
+        </Later>
+      </Boundary>
+    </details>
+  )
+}

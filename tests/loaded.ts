@@ -1,0 +1,20 @@
+/** Waits for what a page loads later. Its companion comes once somebody touches the field, or leaves the page alone. */
+import { expect, type Page } from '@playwright/test'
+import { askField } from './ask-field'
+
+/** Waits until what is around the device is there, in the font in which it stays. */
+export async function untilAround(page: Page): Promise<void> {
+  await expect(page.locator('.surroundings')).toBeAttached()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Lets a pointer come over the field, and waits for the companion's program and texts: nothing loads by itself then. */
+export async function untilAllIsThere(page: Page): Promise<void> {
+  await untilAround(page)
+  const arrived = [/\/companion-[\w-]{8}\.js$/, /\/companion-[a-z]{2}-[\w-]{8}\.js$/].map((file) =>
+    page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+  )
+  await askField(page).hover()
+  await Promise.all(arrived)
+  await page.mouse.move(0, 0)
+}
