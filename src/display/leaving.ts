@@ -15,29 +15,42 @@ export function copyOf(display: HTMLElement): HTMLElement | null {
   return copy
 }
 
-let last: HTMLElement | null = null
+/**
+ * Where a copy is put so that no script, no search in the page, no reader and no pointer finds it. It stays in the
+ * display: each new one would have the browser sort all of its styles once more, half of what a press costs.
+ */
+interface Place {
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+}
+
+let place: Place | null = null
 
 export function slideOut(copy: HTMLElement, display: HTMLElement, from: SlideProps, to: SlideProps): void {
   const isWithin = to.bar !== null && from.bar === to.bar
   const motion = [motionBetween(from.path, to.path), ...(isWithin ? ['within'] : [])]
   display.querySelector(':scope > .screen')?.classList.add(...motion)
+  place ??= makePlace()
+  const { host, root } = place
+  if (host.parentNode !== display) display.prepend(host)
   // Whoever is faster than the movement sees only the last screen leave.
-  last?.remove()
-  last = hidden(copy)
-  last.classList.add('leaving', ...motion)
-  display.prepend(last)
+  const isMoving = host.className !== ''
+  root.replaceChildren(copy)
+  host.className = ['leaving', ...motion].join(' ')
+  if (isMoving) for (const movement of host.getAnimations()) movement.currentTime = 0
 }
 
-/** Puts a copy where no script, no search in the page, no reader and no pointer finds it. */
-function hidden(copy: HTMLElement): HTMLElement {
+function makePlace(): Place {
   const host = document.createElement('div')
   host.inert = true
   host.ariaHidden = 'true'
   const root = host.attachShadow({ mode: 'closed' })
   root.adoptedStyleSheets = [readStyles()]
-  root.append(copy)
-  host.addEventListener('animationend', () => host.remove())
-  return host
+  host.addEventListener('animationend', () => {
+    host.className = ''
+    root.replaceChildren()
+  })
+  return { host, root }
 }
 
 /** In a copy nothing moves by itself. */
