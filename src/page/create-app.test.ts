@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { App } from '../app/app'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import { addressOf, type Launch, readLaunch } from '../browser/launch'
 import { createDeviceStore } from '../browser/store'
 import { factoryDevice } from '../device/factory-device'
+import { featureTexts } from '../texts/words-provider'
 import type { Parts } from '../ui/later'
 import { part } from '../ui/part'
 import { createApp } from './create-app'
@@ -13,6 +14,11 @@ const show: TaskRequest = { task: 'lock-keys', mode: 'show', value: null }
 const choose: TaskRequest = { task: 'change-temperature', mode: null, value: '23' }
 const monday: TimeRequest = { begin: { weekday: 1, minute: 330 }, speed: 60 }
 const nothing: Launch = { task: null, time: null }
+
+// A task waits for the companion's texts as well.
+beforeAll(async () => {
+  await featureTexts.companion.load('en')
+})
 
 /** A page whose companion and time note what they are to do, once a test lets them load. */
 function open(launch: Launch = nothing) {
@@ -49,6 +55,26 @@ function open(launch: Launch = nothing) {
   }
   return { app, done, asked, arrive: () => settle(arrive), lose: () => settle(lose) }
 }
+
+describe('the companion that is touched', () => {
+  test('loads, and has nothing in hand; a task that is asked for then is done at once', async () => {
+    const { app, done, asked, arrive } = open()
+    app.loadCompanion()
+    app.loadCompanion()
+    expect(asked).toEqual(['companion'])
+    expect(app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+    await arrive()
+    app.ask(show)
+    expect(done).toEqual([show])
+  })
+
+  test('may fail to load: whoever wants it then is told', async () => {
+    const { app, lose } = open()
+    app.loadCompanion()
+    await lose()
+    expect(app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+  })
+})
 
 describe('a task that is asked for', () => {
   test('waits for the companion, and the last one is done', async () => {
