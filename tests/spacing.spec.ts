@@ -102,6 +102,7 @@ for (const language of languages) {
       await look('faults')
       await page.getByRole('tab').first().click()
       await page.locator('[data-task="lock-keys"]').first().click()
+      await page.locator('.caption [data-do="show"]').waitFor()
       await look('a task')
       await openTime(page)
       await look('time')
