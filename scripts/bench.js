@@ -4,7 +4,7 @@ import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
 // npm run bench: how fast the product starts and answers a press on this machine, in turns with the floor, a bare
-// React page. It gives figures beside the last landed ones and fails at none; it takes some ten minutes.
+// React page. It gives figures beside the last landed ones and fails at none; it takes some five minutes.
 // npm run bench -- land: the same, and keeps its ratios as the landed ones (scripts/bench/landed.json).
 // npm run bench -- start: only that part; there are start, presses, core, heap, load and find.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
