@@ -2,22 +2,12 @@
 
 import { askField, askFieldOpen } from './ask-field'
 import { CompanionDriver } from './companion-driver'
-import { untilAllIsThere, untilAround } from './loaded'
+import { companionFiles, untilAllIsThere, untilAround } from './loaded'
 import { stopClock } from './stop-clock'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
 const companion = (page: Page) => page.locator('[data-companion]')
-
-/** The companion's files that a page has asked for, without the hashes of a build. */
-function companionFiles(page: Page): readonly string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    const name = request.url().match(/\/assets\/(companion[\w-]*?)-[\w-]{8}\.js/)
-    if (name?.[1]) files.push(name[1])
-  })
-  return files
-}
 
 // behaviour 29.12
 test.describe('the tasks that are asked most', () => {

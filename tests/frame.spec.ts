@@ -1,9 +1,11 @@
 /** The product in frames of host pages: sizing by the real libraries, and what is in view. */
+
 import { expect, type Page } from '@playwright/test'
 import { ASK_FIELD } from './ask-field'
 import { fits, frame, listenToConsole, load, panel, widen, width } from './frame/framed'
 import { heard, hears, productIn, test, thereAndBack } from './frame/host'
 import { iframeResizer3, iframeResizer4, openIframeResizer, parents } from './frame/parents'
+import { companionFiles } from './loaded'
 import { wholeIf } from './whole'
 
 const height = (page: Page) => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
@@ -232,11 +234,7 @@ test('a wheel moves a list in a frame, and at its end the page around @whole', a
 
 // behaviour 29.12
 test('no file of the companion is loaded before somebody touches its field', async ({ page, host }) => {
-  const files: string[] = []
-  page.on('request', (request) => {
-    const name = request.url().match(/\/assets\/(companion[\w-]*?)-[\w-]{8}\.js/)
-    if (name?.[1]) files.push(name[1])
-  })
+  const files = companionFiles(page)
   await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`)))
   const field = productIn(page).locator(ASK_FIELD)
   await expect(field).toBeVisible()
@@ -244,7 +242,7 @@ test('no file of the companion is loaded before somebody touches its field', asy
   expect(files).toEqual([])
   await field.click()
   await expect(productIn(page).locator('[role="option"]').first()).toBeVisible()
-  expect(files.sort()).toEqual(['companion', 'companion-fi'])
+  expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
   await field.press('Escape')
   await expect(productIn(page).locator('[role="option"]')).toHaveCount(0)
 })

@@ -18,3 +18,13 @@ export async function untilAllIsThere(page: Page): Promise<void> {
   await Promise.all(arrived)
   await page.mouse.move(0, 0)
 }
+
+/** The companion's files that a page asks for from now on, without the hashes of a build. */
+export function companionFiles(page: Page): readonly string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const name = request.url().match(/\/assets\/(companion[\w-]*?)-[\w-]{8}\.js/)
+    if (name?.[1]) files.push(name[1])
+  })
+  return files
+}
