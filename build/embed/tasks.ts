@@ -1,7 +1,7 @@
 /** The tasks for host pages: the type of their ids, and the list in `embed.html`. */
-import { isRange, type TaskId, taskIds, tasks, type Values } from '../../src/guidance/guidance'
-import english from '../../src/texts/companion-en.json'
+import { isRange, taskIds, tasks, type Values } from '../../src/guidance/guidance'
 import { escaped } from '../pages/html'
+import { taskName } from '../task-names'
 
 export interface ListedTask {
   readonly id: string
@@ -14,15 +14,8 @@ export interface ListedTask {
 /** In the order in which they are offered. */
 export const listedTasks: readonly ListedTask[] = taskIds.map((id) => {
   const { values, directions } = tasks[id]
-  return { id, title: titleOf(id), values, directions }
+  return { id, title: taskName(id, 'en'), values, directions }
 })
-
-function titleOf(id: TaskId): string {
-  const [title] = english[`task.${id}`]
-  if (!title)
-    throw new Error(`src/texts/companion-en.json: the first phrase of “task.${id}” must be its name.`)
-  return title
-}
 
 /** The type of the ids in the source, which takes them from the guidance. */
 const SOURCE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m

@@ -6,7 +6,7 @@ import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { Incomplete } from '../display/incomplete'
 import { useDevice } from '../display/use-device'
-import { useWaiting, Waiting } from '../display/waiting'
+import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
 import { Later } from '../ui/later'
 import { DocumentWords } from './document-words'
@@ -30,16 +30,13 @@ export function Page() {
 
 function PageContent() {
   const say = useSay()
-  const waiting = useWaiting()
   const hasTime = useHasTime()
   useNextVisitor(showFromTop)
   return (
     <div className="page">
-      {!waiting && (
+      {hasTime && (
         <Boundary instead={null}>
-          <Later part="around" isWanted={hasTime}>
-            {({ PageHeader }) => <PageHeader />}
-          </Later>
+          <Later part="around">{({ PageHeader }) => <PageHeader />}</Later>
         </Boundary>
       )}
       <main className="stage" data-region="stage">
@@ -51,23 +48,23 @@ function PageContent() {
           <Casing />
         </Boundary>
         <div className="voice" data-region="voice">
-          {waiting ? (
-            <NoScript />
-          ) : (
+          {hasTime ? (
             <Boundary>
-              <Later part="around" isWanted={hasTime} meanwhile={<Incomplete />}>
+              <Later part="around" meanwhile={<Incomplete />}>
                 {({ Voice }) => <Voice />}
               </Later>
             </Boundary>
+          ) : (
+            <NoScript />
           )}
         </div>
         <Boundary instead={null}>
           <DocumentWords />
         </Boundary>
       </main>
-      {!waiting && (
+      {hasTime && (
         <Boundary instead={null}>
-          <Later part="around" isWanted={hasTime}>
+          <Later part="around">
             {({ Rail, Deck }) => (
               <>
                 <Boundary>
@@ -85,7 +82,7 @@ function PageContent() {
   )
 }
 
-/** Whether the browser has nothing left to do for the first picture and the presses so far. */
+/** Whether the browser has nothing left to do for the first picture and the presses so far; in the HTML it has not. */
 function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false)
   useEffect(() => afterAll(window, () => setHasTime(true)), [])

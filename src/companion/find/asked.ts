@@ -6,7 +6,7 @@ export interface AskedGroup {
   readonly tasks: readonly TaskId[]
 }
 
-/** The first of them, which the page shows by itself. */
+/** Those that the page shows by itself, before the companion is loaded. */
 export const firstTasks: readonly TaskId[] = [
   'change-temperature',
   'start-timer',
