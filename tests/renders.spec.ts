@@ -9,6 +9,7 @@ import { untilAllIsThere, untilAround } from './loaded'
 import { pressKey } from './press-key'
 import { shownAt } from './shown'
 import { stopClock } from './stop-clock'
+import { styledAgainBy } from './styled-again'
 import { expect, type Page, test } from './test'
 import { wholeIf } from './whole'
 
@@ -124,6 +125,16 @@ for (const [what, path, key, most] of drawnAtMost)
     expect(drawn.display).toBeGreaterThan(0)
     expect(exceeded(drawn, most)).toEqual([])
   })
+
+// With `:has()` on an element around the display, each new screen has the browser style all of the page again.
+test('a press that opens a screen is no reason to style anything around the display', async ({ page }) => {
+  await openAtRest(page, '/home/menu')
+  const styled = await styledAgainBy(page, async () => {
+    await pressKey(page, 'Enter')
+    await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/program')
+  })
+  expect(styled.filter((reason) => reason.includes(':has()'))).toEqual([])
+})
 
 test('while time runs, a frame draws the display and the deck, and a press no more than that', async ({
   page,

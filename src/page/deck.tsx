@@ -10,7 +10,7 @@ import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { momentText } from '../time/event-text'
 import { Later } from '../ui/later'
-import { useIsColumn } from './arrangement'
+import { useIsColumn, useMark } from './arrangement'
 import './deck.css'
 
 /** How fast time runs at first: a day in two and a half minutes. */
@@ -27,6 +27,8 @@ export function Deck() {
   // The device is as large as the window at once, and changes its size slowly only for the deck.
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
+  useMark('data-deck-open', isOpen)
+  useMark('data-deck-moves', wasOpened)
   const asked = usePage(({ panel }) => panel.timeAsked)
   const { isFramed, setPanel } = useApp()
   // A small frame has no room for what the page around it asks of time.
@@ -40,7 +42,6 @@ export function Deck() {
       data-region="deck"
       aria-label={say('page.time')}
       data-open={isOpen ? '' : undefined}
-      data-moves={wasOpened ? '' : undefined}
       data-time=""
       data-speed={speed}
       data-at={at}

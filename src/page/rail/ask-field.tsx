@@ -1,12 +1,13 @@
 /** "What do you want to do?": the search field, whose list comes with the companion. */
 
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useApp, usePage } from '../../app/app'
 import { emptySearch, isListOpen, LIST_ID, optionId } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { search } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
+import { useMark } from '../arrangement'
 import '../../ui/field.css'
 
 /** The keys that open a closed list. */
@@ -23,6 +24,8 @@ export function AskField({ list }: AskFieldProps) {
   const { query, active } = usePage((page) => page.search)
   const isOpen = usePage(isListOpen)
   const isFinding = usePage(({ play }) => play.state === 'finding')
+  const [hasFocus, setHasFocus] = useState(false)
+  useMark('data-typing', isOpen && hasFocus)
 
   const open = (typed = query) => {
     setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
@@ -49,7 +52,12 @@ export function AskField({ list }: AskFieldProps) {
     event.preventDefault()
     event.stopPropagation()
   }
+  const onFocus = () => {
+    setHasFocus(true)
+    loadCompanion()
+  }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
+    setHasFocus(false)
     if (list.current?.contains(relatedTarget)) return
     if (!isFinding) setSearch(emptySearch)
     // What stands below the list would move away from under the pointer.
@@ -76,7 +84,7 @@ export function AskField({ list }: AskFieldProps) {
         aria-activedescendant={active === null ? undefined : optionId(active)}
         value={query}
         onPointerEnter={loadCompanion}
-        onFocus={loadCompanion}
+        onFocus={onFocus}
         onChange={(event) => open(event.target.value)}
         onClick={() => open()}
         onBlur={onBlur}

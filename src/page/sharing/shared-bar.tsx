@@ -6,6 +6,7 @@ import type { SharedDevice } from '../../browser/shared-link'
 import type { Device } from '../../device/device'
 import { useEachChange } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useMark } from '../arrangement'
 import './shared-bar.css'
 
 interface SharedBarProps {
@@ -18,6 +19,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   const app = useApp()
   // The page around a frame decided what it shows, and there is nothing of its own to go back to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
+  useMark('data-shared-bar', !isClosed)
   const sentence = say(shared ? 'share.notice' : 'share.bad')
   useEffect(() => {
     if (!isClosed) app.say(sentence)
