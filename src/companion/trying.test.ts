@@ -98,12 +98,17 @@ describe('a try', () => {
   })
 
   test('judges quick presses once, when the last one is over', () => {
-    const { press, play, onPlay } = tryIt()
+    const { press, play, wait, onPlay } = tryIt()
     const planned: unknown[] = []
     onPlay(({ steps }, before) => steps !== before.steps && planned.push(steps))
-    press('confirm', 'next', 'previous')
+    for (const button of ['confirm', 'next', 'previous'] as const) {
+      wait(120)
+      press(button)
+    }
     expect(planned).toEqual([])
     expect(play().presses).toBe(3)
+    wait(150)
+    expect(planned).toHaveLength(1)
   })
 
   test('after a show it begins where the show began', () => {

@@ -13,9 +13,9 @@ import type { Stage } from './stage'
 
 /**
  * How long after the last press it is judged, in ms. Judging plans the way anew, which may take as long as
- * several frames: the press is drawn before, and of quick presses only the last one is judged.
+ * several frames: of quick presses, the next of which comes some 120 ms after the last, only the last one is judged.
  */
-const JUDGED_AFTER = 100
+const JUDGED_AFTER = 150
 
 export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers) {
   const { get, set, hand, snapshots, device, plan, tell } = stage
