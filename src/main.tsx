@@ -20,9 +20,6 @@ function fail(error: unknown): void {
   reportError(error)
 }
 
-/** The letters load while the program starts: before it they would hold it back, and after it come late. */
-for (const weight of [500, 600]) document.fonts.load(`${weight} 1em "Barlow Semi Condensed"`).catch(() => {})
-
 mendAddress(window)
 const path = location.pathname.slice(import.meta.env.BASE_URL.length)
 const draw = /^sheet\/?(index\.html)?$/.test(path) ? drawSheet : drawThermostat

@@ -51,10 +51,20 @@ export async function drawThermostat(
   // The words of the language first, so that nobody sees a moment of English.
   await pageWords.load(languageOf(app.device.getState().device))
   document.documentElement.dataset.program = 'running'
+  loadLetters()
   const options = { onUncaughtError: fail, onCaughtError: report }
   // The build has drawn the device once; `npm run dev` has not.
   if (root.firstElementChild) hydrateRoot(root, product, options)
   else createRoot(root, options).render(product)
+}
+
+/**
+ * Loads the letters while the page is drawn: earlier they would hold the program back. Not before the first `await`,
+ * because Chromium notes where a request comes from, and reads the whole program again to tell a line of its beginning.
+ */
+function loadLetters(): void {
+  for (const weight of [500, 600])
+    document.fonts.load(`${weight} 1em "Barlow Semi Condensed"`).catch(() => {})
 }
 
 /** A file that has not loaded is said to the visitor, and the browser has reported it. */
