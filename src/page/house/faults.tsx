@@ -21,7 +21,7 @@ export function Faults({ hasTitle = false }: FaultsProps) {
         <button
           key={fault}
           type="button"
-          className="fault"
+          className="row-button fault"
           data-fault={fault}
           aria-pressed={fault === 0 ? undefined : fault === present}
           aria-disabled={(fault === 0 && isClear) || undefined}

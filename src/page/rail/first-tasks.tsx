@@ -20,6 +20,7 @@ export function FirstTasks() {
           <li key={id}>
             <button
               type="button"
+              className="row-button"
               data-task={id}
               {...loads}
               onClick={() => ask({ task: id, mode: null, value: null })}
