@@ -115,6 +115,20 @@ test('no language, and no notice however long, moves the device @whole', async (
   }
 })
 
+// On a slow network they would hold the program back.
+test('no letters are loaded before the program', async ({ page }) => {
+  const letters: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) letters.push(request.url())
+  })
+  const letThrough = await holdBack(page, /index-.*\.js$/)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await pictured(page)
+  expect(letters).toEqual([])
+  letThrough()
+  await expect.poll(() => letters.length).toBe(2)
+})
+
 test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

@@ -219,20 +219,6 @@ test('the first picture of home needs no formatter of the browser @whole', async
   expect(await made()).toContain('DateTimeFormat')
 })
 
-// On a slow network they would hold the program back.
-test('no letters are loaded before the program', async ({ page }) => {
-  const letters: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) letters.push(request.url())
-  })
-  const letThrough = await holdBack(page, /index-.*\.js$/)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(letters).toEqual([])
-  letThrough()
-  await expect.poll(() => letters.length).toBe(2)
-})
-
 // behaviour 24.7
 test('a first visit requests its files once, and the screens request nothing more', async ({
   page,
