@@ -36,11 +36,14 @@ export function settle(selector: string): void {
 }
 
 /**
- * Scrolls to the element with this index; returns its centre and size, or `null` when there is none or a
- * movement is not over: within one frame even a moving element stays in place.
+ * Scrolls to the element with this index; returns its centre and size, or `null` when there is none, or a
+ * movement is not over: within one frame even a moving element stays in place. In the house, `null` until its
+ * build-up and area are loaded, which push down what is below them.
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
+  const house = element?.closest('.surroundings')
+  if (house && !house.querySelector('[name="houseArea"]')) return null
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const moves = document.getAnimations().some(({ effect }) => {
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
