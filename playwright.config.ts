@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 4174)
 const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: '.results/browser',
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { firstTasks as ids } from '../src/companion/find/asked'
 import { languages } from '../src/device/device'
 import { openAt } from '../src/device/testing'
 import { taskIds, usualValue, wayTo } from '../src/guidance/guidance'
-import { readCatalog } from '../tests/catalogs'
+import { readCatalog } from '../tests/helpers/catalogs'
 
 // behaviour 29.12
 test('the page has the names of the first tasks in every language, and how many tasks there are', () => {

@@ -1,4 +1,6 @@
+import { relative } from 'node:path'
 import { changedTests } from './changed.js'
+import { features, featuresWithSites } from './features.js'
 
 // The checks of npm test: what each runs, and which ones a selection names.
 
@@ -9,21 +11,31 @@ import { changedTests } from './changed.js'
  * @property {string} name
  * @property {string} about
  * @property {string[]} commands the first to fail ends the check
- * @property {string} [needs] the check that makes what this one looks at
+ * @property {number} seconds it usually takes beside the others, on two processors
+ * @property {string[]} [needs] the checks that make what this one looks at
  * @property {boolean} [isAlone] whether it takes the whole machine, after all others
- * @property {{ file: string, count: (results: any) => Count }} [tests] its results, and how to count them
+ * @property {Tests} [tests] its results, and how to read them
  */
+
+/**
+ * @typedef {object} Tests
+ * @property {string} file
+ * @property {(results: any) => Count} count
+ * @property {(results: any) => FileTime[]} times of its files
+ */
+
+/** @typedef {{ file: string, ms: number }} FileTime */
 
 /** @param {string} name of the check, and of the file with its results */
 const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
 /** What alone tests every branch of the device. */
-const ofDevice = 'src/device tests/scenarios.test.ts'
-const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios.test.ts}"`
+const ofDevice = 'src/device tests/scenarios/scenarios.test.ts'
+const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios/scenarios.test.ts}"`
 /** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
 const slow = [
   'tests/{proof,frameworks,telling,manual}/**',
-  'tests/tour.test.ts',
+  'tests/scenarios/tour.test.ts',
   'build/manual/**',
   'src/companion/{find/{finder,danger},time/scenes}.test.ts',
   'src/guidance/{gentle,why/{impossible,greyed}}.test.ts',
@@ -37,59 +49,62 @@ const build = 'vite build --logLevel warn'
 export const checks = [
   {
     name: 'unit',
+    seconds: 120,
     about: 'unit tests of all but the device, and proofs',
-    // The long proofs try a part of what they can (tests/sample.ts), these nothing.
+    // The long proofs try a part of what they can (tests/helpers/sample.ts), these nothing.
     commands: [`${unit} --mode part --exclude "{tests/proof/ways.test.ts,tests/frameworks/**}"`],
-    tests: { file: '.results/unit.json', count: countUnit },
+    tests: { file: '.results/unit.json', count: countUnit, times: timesOfUnit },
   },
   {
     name: 'build',
-    about: 'the product builds, and the sites that only tests serve',
-    commands: [
-      build,
-      ...['hosting/folder', 'offline/next'].map((site) => `${build} --config tests/${site}.config.ts`),
-    ],
+    seconds: 30,
+    about: 'the product builds',
+    commands: [build],
+  },
+  {
+    name: 'sites',
+    seconds: 30,
+    about: 'the sites that only tests serve: in a folder of a host, and the next version',
+    commands: ['folder', 'next'].map((site) => `${build} --config tests/sites/${site}.config.ts`),
   },
   {
     name: 'device',
+    seconds: 9,
     about: 'unit tests of the device, with every branch in them',
     commands: [`${vitest('device')} --coverage ${ofDevice}`],
-    tests: { file: '.results/device.json', count: countUnit },
+    tests: { file: '.results/device.json', count: countUnit, times: timesOfUnit },
   },
-  { name: 'lint', about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
-  { name: 'imports', about: 'import directions', commands: ['node scripts/imports.js'] },
+  { name: 'lint', seconds: 7, about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
+  { name: 'imports', seconds: 1, about: 'import directions', commands: ['node scripts/imports.js'] },
   {
     name: 'rules',
+    seconds: 1,
     about: 'each rule of behaviour.md is named by a test',
     commands: ['node scripts/rules.js brief'],
   },
   {
     name: 'types',
+    seconds: 12,
     about: 'types, of the device, the browser, the worker and Node',
     commands: ['device', 'browser', 'worker', 'node'].map((part) => `tsc -p tsconfig.${part}.json`),
   },
-  { name: 'unused', about: 'unused files, exports and packages', commands: ['knip'] },
+  { name: 'unused', seconds: 6, about: 'unused files, exports and packages', commands: ['knip'] },
   {
     name: 'bytes',
+    seconds: 1,
     about: 'what a first visit loads',
     commands: ['node scripts/bytes.js'],
-    needs: 'build',
+    needs: ['build'],
   },
   {
     name: 'browser',
+    seconds: 350,
     about: 'the built product in Chromium',
-    // What has this tag is another case of what is tested already (tests/whole.ts).
+    // What has this tag is another case of what is tested already (tests/browser/helpers/whole.ts).
     commands: [`${playwright} --grep-invert @whole`],
-    needs: 'build',
+    needs: ['build', 'sites'],
     isAlone: true,
-    tests: {
-      file: '.results/browser.json',
-      count: ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-      }),
-    },
+    tests: { file: '.results/browser.json', count: countBrowser, times: timesOfBrowser },
   },
 ]
 
@@ -110,7 +125,7 @@ const selections = {
       }
     },
   },
-  /** npm test -- quick: what fails most often, in less than 90 seconds. */
+  /** npm test -- quick: what fails most often, in less than 60 seconds. */
   quick: {
     names: ['unit', 'build', 'device', 'lint', 'imports', 'rules', 'types', 'browser'],
     instead: {
@@ -118,11 +133,11 @@ const selections = {
         about: 'unit tests that take less than some seconds each',
         commands: [`${unit} --mode part --exclude "{${slow.join(',')}}"`],
       },
-      build: { about: 'the product builds', commands: [build] },
       device: { about: 'unit tests of the device', commands: [`${vitest('device')} ${ofDevice}`] },
       browser: {
         about: 'the tour through every screen of the built product in Chromium',
-        commands: [`${playwright} tests/tour.spec.ts`],
+        commands: [`${playwright} tests/browser/visits/tour.spec.ts`],
+        needs: ['build'],
       },
     },
   },
@@ -138,7 +153,7 @@ const selections = {
 
 /**
  * The checks of a selection and those that they need, in their order.
- * @param {string[]} names of checks, or 'quick' or 'whole' alone; none are all of them
+ * @param {string[]} names of checks, or of features; or 'quick', 'changed' or 'whole' alone; none are all checks
  * @returns {Check[]}
  * @throws with a sentence when a name is unknown
  */
@@ -147,20 +162,48 @@ export function choose(names) {
     if (!names.includes(name)) continue
     if (names.length > 1)
       throw new Error(`${name} cannot be combined with other checks: npm test -- ${name}.`)
-    return pick(selection.names).map((check) => ({ ...check, ...selection.instead[check.name] }))
+    return pick(selection.names, selection.instead)
   }
+  if (names.length > 0 && names.every((name) => Object.hasOwn(features, name))) return checksOf(names)
   const unknown = names.filter((name) => !checks.some((check) => check.name === name))
   if (unknown.length > 0) {
     const known = [...Object.keys(selections), ...checks.map(({ name }) => name)].join(', ')
-    throw new Error(`Unknown check: ${unknown.join(', ')}. Choose from ${known}.`)
+    throw new Error(
+      `Unknown check: ${unknown.join(', ')}. Choose from ${known}; or from the features ${Object.keys(features).join(', ')}.`,
+    )
   }
   return names.length === 0 ? checks : pick(names)
 }
 
-/** @param {string[]} names */
-function pick(names) {
-  const needed = checks.filter(({ name }) => names.includes(name)).map(({ needs }) => needs)
-  return checks.filter(({ name }) => names.includes(name) || needed.includes(name))
+/**
+ * @param {string[]} names
+ * @param {Record<string, Partial<Check>>} [instead] what differs from the usual checks
+ */
+function pick(names, instead = {}) {
+  const all = checks.map((check) => ({ ...check, ...instead[check.name] }))
+  const needed = all.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs)
+  return all.filter(({ name }) => names.includes(name) || needed.includes(name))
+}
+
+/**
+ * The tests of features alone: their unit tests, and their folders of browser tests.
+ * @param {string[]} names
+ * @returns {Check[]}
+ */
+function checksOf(names) {
+  const unitTests = names.flatMap((name) => features[name] ?? [])
+  const browserTests = names.map((name) => `tests/browser/${name}/`)
+  const needsSites = names.some((name) => featuresWithSites.includes(name))
+  /** @type {Record<string, Partial<Check>>} */
+  const instead = {
+    unit: { about: 'their unit tests', commands: [`${vitest('unit')} --mode part ${unitTests.join(' ')}`] },
+    browser: {
+      about: 'their tests of the built product in Chromium',
+      commands: [`${playwright} --grep-invert @whole ${browserTests.join(' ')}`],
+      needs: needsSites ? ['build', 'sites'] : ['build'],
+    },
+  }
+  return pick(['unit', 'browser'], instead)
 }
 
 /**
@@ -169,6 +212,45 @@ function pick(names) {
  */
 function countUnit({ numPassedTests, numFailedTests, numPendingTests }) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+/**
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} results of Playwright
+ * @returns {Count}
+ */
+function countBrowser({ stats: { expected, flaky, unexpected, skipped } }) {
+  return { passed: expected + flaky, failed: unexpected, skipped }
+}
+
+/**
+ * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} results of Vitest
+ * @returns {FileTime[]}
+ */
+function timesOfUnit({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative('.', name),
+    ms: endTime - startTime,
+  }))
+}
+
+/** @typedef {{ file?: string, suites?: Suite[], specs?: { tests: { results: { duration: number }[] }[] }[] }} Suite */
+
+/**
+ * @param {{ suites: Suite[] }} results of Playwright
+ * @returns {FileTime[]}
+ */
+function timesOfBrowser({ suites }) {
+  return suites.map((suite) => ({ file: `tests/browser/${suite.file}`, ms: timeOf(suite) }))
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {number} ms, of its tests and those of the suites in it
+ */
+function timeOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + timeOf(suite), own)
 }
 
 /**

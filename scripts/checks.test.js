@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checks, choose, sayCount } from './checks.js'
+import { features } from './features.js'
 
 /** @param {string[]} names */
 const namesOf = (...names) => choose(names).map(({ name }) => name)
@@ -10,7 +13,7 @@ test('without a name every check runs', () => {
 
 test('named checks run with what they need, in their order', () => {
   expect(namesOf('types')).toEqual(['types'])
-  expect(namesOf('browser', 'lint')).toEqual(['build', 'lint', 'browser'])
+  expect(namesOf('browser', 'lint')).toEqual(['build', 'sites', 'lint', 'browser'])
 })
 
 test('quick leaves out coverage, the proofs and all browser tests but one', () => {
@@ -67,6 +70,38 @@ test('skipped tests are counted apart from those that passed', () => {
 
 test('a check needs only checks that come before it', () => {
   const names = checks.map(({ name }) => name)
-  for (const { name, needs } of checks)
-    if (needs) expect(names.slice(0, names.indexOf(name)), name).toContain(needs)
+  for (const { name, needs = [] } of checks)
+    expect(names.slice(0, names.indexOf(name)), name).toEqual(expect.arrayContaining(needs))
+})
+
+test('a feature has its own tests: those of the units, and a folder of browser tests', () => {
+  const commands = choose(['companion']).flatMap((check) => check.commands)
+  expect(namesOf('companion')).toEqual(['unit', 'build', 'browser'])
+  expect(commands[0]).toContain(' src/companion/ ')
+  expect(commands.at(-1)).toMatch(/ tests\/browser\/companion\/$/)
+  expect(namesOf('time', 'offline')).toEqual(['unit', 'build', 'sites', 'browser'])
+})
+
+test('every folder of browser tests is a feature, and every folder of a feature exists', () => {
+  const folders = readdirSync('tests/browser').filter((name) => name !== 'helpers')
+  expect(folders.toSorted()).toEqual(Object.keys(features).toSorted())
+  expect(
+    Object.values(features)
+      .flat()
+      .filter((folder) => !existsSync(folder)),
+  ).toEqual([])
+})
+
+test('the files with the longest tests can be named', () => {
+  const timesOf = (/** @type {string} */ name, /** @type {unknown} */ results) =>
+    checks.find((check) => check.name === name)?.tests?.times(results)
+  const spec = (/** @type {number} */ duration) => ({ tests: [{ results: [{ duration }] }] })
+  expect(
+    timesOf('unit', { testResults: [{ name: resolve('src/a.test.ts'), startTime: 5, endTime: 25 }] }),
+  ).toEqual([{ file: 'src/a.test.ts', ms: 20 }])
+  expect(
+    timesOf('browser', {
+      suites: [{ file: 'page/a.spec.ts', specs: [spec(3)], suites: [{ specs: [spec(4)] }] }],
+    }),
+  ).toEqual([{ file: 'tests/browser/page/a.spec.ts', ms: 7 }])
 })

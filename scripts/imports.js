@@ -73,7 +73,7 @@ const taskType = { from: templateTypes.from, to: 'src/guidance/tasks/ids' }
 const testLibraries = ['vitest', 'fast-check']
 
 /** Stand-ins for the browser, the catalogs, and how much is tried, which tests in every room may import. */
-const forTests = ['tests/fakes/', 'tests/catalogs', 'tests/sample']
+const forTests = ['tests/helpers/']
 
 /** The tests of the texts compile some, as the build does. */
 const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }

@@ -51,7 +51,7 @@ test('the types for host pages take the ids of the tasks from the guidance, and 
 })
 
 test('only tests use what stands in for the browser', () => {
-  const fake = "import { FakeFrameWindow } from '../../../tests/fakes/frame'"
+  const fake = "import { FakeFrameWindow } from '../../../tests/helpers/fakes/frame'"
   expect(forbidden('src/browser/frame/frame.test.ts', fake)).toEqual([])
   expect(forbidden('src/browser/frame/frame.ts', fake)).toHaveLength(1)
 })
@@ -74,8 +74,8 @@ test('the device knows the English catalog as a type, in one file', () => {
   expect(forbidden('src/device/device.ts', type)).toHaveLength(1)
 })
 
-test('tests use the fakes of tests/fakes, the product does not', () => {
-  const fake = "import { FakeWindow } from '../../tests/fakes/window'"
+test('tests use the helpers of tests/helpers, the product does not', () => {
+  const fake = "import { FakeWindow } from '../../tests/helpers/fakes/window'"
   expect(forbidden('src/browser/storage.test.ts', fake)).toEqual([])
   expect(forbidden('src/browser/storage.ts', fake)).toHaveLength(1)
   expect(forbidden('src/browser/storage.test.ts', "import { open } from '../../tests/way'")).toHaveLength(1)

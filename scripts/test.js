@@ -7,11 +7,11 @@ import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
 // npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
-// npm test -- changed: the unit tests of what differs from the last commit.
+// npm test -- changed: the unit tests of what differs from the last commit. npm test -- companion: the tests of this feature.
 // npm run whole: every check, with all that npm test leaves out.
 
-/** @import { Check, Count } from './checks.js' */
-/** @typedef {Count & { seconds: number }} Result */
+/** @import { Check, Count, FileTime } from './checks.js' */
+/** @typedef {Count & { seconds: number, slow: FileTime[] }} Result */
 
 /** How many checks run at the same time. */
 const LANES = 2
@@ -27,6 +27,7 @@ if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
 for (const setting of ['BASE_PATH', 'SITE_URL', 'FRAME_ANCESTORS']) delete process.env[setting]
 
 const began = performance.now()
+sayPlan()
 /** Every check that was started. @type {Map<string, Promise<Result>>} */
 const started = new Map()
 const together = chosen.filter(({ isAlone }) => !isAlone)
@@ -38,6 +39,11 @@ await report()
 function preparePrograms() {
   console.log(`Browser: ${orStop(ensureChromium)}; for most tests ${orStop(ensureShell)}.`)
   if (!names.includes('quick')) console.log(`Web server: ${orStop(ensureNginx)}.`)
+}
+
+function sayPlan() {
+  const plan = chosen.map(({ name, seconds }) => `${name} ${seconds} s`)
+  console.log(`Checks, and what each usually takes: ${plan.join(', ')}.`)
 }
 
 /**
@@ -59,14 +65,14 @@ function start(check) {
  * @param {Check} check
  * @returns {Promise<Result>}
  */
-async function run({ name, about, commands, needs, isAlone, tests }) {
+async function run({ name, about, commands, seconds, needs = [], isAlone, tests }) {
   const title = `\n── ${name}: ${about}`
-  const needed = needs && (await started.get(needs))
-  if (needed && needed.failed > 0) {
-    console.log(`${title}\nNot run, because ${needs} failed.`)
-    return { passed: 0, failed: 1, skipped: 0, seconds: 0 }
+  const missing = await failedOf(needs)
+  if (missing) {
+    console.log(`${title}\nNot run, because ${missing} failed.`)
+    return { passed: 0, failed: 1, skipped: 0, seconds: 0, slow: [] }
   }
-  if (isAlone) console.log(title)
+  console.log(isAlone ? `${title} (usually ${seconds} s)` : `   ${name} begins (usually ${seconds} s)`)
   if (tests) rmSync(tests.file, { force: true })
   const since = performance.now()
   let said = ''
@@ -79,7 +85,16 @@ async function run({ name, about, commands, needs, isAlone, tests }) {
   }
   // Printed as a whole, so that checks that run at the same time do not mix their lines.
   if (!isAlone) console.log(`${title}\n${said.trimEnd()}`)
-  return { ...countOf(ok, tests), seconds: (performance.now() - since) / 1000 }
+  return { ...readResults(ok, tests), seconds: (performance.now() - since) / 1000 }
+}
+
+/**
+ * @param {string[]} names of checks
+ * @returns {Promise<string | undefined>} the first of them that failed
+ */
+async function failedOf(names) {
+  for (const name of names) if (((await started.get(name))?.failed ?? 0) > 0) return name
+  return undefined
 }
 
 /**
@@ -102,26 +117,34 @@ function execute(command, isShown) {
 /**
  * @param {boolean} ok
  * @param {Check['tests']} tests
- * @returns {Count}
+ * @returns {Count & { slow: FileTime[] }}
  */
-function countOf(ok, tests) {
-  if (!tests || !existsSync(tests.file)) return { passed: Number(ok), failed: Number(!ok), skipped: 0 }
-  const count = tests.count(JSON.parse(readFileSync(tests.file, 'utf8')))
+function readResults(ok, tests) {
+  if (!tests || !existsSync(tests.file))
+    return { passed: Number(ok), failed: Number(!ok), skipped: 0, slow: [] }
+  const results = JSON.parse(readFileSync(tests.file, 'utf8'))
+  const count = tests.count(results)
   // A test file that does not even load fails without a failed test.
-  return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
+  return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1), slow: tests.times(results) }
 }
 
 async function report() {
   const total = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {FileTime[]} */
+  const times = []
   console.log()
   for (const [name, result] of started) {
-    const { seconds, ...count } = await result
+    const { seconds, slow, ...count } = await result
+    times.push(...slow)
     const time = `${seconds.toFixed(1).padStart(6)} s`
     console.log(`${count.failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${sayCount(count)}`)
     total.passed += count.passed
     total.failed += count.failed
     total.skipped += count.skipped
   }
+  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5)
+  if (slowest.length > 0) console.log('The slowest test files:')
+  for (const { file, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`All checks took ${seconds} s.`)
   // The last line stands alone, because other programs look for it.

@@ -5,7 +5,7 @@ import { headersFile, htaccess, nginxConfig } from './servers.ts'
 const settings = { frameAncestors: [], analytics: null }
 const embedPolicy = headerPolicy('embed', settings)
 
-// What nginx makes of its part is tested with nginx, in tests/hosting.spec.ts.
+// What nginx makes of its part is tested with nginx, in tests/browser/hosting/hosting.spec.ts.
 
 test('every kind of server sends every header', () => {
   const { 'Content-Security-Policy': policy, ...security } = securityHeaders(settings)

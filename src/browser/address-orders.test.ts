@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openAddress } from '../../tests/fakes/address'
+import { openAddress } from '../../tests/helpers/fakes/address'
 import { placeAt } from '../device/device'
 import { push, travel } from '../device/trail'
 import { stamped, urlOf } from './url'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openAddress } from '../../tests/fakes/address'
-import { FakeHistory } from '../../tests/fakes/history'
+import { openAddress } from '../../tests/helpers/fakes/address'
+import { FakeHistory } from '../../tests/helpers/fakes/history'
 import { here, placeAt } from '../device/device'
 import { stamped } from './url'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FakeStorage } from '../../tests/fakes/storage'
+import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { openArea, parseObject } from './area'
 
 test('a storage that refuses everything answers like a storage', () => {

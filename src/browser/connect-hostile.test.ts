@@ -1,7 +1,7 @@
 /** The device starts and goes on, whatever the browser's storage holds and whatever the browser refuses. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FakeWindow } from '../../tests/fakes/window'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { type Button, fieldNames, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { ownKeys, STATE } from './kept'

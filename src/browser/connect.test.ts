@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FakeOrigin } from '../../tests/fakes/storage'
-import { FakeWindow } from '../../tests/fakes/window'
+import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { type Button, here, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { STATE } from './kept'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deviceAt } from '../../tests/fakes/device'
-import { spelled } from '../../tests/fakes/kept'
+import { deviceAt } from '../../tests/helpers/fakes/device'
+import { spelled } from '../../tests/helpers/fakes/kept'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
 import {
   beganAgainFrom,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FakeOrigin, FakeStorage } from '../../tests/fakes/storage'
-import { FakeWindow } from '../../tests/fakes/window'
+import { FakeOrigin, FakeStorage } from '../../tests/helpers/fakes/storage'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { type Button, here } from '../device/device'
 import { openArea } from './area'
 import { connectBrowser } from './connect'

@@ -1,8 +1,8 @@
 /** A page that is left while the companion shows something on a device that is lent for it. */
 import { expect, test } from 'vitest'
-import { spelled } from '../../tests/fakes/kept'
-import { FakeOrigin } from '../../tests/fakes/storage'
-import { FakeWindow } from '../../tests/fakes/window'
+import { spelled } from '../../tests/helpers/fakes/kept'
+import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { arriveAt, type Device, factorySettings, pathOf, placeAt } from '../device/device'
 import { connectBrowser } from './connect'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { FakeWindow } from '../../tests/fakes/window'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { connectOffline, type OfflineWindow, type Workers } from './offline'
 
 type Register = (address: string | URL) => Promise<Workers>

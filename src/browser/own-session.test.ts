@@ -1,7 +1,7 @@
 /** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
 import { describe, expect, test } from 'vitest'
-import { FakeOrigin } from '../../tests/fakes/storage'
-import { FakeWindow } from '../../tests/fakes/window'
+import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { type Button, type Happening, languageOf, pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { FRAMES } from './own-session'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openKept, originWith, spelled } from '../../tests/fakes/kept'
-import { FakeOrigin, type FakeStorage } from '../../tests/fakes/storage'
+import { openKept, originWith, spelled } from '../../tests/helpers/fakes/kept'
+import { FakeOrigin, type FakeStorage } from '../../tests/helpers/fakes/storage'
 import { factorySettings } from '../device/device'
 import { STATE } from './kept'
 

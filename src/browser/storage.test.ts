@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openKept, originWith, spelled } from '../../tests/fakes/kept'
-import { FakeStorage } from '../../tests/fakes/storage'
+import { openKept, originWith, spelled } from '../../tests/helpers/fakes/kept'
+import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { factorySettings, fieldNames, type Settings } from '../device/device'
 import { STATE, UNREADABLE } from './kept'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { NOON } from '../../tests/fakes/clock'
-import { deviceAt } from '../../tests/fakes/device'
+import { NOON } from '../../tests/helpers/fakes/clock'
+import { deviceAt } from '../../tests/helpers/fakes/device'
 import { type Input, pathOf, step } from '../device/device'
 import { createDeviceStore } from './store'
 

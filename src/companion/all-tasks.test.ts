@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { type TaskId, taskIds, tasks, usualValue } from '../guidance/guidance'
 import { beginOf, planOf } from '../guidance/manual/plan'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { type Control, controlsOf } from './controls'
 import { closed, type Play } from './play'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 
 // behaviour 29.11
 test('a press on a button at rest is explained, and the next press goes on', () => {

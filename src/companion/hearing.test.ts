@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { loadTexts } from '../texts/load-texts'
 import { say } from '../texts/say'
 import { withTexts, wordsOf } from '../texts/words'

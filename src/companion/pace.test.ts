@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { factorySettings } from '../device/device'
 import { openAt } from '../device/testing'
 import { stepsOf, type TaskId, taskIds, tasks, usualValue, wayTo } from '../guidance/guidance'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import type { Fix } from '../guidance/guidance'
 import { captionTexts } from './caption-texts'
 

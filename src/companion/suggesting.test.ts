@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/fakes/companion'
+import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { pathOf, picture } from '../device/device'
 import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
 import { knowText } from '../guidance/telling/tell'

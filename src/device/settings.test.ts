@@ -3,7 +3,7 @@ import { LONGEST_PATH } from './paths'
 import { factorySettings, fieldNames, fields } from './settings'
 import { offeredReadings } from './surroundings'
 
-// behaviour 28.1: tests/tables.test.ts compares every row of its table.
+// behaviour 28.1: tests/documents/tables.test.ts compares every row of its table.
 describe('the settings', () => {
   test.each(fieldNames)('%s begins with one of its allowed values, and never holds nonsense', (field) => {
     const { allows } = fields[field]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../tests/sample'
+import { sample } from '../../tests/helpers/sample'
 import type { Moment } from '../device/device'
 import { openAt } from '../device/testing'
 import { isSuggested, onwardFrom } from './gentle'

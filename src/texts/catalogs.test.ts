@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { catalogParts, readCatalog, readTexts } from '../../tests/catalogs'
+import { catalogParts, readCatalog, readTexts } from '../../tests/helpers/catalogs'
 import { languages } from '../device/device'
 import { referencesIn } from './references'
 

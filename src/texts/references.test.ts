@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogParts, readTexts } from '../../tests/catalogs'
+import { catalogParts, readTexts } from '../../tests/helpers/catalogs'
 import { languages } from '../device/device'
 import { referencesIn, wrongReferences } from './references'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { catalogParts, readCatalog } from '../../tests/catalogs'
+import { catalogParts, readCatalog } from '../../tests/helpers/catalogs'
 import { languages } from '../device/device'
 import { withNames } from './references'
 

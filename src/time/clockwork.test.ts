@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { FakeFrames } from '../../tests/fakes/frames'
+import { FakeFrames } from '../../tests/helpers/fakes/frames'
 import { type Device, type Happening, type Input, type Settings, step } from '../device/device'
 import { openAt } from '../device/testing'
 import { HOUR, MINUTE, SECOND, wallClock } from '../device/time'

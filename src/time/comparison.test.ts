@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../tests/sample'
+import { sample } from '../../tests/helpers/sample'
 import type { Device, Settings, Surroundings } from '../device/device'
 import { openAt } from '../device/testing'
 import { DAY, HOUR } from '../device/time'

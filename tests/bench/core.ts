@@ -2,9 +2,9 @@
 import { type Input, type Moment, paths, type Step, step } from '../../src/device/device'
 import { advanceHouse, beginHouse } from '../../src/house/house'
 import { outdoorAt } from '../../src/house/weather'
-import { freshDevice } from '../fresh'
-import { BEGINNING } from '../scenario'
-import { doMove, tour } from '../tour'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
+import { doMove, tour } from '../scenarios/tour'
 
 /** The inputs of the tour. Their times change in place: new objects cost more than a press. */
 const inputs = record()

@@ -1,11 +1,11 @@
 /** The pictures of the README, also drawn by `npm run gallery`. */
 
-import { take } from '../hand'
-import { driverOf } from '../page-driver'
-import { atHome } from '../scenario'
-import { stopClock } from '../stop-clock'
-import { test } from '../test'
-import { letRun, openTime } from '../time/deck'
+import { letRun, openTime } from '../browser/helpers/deck'
+import { driverOf } from '../browser/helpers/page-driver'
+import { stopClock } from '../browser/helpers/stop-clock'
+import { test } from '../browser/helpers/test'
+import { take } from '../scenarios/hand'
+import { atHome } from '../scenarios/scenario'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,10 +1,10 @@
 /** The pictures that a shared link shows, one a language, also drawn by `npm run gallery`. */
 import { mkdirSync } from 'node:fs'
 import { languages } from '../../src/device/device'
-import { driverOf } from '../page-driver'
-import { atHome } from '../scenario'
-import { stopClock } from '../stop-clock'
-import { test } from '../test'
+import { driverOf } from '../browser/helpers/page-driver'
+import { stopClock } from '../browser/helpers/stop-clock'
+import { test } from '../browser/helpers/test'
+import { atHome } from '../scenarios/scenario'
 
 const FOLDER = 'build/pages/share'
 

@@ -1,7 +1,7 @@
 /** Screens in the states where they look different, for the gallery; it also draws every route by itself. */
 import { faults } from '../../src/device/surroundings'
 import { statuses } from '../../src/device/trail'
-import { atHome, type Scenario, scenario } from '../scenario'
+import { atHome, type Scenario, scenario } from '../scenarios/scenario'
 
 const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'

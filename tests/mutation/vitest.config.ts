@@ -6,7 +6,10 @@ export default defineConfig({
   plugins: [catalogs()],
   test: {
     environment: 'node',
-    include: ['src/{device,browser}/**/*.test.ts', 'tests/{scenarios,tables,mutation/loads}.test.ts'],
+    include: [
+      'src/{device,browser}/**/*.test.ts',
+      'tests/{scenarios/scenarios,documents/tables,mutation/loads}.test.ts',
+    ],
     setupFiles: 'tests/mutation/setup.ts',
   },
 })

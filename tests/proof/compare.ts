@@ -11,8 +11,8 @@ import {
   type Settings,
   step,
 } from '../../src/device/device'
-import { freshDevice } from '../fresh'
-import { BEGINNING } from '../scenario'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { type Act, doAct, type Memorable, type Story } from './acts'
 import { homeOf, seenOf, startTemperatureOf } from './displayed'
 import type { Seen } from './naive/buttons'

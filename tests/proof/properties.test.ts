@@ -18,8 +18,8 @@ import {
 } from '../../src/device/device'
 import { Visitor } from '../../src/device/testing'
 import { statuses } from '../../src/device/trail'
-import { freshDevice } from '../fresh'
-import { BEGINNING } from '../scenario'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, type Story, storyOf } from './acts'
 
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settingNames } from '../../src/device/settings'
-import { sampleSize } from '../sample'
+import { sampleSize } from '../helpers/sample'
 import { story } from './acts'
 import { compare } from './compare'
 import { fieldsOfMemory } from './naive/memory'

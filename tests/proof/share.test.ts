@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Settings, step } from '../../src/device/device'
 import { lastingSettings, packDevice, unpackDevice } from '../../src/share/packed'
-import { freshDevice } from '../fresh'
-import { BEGINNING } from '../scenario'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, storyOf } from './acts'
 
 const VISITS = 1500

@@ -16,9 +16,9 @@ import { replay, taskIds, tasks, usualValue, wayTo } from '../../src/guidance/gu
 import { floors } from '../../src/house/model'
 import type { World } from '../../src/time/model'
 import { advance, around, beginWorld } from '../../src/time/world'
-import { freshDevice } from '../fresh'
-import { sampleSize } from '../sample'
-import { BEGINNING } from '../scenario'
+import { sampleSize } from '../helpers/sample'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, type Memorable, type Story, storyOf } from './acts'
 
 const MINUTE = 60_000

@@ -5,9 +5,9 @@ import { controls, isPending, type Moment, step } from '../../src/device/device'
 import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/guidance/guidance'
 import { isRefused, reached } from '../../src/guidance/why/testing'
 import { whyGreyed } from '../../src/guidance/why/why'
-import { freshDevice } from '../fresh'
-import { sample, sampleSize } from '../sample'
-import { BEGINNING } from '../scenario'
+import { sample, sampleSize } from '../helpers/sample'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { act, doAct, type Story, storyOf } from './acts'
 
 const VISITS = sampleSize(300, 10)

@@ -1,4 +1,3 @@
-import type { Scenario } from '../scenario'
 import { companion } from './companion'
 import { guide } from './guide'
 import { hardwareTest } from './hardware-test'
@@ -6,6 +5,7 @@ import { home } from './home'
 import { installer } from './installer'
 import { moving } from './moving'
 import { programs } from './programs'
+import type { Scenario } from './scenario'
 import { settings } from './settings'
 import { surroundings } from './surroundings'
 

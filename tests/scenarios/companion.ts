@@ -10,7 +10,7 @@ import {
   type Value,
   wayTo,
 } from '../../src/guidance/guidance'
-import { freshDevice } from '../fresh'
+import { freshDevice } from './fresh'
 import {
   atHome,
   BEGINNING,
@@ -19,7 +19,7 @@ import {
   type Person,
   type Scenario,
   scenario,
-} from '../scenario'
+} from './scenario'
 
 interface Case {
   readonly value?: Value

@@ -1,4 +1,4 @@
-import { atHome, scenario } from '../scenario'
+import { atHome, scenario } from './scenario'
 
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'

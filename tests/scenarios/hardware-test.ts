@@ -1,4 +1,4 @@
-import { atHome, scenario } from '../scenario'
+import { atHome, scenario } from './scenario'
 
 export const hardwareTest = [
   scenario('the upgrade runs to its end and leads home', { path: '/upgrade', settings: {} }, (p) =>

@@ -1,4 +1,4 @@
-import { atHome, scenario } from '../scenario'
+import { atHome, scenario } from './scenario'
 
 export const home = [
   scenario('previous lowers and next raises the set temperature, and says so in colour', atHome(), (p) =>

@@ -1,4 +1,4 @@
-import { scenario } from '../scenario'
+import { scenario } from './scenario'
 
 const path = '/home/menu/installer'
 const applications = `${path}/applications`

@@ -1,4 +1,4 @@
-import { atHome, scenario } from '../scenario'
+import { atHome, scenario } from './scenario'
 
 const path = '/home/menu/settings'
 

@@ -1,4 +1,4 @@
-import { atHome, scenario } from '../scenario'
+import { atHome, scenario } from './scenario'
 
 const faults = [
   [1, 'Short circuit in the room sensor'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FakePage } from '../../../tests/fakes/page'
+import { FakePage } from '../../../tests/helpers/fakes/page'
 import { type ConfiguredWindow, connectAnalytics } from './analytics'
 
 type Answer = { ok: boolean; text: string } | 'no network' | 'torn' | 'refused'

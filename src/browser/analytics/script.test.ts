@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FakePage } from '../../../tests/fakes/page'
+import { FakePage } from '../../../tests/helpers/fakes/page'
 import { startAnalytics } from './script'
 
 const SRC = 'https://stats.example/script.js'

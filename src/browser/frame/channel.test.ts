@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NOON } from '../../../tests/fakes/clock'
-import { deviceAt } from '../../../tests/fakes/device'
+import { NOON } from '../../../tests/helpers/fakes/clock'
+import { deviceAt } from '../../../tests/helpers/fakes/device'
 import type { Button } from '../../device/device'
 import type { News } from '../../messages/messages'
 import { createDeviceStore } from '../store'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FakeFrameWindow } from '../../../tests/fakes/frame'
+import { FakeFrameWindow } from '../../../tests/helpers/fakes/frame'
 import { keepMessages } from './early'
 
 const data = (events: readonly Event[]) => events.map((event) => (event as MessageEvent).data)

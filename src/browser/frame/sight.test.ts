@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FakeElement, FakeFrameWindow } from '../../../tests/fakes/frame'
+import { FakeElement, FakeFrameWindow } from '../../../tests/helpers/fakes/frame'
 import type { Sight } from './parent-info'
 import { connectSight } from './sight'
 

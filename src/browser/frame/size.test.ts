@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { FakeFrameWindow } from '../../../tests/fakes/frame'
+import { FakeFrameWindow } from '../../../tests/helpers/fakes/frame'
 import { connectSize } from './size'
 import type { Size } from './size-decision'
 

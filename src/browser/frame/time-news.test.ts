@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOON } from '../../../tests/fakes/clock'
-import { deviceAt } from '../../../tests/fakes/device'
+import { NOON } from '../../../tests/helpers/fakes/clock'
+import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { NOT_RUN, type Run, runOf, timeNews } from './time-news'
 
 const MINUTE = 60_000

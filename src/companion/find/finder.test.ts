@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../../tests/sample'
+import { sample } from '../../../tests/helpers/sample'
 import { type Language, languages } from '../../device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
 import type { Words } from '../../texts/words'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../../tests/fakes/companion'
+import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Device } from '../../device/device'
 import { HOUR, minuteOfDay } from '../../device/time'
 

@@ -20,7 +20,7 @@ test('each path has exactly one screen, each screen has a path, and it is found 
   for (const screen of exported) expect(screenAt(String(screen.path))).toBe(screen)
 })
 
-/** tests/tables.test.ts compares kinds, notices and colours with docs/behaviour.md. */
+/** tests/documents/tables.test.ts compares kinds, notices and colours with docs/behaviour.md. */
 describe.each(paths)('%s', (path) => {
   const { picture } = openAt(path)
 

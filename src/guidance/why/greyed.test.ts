@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../../tests/sample'
+import { sample } from '../../../tests/helpers/sample'
 import { type Button, controls, type Moment, paths, picture, rest, step } from '../../device/device'
 import { openAt, openFirst, type Visitor } from '../../device/testing'
 import type { Fix, Reason } from '../model'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../../tests/sample'
+import { sample } from '../../../tests/helpers/sample'
 import type { Moment, Text, TextId } from '../../device/device'
 import { openAt, openFirst } from '../../device/testing'
 import type { Value } from '../model'

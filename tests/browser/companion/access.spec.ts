@@ -1,0 +1,163 @@
+/** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
+
+import { ASK_FIELD, askField } from '../helpers/ask-field'
+import { axeFinds } from '../helpers/axe'
+import { CompanionDriver } from '../helpers/companion-driver'
+import { endMotionInPage } from '../helpers/fits'
+import { listen } from '../helpers/listen'
+import { withReducedMotion } from '../helpers/movement'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']
+const keys: Readonly<Record<string, string>> = {
+  confirm: 'Enter',
+  next: 'ArrowRight',
+  previous: 'ArrowLeft',
+}
+
+/** Each state of the companion, and how a visitor gets there. */
+const states: Readonly<Record<string, (companion: CompanionDriver) => Promise<unknown>>> = {
+  closed: (companion) => companion.openClosed(),
+  finding: async (companion) => {
+    await companion.openClosed()
+    await companion.find('lock')
+  },
+  ready: (companion) => companion.open('lock-keys'),
+  showing: (companion) => companion.open('lock-keys', '&mode=show'),
+  paused: async (companion) => {
+    await companion.open('lock-keys', '&mode=show')
+    await companion.do('pause')
+  },
+  trying: async (companion) => {
+    await companion.open('lock-keys', '&mode=try')
+    await companion.do('hint')
+    await companion.do('hint')
+  },
+  reached: async (companion) => {
+    await companion.open('lock-keys', '&mode=show')
+    await companion.until('reached')
+  },
+  explaining: (companion) => companion.open('why-limited'),
+  impossible: (companion) => companion.open('connect-wifi'),
+}
+
+for (const [state, reach] of Object.entries(states))
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    test(
+      `axe finds nothing while it is ${state}, ${width} px wide, by day and by night`,
+      wholeIf(width > 390 || ['closed', 'paused', 'trying', 'ready'].includes(state)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        const companion = new CompanionDriver(page)
+        await reach(companion)
+        await companion.isIn(state)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.evaluate(endMotionInPage)
+          expect(await axeFinds(page, () => companion.pass(1))).toEqual([])
+          await companion.isIn(state)
+        }
+      },
+    )
+
+test('each step of a show is heard once, and nothing else is', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  const heardSoFar = await listen(page)
+  await companion.do('show')
+  await companion.until('reached')
+  const heard = await heardSoFar()
+  const steps = await page.locator('.task progress').getAttribute('max')
+  expect(heard).toHaveLength(Number(steps) + 1)
+  expect(new Set(heard).size).toBe(heard.length)
+  expect(heard.at(-1)).toContain('The buttons are now locked on the home screen.')
+})
+
+/** Moves the focus on until it is there. */
+async function tabTo(page: Page, place: string, back = false) {
+  const isThere = () => page.evaluate((where) => document.activeElement?.matches(where), place)
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`No key leads to ${place}.`)
+}
+
+test('with keys alone a task is found, shown, tried and left, and no step moves the focus', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await tabTo(page, ASK_FIELD)
+  await page.keyboard.type('lock the buttons')
+  await companion.isAsking()
+  await expect(askField(page)).toBeFocused()
+  await expect(askField(page)).toHaveValue('lock the buttons')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await companion.isIn('ready')
+  await expect(companion.root).toHaveAttribute('data-task', 'lock-keys')
+  await companion.pass(100)
+  await tabTo(page, '[data-do="show"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('showing')
+  await companion.pass(100)
+  await expect(page.locator('[data-do="pause"]')).toBeFocused()
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('focusin', ({ target }) => {
+      const state = document.querySelector('[data-companion]')?.getAttribute('data-state')
+      if (state === 'showing') moved.push((target as Element).outerHTML.slice(0, 60))
+    })
+  })
+  await companion.until('reached')
+  await companion.pass(100)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  await tabTo(page, '[data-do="try"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('trying')
+  await tabTo(page, '[data-key="confirm"]', true)
+  for (const button of LOCK) await page.keyboard.press(keys[button] ?? '')
+  await companion.isIn('reached')
+  await tabTo(page, '[data-do="leave"]')
+  await page.keyboard.press('Enter')
+  await companion.isIn('closed')
+  await expect(askField(page)).toBeFocused()
+  await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('nothing moves while it shows under reduced motion', { tag: '@whole' }, async ({ page }) => {
+  const moved = await withReducedMotion(page)
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('[data-task="lock-keys"]').first().click()
+  await companion.do('show')
+  await companion.until('reached')
+  await companion.do('put-back')
+  await companion.pass(100)
+  expect(await moved()).toEqual([])
+})
+
+test('in forced colours the button that is shown has a ring, and what rests looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await companion.isIn('showing')
+  const looks = (place: string) =>
+    page.locator(place).evaluate((element) => {
+      const { outlineStyle, outlineColor, backgroundColor, color, borderTopColor } = getComputedStyle(element)
+      return { outlineStyle, outlineColor, backgroundColor, color, borderTopColor }
+    })
+  const ringed = await looks('[data-shown]')
+  expect(ringed.outlineStyle).toBe('solid')
+  expect(ringed.outlineColor).not.toBe(ringed.backgroundColor)
+  const resting = await looks('[data-do="step-back"][aria-disabled="true"]')
+  const ready = await looks('[data-do="step"]')
+  expect(resting.color).not.toBe(ready.color)
+})

@@ -1,0 +1,177 @@
+/** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
+
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const companion = (page: Page) => page.locator('[data-companion]')
+const display = (page: Page) => page.locator('[data-display]')
+
+async function isInHand(page: Page, task: string, state: string | RegExp) {
+  await expect(companion(page)).toHaveAttribute('data-task', task)
+  await expect(companion(page)).toHaveAttribute('data-state', state)
+}
+
+/** The states that the companion goes through, from now on. */
+async function statesOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const states: string[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => {
+      const state = document.querySelector('[data-companion]')?.getAttribute('data-state')
+      if (state && state !== states.at(-1)) states.push(state)
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] })
+  })
+  return () => page.evaluate(() => (window as unknown as { states: string[] }).states)
+}
+
+/** Lets time pass until the companion has shown its task to the end. */
+async function watch(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return companion(page).getAttribute('data-state')
+    })
+    .toBe('reached')
+}
+
+for (const path of ['/home', '/home/menu/program', '/nowhere']) {
+  test(
+    `a task is in hand at ${path}, and the address says no more of it`,
+    wholeIf(path !== '/home'),
+    async ({ page }) => {
+      await page.goto(`${path}?task=lock-keys&lang=en&x=1#y`)
+      await isInHand(page, 'lock-keys', 'ready')
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('[data-do="show"]')).toBeVisible()
+      await expect(page.locator('[data-do="try"]')).toBeVisible()
+      await expect(display(page)).toHaveAttribute('data-path', path)
+    },
+  )
+}
+
+test('a first visitor may be asked for a task at the start, too', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('/?task=set-clock')
+  await isInHand(page, 'set-clock', 'ready')
+})
+
+test('a show begins at once, and is done on the device with its value', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home?task=change-temperature&mode=show&value=23')
+  await isInHand(page, 'change-temperature', 'showing')
+  await watch(page)
+  await expect(page.locator('[data-caption]')).toHaveText(/./)
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '23')
+})
+
+test('a try begins at once, and ends where the visitor has done it', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('/home?task=change-temperature&mode=try&value=20')
+  await isInHand(page, 'change-temperature', 'trying')
+  await page.locator('[data-key="next"]').click()
+  await isInHand(page, 'change-temperature', 'reached')
+})
+
+test('an unknown mode leaves the choice to the visitor, an unknown value is the usual one', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home?task=change-temperature&mode=quick&value=99')
+  await isInHand(page, 'change-temperature', 'ready')
+  // React may wait a moment before it shows what has loaded.
+  await page.clock.runFor(1000)
+  await page.locator('[data-do="show"]').click()
+  await watch(page)
+  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '21')
+})
+
+for (const query of [
+  'task=no-such-task&mode=show',
+  'mode=show&value=23',
+  'task=<i>no-such</i>',
+  'task=__proto__',
+]) {
+  test(
+    `?${query} is ignored, and nowhere in the page`,
+    wholeIf(query !== 'task=__proto__'),
+    async ({ page }) => {
+      const states = await statesOf(page)
+      await page.goto(`/home?${query}`)
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+      await page.waitForLoadState('networkidle')
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+      expect(await companion(page).getAttribute('data-task')).toBeFalsy()
+      expect(await states()).toEqual(['closed'])
+      expect(await page.content()).not.toContain('no-such')
+      await expect(page).toHaveURL('/home')
+    },
+  )
+}
+
+test('a reload does not ask again', async ({ page }) => {
+  const states = await statesOf(page)
+  await page.goto('/home?task=lock-keys')
+  await isInHand(page, 'lock-keys', 'ready')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  expect(await states()).toEqual(['closed'])
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]) {
+  for (const mode of ['show', 'try', '']) {
+    test(
+      `the focus and the page stay where they are, at ${width} px, mode “${mode}”`,
+      wholeIf(width !== 390 || mode !== 'show'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.addInitScript(() => {
+          const moved: string[] = []
+          Object.assign(window, { moved })
+          addEventListener('focusin', ({ target }) => moved.push(`focus ${String(target)}`))
+          addEventListener('scroll', ({ target }) => moved.push(`scroll ${String(target)}`), true)
+        })
+        await page.goto(`/home?task=lock-keys&mode=${mode}`)
+        await isInHand(page, 'lock-keys', { show: 'showing', try: 'trying', '': 'ready' }[mode] ?? '')
+        await expect(page.locator('[data-caption]')).toBeInViewport()
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+      },
+    )
+  }
+}
+
+// behaviour 26.8
+test('in a showroom the next visitor finds the companion closed', { tag: '@whole' }, async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home?kiosk=60&start=/home&task=lock-keys')
+  await isInHand(page, 'lock-keys', 'ready')
+  await page.clock.runFor(60_000)
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  await page.reload()
+  await page.clock.runFor(5000)
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+})
+
+test('a reload in the middle of the show of the first start finds the own device where it was', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = JSON.stringify({ temperatureValue: 27, language: 'en' })
+    if (!localStorage.getItem('state')) localStorage.setItem('state', state)
+  })
+  await stopClock(page)
+  await page.goto('/home?task=install&mode=show')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return display(page).getAttribute('data-path')
+    })
+    .toMatch(/^\/home\/menu\//)
+  await page.reload()
+  await expect(display(page)).toContainText('27°')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(page).toHaveURL('/home')
+})

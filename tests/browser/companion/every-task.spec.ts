@@ -1,0 +1,142 @@
+/** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
+import { type Language, languages } from '../../../src/device/device'
+import { type TaskId, taskIds } from '../../../src/guidance/guidance'
+import { wordsOf } from '../../../src/texts/words'
+import { readCatalog } from '../../helpers/catalogs'
+import { noteCaptions, type Said, takeCaptions } from '../helpers/caption-log'
+import { CompanionDriver } from '../helpers/companion-driver'
+import { endMotionInPage, misfits } from '../helpers/fits'
+import { pseudoWords, speakPseudo } from '../helpers/pseudo'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const wordsIn = (language: Language) => wordsOf(language, readCatalog(`companion-${language}`))
+
+/** Longer than any show, with what it waits for. */
+const A_SHOW = 40_000
+const changingLanguage: readonly TaskId[] = ['change-language', 'factory-reset']
+const ENDS = ['reached', 'explaining']
+/** By then the floor is wood, which power control would leave without a limit (guidance G27). */
+const refused: readonly TaskId[] = ['power-share']
+
+/** A task that is asked for is found by its name, shown until it is done, kept and left. */
+async function showAll(
+  companion: CompanionDriver,
+  tasks: readonly TaskId[],
+  names: (task: TaskId) => string,
+): Promise<readonly string[]> {
+  const { page } = companion
+  const problems: string[] = []
+  for (const task of tasks) {
+    await find(companion, names(task), task)
+    const end = await showToEnd(companion)
+    const expected = refused.includes(task) ? 'ends in impossible' : null
+    const said = await takeCaptions(page)
+    problems.push(
+      ...[...(end === expected ? [] : [`${end}`]), ...said.flatMap(faults), ...miscounts(said)].map(
+        (problem) => `${task}: ${problem}`,
+      ),
+    )
+    if (taskIds.indexOf(task) % 6 === 0) {
+      await page.evaluate(endMotionInPage)
+      problems.push(...(await misfits(page)).map((problem) => `${task}: ${problem}`))
+    }
+    // The next ones are asked for in the same language.
+    await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
+    await click(page, 'leave')
+    await companion.isIn('closed')
+  }
+  return problems
+}
+
+async function find(companion: CompanionDriver, name: string, task: TaskId) {
+  await companion.find(name)
+  await companion.page.locator(`[role="option"][data-task="${task}"]`).first().click()
+  await expect(companion.root).toHaveAttribute('data-task', task)
+}
+
+/** @returns what is wrong, if it does not end */
+async function showToEnd(companion: CompanionDriver): Promise<string | null> {
+  const { page, root } = companion
+  const asked = await root.getAttribute('data-task')
+  for (let tries = 0; tries < 8; tries++) {
+    const state = await root.getAttribute('data-state')
+    const task = await root.getAttribute('data-task')
+    if (state && ENDS.includes(state) && task === asked && tries > 0) return null
+    if (state === 'impossible') await click(page, 'mend')
+    else if (state === 'paused') await click(page, 'resume')
+    else if (state === 'reached') await click(page, 'next')
+    else if (!(await click(page, 'show')))
+      return state && [...ENDS, 'ready'].includes(state) ? null : `${state}`
+    await companion.pass(A_SHOW)
+  }
+  return `ends in ${await root.getAttribute('data-state')}`
+}
+
+/** @returns whether there is such a button */
+function click(page: Page, what: string): Promise<boolean> {
+  return page.evaluate((act) => {
+    const button = document.querySelector<HTMLElement>(`[data-do="${act}"]`)
+    button?.click()
+    return button !== null
+  }, what)
+}
+
+/** Lines of an explanation, which has up to three sentences and is no step of a show. */
+const LONGEST_EXPLANATION = 7
+
+/** What is wrong with a caption by itself. */
+function faults({ state, text, aside, lines, asideLines }: Said): readonly string[] {
+  return [
+    ...(text.trim() === '' ? ['says nothing'] : []),
+    ...(/[{}]|undefined|\bnull\b|NaN|\b(guide|tell|why|fix|done|hint)\.\w/.test(text + aside)
+      ? [`is not filled in: ${text} / ${aside}`]
+      : []),
+    ...(lines > (state === 'explaining' ? LONGEST_EXPLANATION : 3) ? [`takes ${lines} lines: ${text}`] : []),
+    ...(asideLines > 2 ? [`takes ${asideLines} lines below: ${aside}`] : []),
+  ]
+}
+
+/** Where the numbers of the steps do not count up by one, or a show ends before its last step. */
+function miscounts(said: readonly Said[]): readonly string[] {
+  const steps = said.flatMap(({ step }) => (step ? [step] : []))
+  const [numbers, totals] = [0, 1].map((part) => steps.map((step) => Number(step.split('/')[part])))
+  const counts = numbers?.every((number, index) => {
+    const before = index > 0 ? (numbers[index - 1] ?? 0) : 0
+    return number === 1 || number === before || number === before + 1
+  })
+  return counts && numbers?.at(-1) === totals?.at(-1) ? [] : [`counts ${steps}`]
+}
+
+test.use({ viewport: { width: 320, height: 640 }, actionTimeout: 5000 })
+
+/** In each run one task in so many, in the longest words. */
+const SAMPLE = 5
+
+for (const [language, every] of [
+  ['fi', SAMPLE] as const,
+  ...([...languages, 'pseudo'] as const).map((one) => [one, 1] as const),
+])
+  test(
+    `every task is shown to its end in ${language}${every > 1 ? `, one in ${every}` : ''}`,
+    wholeIf(every === 1),
+    async ({ page }) => {
+      test.setTimeout(5 * 60_000)
+      const companion = new CompanionDriver(page)
+      const troubles: string[] = []
+      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+      const tag = language === 'pseudo' ? 'sv' : language
+      if (language === 'pseudo') await speakPseudo(page)
+      await page.addInitScript(
+        (state) => localStorage.setItem('state', state),
+        JSON.stringify({ language: tag }),
+      )
+      await noteCaptions(page)
+      await companion.openClosed()
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      const words = language === 'pseudo' ? pseudoWords() : wordsIn(language)
+      const tasks = taskIds.filter((_, index) => index % every === 0)
+      expect(await showAll(companion, tasks, (task) => words.phrases(`task.${task}`)[0] ?? '')).toEqual([])
+      expect(troubles).toEqual([])
+    },
+  )

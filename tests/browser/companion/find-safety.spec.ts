@@ -1,0 +1,123 @@
+/** What the field says beside tasks: a danger, what is no task, and that nothing fits well. */
+
+import { askField } from '../helpers/ask-field'
+import { axeFinds } from '../helpers/axe'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const companion = (page: Page) => page.locator('[data-companion]')
+const options = (page: Page) => companion(page).getByRole('option')
+const card = (page: Page) => page.locator('[data-safety]')
+const place = (page: Page, id: string) => companion(page).locator(`[data-place="${id}"]`)
+
+async function openField(page: Page, language = 'en') {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('state', localStorage.getItem('state') ?? JSON.stringify({ language: stored }))
+  }, language)
+  await page.goto('/home')
+  const field = askField(page)
+  await field.click()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  return field
+}
+
+test('a danger shows what to do first, above what is found, and is heard at once', async ({ page }) => {
+  const field = await openField(page)
+  await field.fill('fuse trips')
+  await expect(card(page)).toContainText('Switch the heating off at the fuse')
+  await expect(card(page)).toContainText('Call an electrician')
+  await expect(card(page)).toHaveRole('alert')
+  await expect(companion(page).getByRole('listbox').locator('[data-safety]')).toHaveCount(0)
+  const above = (await card(page).boundingBox())?.y ?? Number.NaN
+  const list = (await companion(page).getByRole('listbox').boundingBox())?.y ?? Number.NaN
+  expect(above).toBeLessThan(list)
+  await expect(options(page).first()).toBeVisible()
+  await field.fill('floor too hot')
+  await expect(options(page).first()).toHaveAttribute('data-task', /./)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('in the language of the display and in English, and where nothing is found', { tag: '@whole' }, async ({
+  page,
+}) => {
+  const field = await openField(page, 'fi')
+  await field.fill('palaneen haju')
+  await expect(card(page)).toContainText('sulakkeesta')
+  await field.fill('scorched')
+  await expect(card(page)).toContainText('sulakkeesta')
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(
+    `axe finds nothing at the card, and it fits on a phone: ${scheme}`,
+    wholeIf(scheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width: 320, height: 640 })
+      const field = await openField(page, 'de')
+      await field.fill('Brandgeruch')
+      await expect(card(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      expect(await axeFinds(page)).toEqual([])
+    },
+  )
+
+// behaviour 29.15
+test('where nothing fits well the nearest three and the manual are there, and enter chooses none', {
+  tag: '@whole',
+}, async ({ page }) => {
+  const field = await openField(page)
+  await field.fill('football results')
+  await expect(companion(page).getByText('Nothing fits well')).toBeVisible()
+  await expect(options(page).last()).toHaveAttribute('data-place', 'manual')
+  expect(await options(page).count()).toBeLessThanOrEqual(4)
+  await page.keyboard.press('Enter')
+  await expect(companion(page)).toHaveAttribute('data-state', 'finding')
+})
+
+test('where nothing is found the manual is there with what is asked most', { tag: '@whole' }, async ({
+  page,
+}) => {
+  const field = await openField(page)
+  await field.fill('xyzzy')
+  await expect(companion(page).getByText('Nothing found')).toBeVisible()
+  await expect(options(page).first()).toHaveAttribute('data-place', 'manual')
+  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
+})
+
+for (const [query, id, address] of [
+  ['instructions', 'manual', /\/manual\/en\/$/],
+  ['print the manual', 'booklet', /\/manual\/en\/print\/$/],
+  ['hand-over sheet', 'sheet', /\/sheet\/\?lang=en#d=/],
+] as const)
+  test(
+    `"${query}" leads there, and back to the device where it was`,
+    wholeIf(id !== 'manual'),
+    async ({ page }) => {
+      const field = await openField(page)
+      await field.fill(query)
+      await place(page, id).click()
+      await expect(page).toHaveURL(address)
+      await page.goBack()
+      await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+    },
+  )
+
+test('"share" opens the dialog, and the focus comes back to the field', { tag: '@whole' }, async ({
+  page,
+}) => {
+  const field = await openField(page)
+  await field.fill('share')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-share]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-share]')).toHaveCount(0)
+  await expect(field).toBeFocused()
+})
+
+test('"page language" leads to the list of languages', { tag: '@whole' }, async ({ page }) => {
+  const field = await openField(page)
+  await field.fill('page language')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()
+})

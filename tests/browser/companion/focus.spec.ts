@@ -1,0 +1,124 @@
+/** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
+
+import { askField } from '../helpers/ask-field'
+import { CompanionDriver } from '../helpers/companion-driver'
+import { expect, type Locator, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
+
+/** As somebody presses it who came there by the keyboard. */
+async function press(place: Locator) {
+  await place.page().keyboard.press('Tab')
+  await place.focus()
+  await place.page().keyboard.press('Enter')
+}
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('what was done is kept, and the next button has the focus', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=show')
+  await companion.until('reached')
+  await press(action(page, 'keep'))
+  await expect(action(page, 'keep')).toHaveCount(0)
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+test('after a show what finishes it has the focus, and then Done', { tag: '@whole' }, async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys')
+  await press(action(page, 'show'))
+  await companion.until('reached')
+  await expect(action(page, 'keep')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(action(page, 'leave')).toBeFocused()
+})
+
+for (const [width, tab] of [
+  [1280, 'faults'],
+  [390, 'tasks'],
+  [390, 'house'],
+] as const)
+  test(
+    `where the last button goes away, the way to the others has the focus, ${width} px wide at ${tab}`,
+    wholeIf(tab !== 'tasks'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const companion = new CompanionDriver(page)
+      await companion.open('reset-programs')
+      await companion.do('show')
+      await companion.until('reached')
+      await companion.do('keep')
+      await page.locator(`#tab-${tab}`).click()
+      await press(action(page, 'leave'))
+      await companion.isIn('closed')
+      // On a sheet the field is only at the tasks.
+      await expect(tab === 'house' ? page.locator('#tab-house') : askField(page)).toBeFocused()
+    },
+  )
+
+test('who ends an explanation while the house is in front has the focus on its tab', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('[data-key="back"]').click({ force: true })
+  await companion.isSettled(action(page, 'resume'))
+  await page.locator('#tab-house').click()
+  await press(action(page, 'resume'))
+  await companion.isIn('finding')
+  await expect(page.locator('#tab-house')).toBeFocused()
+})
+
+test('a task that comes from elsewhere takes the place of the switch that has the focus', {
+  tag: '@whole',
+}, async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await page.locator('#tab-house').click()
+  await page.locator('[name="floorSensorConnected"]').focus()
+  // As where a script of the page around the frame asks for it.
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isIn('ready')
+  await expect(page.locator('.caption .action-main')).toBeFocused()
+})
+
+test('who has gone on to the device keeps the focus there', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.openClosed()
+  await companion.find('lock')
+  await expect(askField(page)).toBeFocused()
+  await page.locator('[data-key="next"]').focus()
+  await page.locator('[role="option"]').first().dispatchEvent('click')
+  await companion.isSettled(action(page, 'show'))
+  await expect(page.locator('[data-key="next"]')).toBeFocused()
+})
+
+for (const device of ['desktop', 'phone'] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use(
+      device === 'phone' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
+    )
+
+    // behaviour 1.15
+    test('the Enter after the one that chose a task begins its show, and is not the device’s confirm', async ({
+      page,
+    }) => {
+      const companion = new CompanionDriver(page)
+      await companion.openClosed()
+      await (device === 'phone' ? askField(page).tap() : askField(page).click())
+      await companion.isAsking()
+      await page.keyboard.type('lock')
+      await page.keyboard.press('Enter')
+      await companion.isIn('ready')
+      await expect(action(page, 'show')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await companion.isIn('showing')
+      await companion.isAt('/home')
+      await expect(companion.caption).toHaveAttribute('data-step', /^1\//)
+    })
+  })

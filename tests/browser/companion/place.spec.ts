@@ -1,0 +1,137 @@
+/** The companion's place in the page: what loads when, and where it stands. */
+
+import { askField, askFieldOpen } from '../helpers/ask-field'
+import { CompanionDriver } from '../helpers/companion-driver'
+import { companionFiles, untilAllIsThere, untilAround } from '../helpers/loaded'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const companion = (page: Page) => page.locator('[data-companion]')
+
+// behaviour 29.12
+test.describe('the tasks that are asked most', () => {
+  test('are there without the companion, whose files come in one language once a hand is over the field', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home?lang=fi')
+    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
+    await expect(page.locator('.asked [data-task="lock-keys"]')).toHaveText(
+      'Lukitse painikkeet10 painallusta',
+    )
+    await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+    expect(files).toEqual([])
+    await untilAllIsThere(page)
+    expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
+    // What arrives moves nothing, and nothing is in hand.
+    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
+    await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  })
+
+  test('load the companion when one of them has the focus', async ({ page }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home')
+    await page.locator('.asked [data-task="lock-keys"]').focus()
+    await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
+  })
+
+  test('load it when the page is left alone', async ({ page }) => {
+    await stopClock(page)
+    const files = companionFiles(page)
+    await page.goto('/home')
+    await untilAround(page)
+    await page.clock.runFor(4900)
+    expect(files).toEqual([])
+    await page.clock.runFor(3000)
+    await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
+  })
+})
+
+test('one of them is chosen with a press', async ({ page }) => {
+  await page.goto('/home')
+  await page.locator('.asked [data-task="lock-keys"]').click()
+  await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
+  await expect(page.locator('.asked')).toHaveCount(0)
+})
+
+test.describe('before it is loaded', () => {
+  let arrive: () => void
+  test.beforeEach(async ({ page }) => {
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/companion-*.js', (route) => arrived.then(() => route.continue()))
+    await page.goto('/home')
+  })
+
+  test('what is typed is looked for as soon as it is', async ({ page }) => {
+    await askField(page).fill('lock the')
+    arrive()
+    await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
+    await expect(askField(page)).toBeFocused()
+    await expect(askField(page)).toHaveValue('lock the')
+  })
+
+  test('Enter chooses as soon as it is', async ({ page }) => {
+    await askField(page).fill('lock the')
+    await page.keyboard.press('Enter')
+    arrive()
+    await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
+    await expect(page.locator('.caption [data-do="show"]')).toBeFocused()
+  })
+})
+
+for (const width of [1280, 390])
+  test(
+    `the first Escape empties the field, the next one closes its list, and so does going on, ${width} px wide`,
+    wholeIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/home')
+      await askField(page).fill('lock')
+      await expect(askFieldOpen(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(askFieldOpen(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+      await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(askField(page)).toBeFocused()
+      await askField(page).click()
+      await expect(askFieldOpen(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+    },
+  )
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(
+    `what a show says and its buttons are in view with the device, ${width} × ${height}`,
+    wholeIf(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const driver = new CompanionDriver(page)
+      await driver.open('lock-keys', '&mode=show')
+      await driver.isIn('showing')
+      await expect(driver.caption).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.casing')).toBeInViewport({ ratio: 1 })
+      const buttons = page.locator('.caption [data-do]')
+      await expect(buttons).toHaveCount(4)
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+    },
+  )
+
+test('how far a show is stands on one line beside a long name', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const driver = new CompanionDriver(page)
+  await driver.open('why-it-goes-back', '&mode=show&lang=de')
+  const count = page.locator('.task-head span')
+  await driver.isSettled(count)
+  expect((await count.boundingBox())?.height).toBeLessThan(1.5 * 20)
+})

@@ -1,0 +1,130 @@
+/** Frames of many sizes, fixed or made to fit: the buttons are in view and large enough in all of them. */
+import { expect, type Page } from '@playwright/test'
+import { chromiumItself } from '../helpers/chromium-itself'
+import { productIn, test } from '../helpers/frame-host'
+import { fits, frame, listenToConsole, load, panel, widen } from '../helpers/framed'
+import { iframeResizer4, openIframeResizer } from '../helpers/parents'
+import { wholeIf } from '../helpers/whole'
+
+// The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
+test.use({ launchOptions: chromiumItself })
+
+for (const [wide, high] of [
+  [400, 640],
+  [320, 480],
+] as const)
+  test(
+    `in a fixed frame of ${wide} × ${high} what unfolds comes into view, and the device for a task`,
+    wholeIf(wide < 400),
+    async ({ page, host }) => {
+      await page.setViewportSize({ width: 600, height: 700 })
+      const size = `style="width: ${wide}px; height: ${high}px; border: 0"`
+      await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`, size)))
+      const part = (selector: string) => productIn(page).locator(selector)
+      const isInView = async (...selectors: string[]) => {
+        for (const selector of selectors) await expect(part(selector)).toBeInViewport({ ratio: 1 })
+      }
+      await isInView('.casing', '[data-notice]')
+      if (high > 600) await isInView('.ask-field', '.bar')
+      await panel(page).click()
+      await isInView(
+        '.ask-field',
+        '.bar',
+        '[name="outdoorReading"]',
+        '[name="windowOpen"]',
+        '[name="roomReading"]',
+      )
+      await part('[aria-controls="panel-time"]').click()
+      await expect(part('#panel-house')).toBeHidden()
+      await isInView('.bar', '.deck [data-command="run"]')
+      await part('[role="combobox"]').click()
+      await isInView('.ask-field', '.bar', '[role="option"] >> nth=2')
+      await part('[role="combobox"]').fill('lukitse')
+      await page.keyboard.press('Enter')
+      await isInView('[data-key="confirm"]', '[data-caption]', '.caption [data-do="show"]')
+      await expect(part('[role="combobox"]')).toBeHidden()
+    },
+  )
+
+/** The size of the frame, and how many buttons are in view and large enough. */
+const keysInView = (page: Page) =>
+  productIn(page)
+    .locator('[data-key]')
+    .evaluateAll((keys) => {
+      const inView = keys.filter((one) => {
+        const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isInside && width >= 44 && height >= 44
+      })
+      return { wide: innerWidth, high: innerHeight, keys: inView.length }
+    })
+
+// behaviour 25.8
+test('all five buttons are in view and large enough in a frame of fixed size, from 280 × 372 up', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"')))
+  for (const [wide, high] of [
+    [280, 372],
+    [280, 420],
+    [320, 480],
+    [400, 620],
+    [479, 400],
+    [480, 400],
+    [500, 372],
+    [800, 500],
+    [800, 620],
+    [899, 372],
+    [900, 372],
+    [1280, 400],
+    [1500, 900],
+  ] as const) {
+    await page.locator('iframe').evaluate((iframe, size) => Object.assign(iframe.style, size), {
+      width: `${wide}px`,
+      height: `${high}px`,
+    })
+    await expect.poll(() => keysInView(page)).toEqual({ wide, high, keys: 5 })
+  }
+  await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
+})
+
+test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(
+    host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"') + load(openIframeResizer)),
+  )
+  for (const wide of [280, 320, 479, 480, 700, 900, 1500]) {
+    await widen(page, wide)
+    await fits(page)
+    await expect.poll(() => keysInView(page)).toMatchObject({ wide, keys: 5 })
+    const casing = await productIn(page).locator('.casing').boundingBox()
+    expect(casing?.height).toBeLessThanOrEqual(600)
+  }
+})
+
+test('a frame and a page that chase each other stop, and one line says so', { tag: '@whole' }, async ({
+  page,
+  host,
+}) => {
+  const said = listenToConsole(page)
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`) + load(iframeResizer4)))
+  await fits(page)
+  await productIn(page).evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.page { min-height: calc(100vh + 10px) }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expect.poll(() => said).toEqual([expect.stringContaining('for ever')])
+  const height = () => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+  const frozen = await height()
+  await panel(page).click()
+  await productIn(page).evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  expect(await height()).toBe(frozen)
+  expect(said).toHaveLength(1)
+})

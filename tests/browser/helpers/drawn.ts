@@ -1,0 +1,24 @@
+/** The still picture of what a scenario leads to; loaded by Vite, which knows the catalogs and the icons. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pictureText, StillPicture } from '../../../build/manual/picture'
+import { symbolsFor } from '../../../build/manual/still/symbols'
+import { type Language, languages, picture } from '../../../src/device/device'
+import { pageWords } from '../../../src/texts/languages'
+import { play } from '../../scenarios/core-driver'
+import type { Scenario } from '../../scenarios/scenario'
+
+/** Loaded with this module, because Vite loads nothing more for it later. */
+const words = new Map(
+  await Promise.all(languages.map(async (one) => [one, await pageWords.load(one)] as const)),
+)
+
+/** Its markup, with the symbols that a page of the manual has once. */
+export async function drawn(scenario: Scenario, language: Language): Promise<string> {
+  const shown = picture(await play(scenario))
+  const spoken = words.get(language)
+  if (!spoken) throw new Error(`There are no words of ${language}.`)
+  const label = pictureText(shown, spoken)
+  const markup = renderToStaticMarkup(createElement(StillPicture, { picture: shown, words: spoken, label }))
+  return symbolsFor(markup) + markup
+}

@@ -1,0 +1,116 @@
+/**
+ * A host site with the product in a frame. It serves its own pages and the libraries that size frames. Other
+ * requests go on to the product, so that a page can also frame the product from its own origin.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { test as base } from './answered-page'
+
+const { resolve } = createRequire(import.meta.url)
+
+const libraries: Readonly<Record<string, string>> = {
+  '/host/iframe-resizer-2.js': resolve('iframe-resizer-2/src/iframeResizer.js'),
+  '/host/iframe-resizer-3.js': resolve('iframe-resizer-3/js/iframeResizer.js'),
+  '/host/iframe-resizer-4.js': resolve('iframe-resizer/js/iframeResizer.js'),
+  '/host/open-iframe-resizer.js': resolve('@open-iframe-resizer/core'),
+}
+
+export interface Host {
+  /** The address of the product for a frame of this kind. */
+  product(origin: Origin): string
+  /** Serves a page and returns its address. */
+  serve(html: string): string
+}
+
+export type Origin = 'same-origin' | 'cross-origin'
+
+export const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL }, use) => {
+    const product = baseURL ?? ''
+    const pages: string[] = []
+    const server = createServer(async (request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+      const library = libraries[pathname]
+      const page = pages[Number(/^\/host\/page\/(\d+)$/.exec(pathname)?.[1])]
+      if (library) {
+        response.setHeader('content-type', 'text/javascript').end(readFileSync(library))
+        return
+      }
+      if (page !== undefined) {
+        response.setHeader('content-type', 'text/html').end(page)
+        return
+      }
+      const answer = await fetch(product + pathname + search)
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    // A host name other than the product's, because another port alone is the same site.
+    const site = `http://localhost:${(server.address() as AddressInfo).port}`
+    await use({
+      product: (origin) => (origin === 'same-origin' ? site : product),
+      serve: (html) =>
+        `${site}/host/page/${pages.push(`<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${html}`) - 1}`,
+    })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  },
+})
+
+/** A script for host pages that records the messages they receive, newest last. */
+export const hears =
+  '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
+
+/** The messages that the host page received, or only those of one type. */
+export function heard(page: Page, type?: string): Promise<unknown[]> {
+  return page.evaluate((wanted) => {
+    const { heard } = window as unknown as { heard: unknown[] }
+    return wanted
+      ? heard.filter((one) => typeof one === 'object' && one && 'type' in one && one.type === wanted)
+      : heard
+  }, type)
+}
+
+/** The product in the page's frame. */
+export function productIn(page: Page): Frame {
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('The page has no frame.')
+  return frame
+}
+
+/** How many px the frame is too high; negative when it is too low, 0 when it fits its content. */
+export async function misfit(page: Page): Promise<number> {
+  const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+  const { drawn, scrolled } = await productIn(page).evaluate(() => ({
+    drawn: Math.ceil(document.querySelector('.page')?.getBoundingClientRect().height ?? 0),
+    // scrollHeight is never less than the height of the frame.
+    scrolled: document.documentElement.scrollHeight,
+  }))
+  return frame - (frame < scrolled ? scrolled : drawn)
+}
+
+/** Waits for three messages, to the page, back and to it again, so that all earlier messages are handled. */
+export async function thereAndBack(page: Page) {
+  const count = () => {
+    const counted = window as unknown as { marks?: number }
+    if (counted.marks === undefined)
+      addEventListener(
+        'message',
+        ({ data }) => data === 'mark' && counted.marks !== undefined && counted.marks++,
+      )
+    counted.marks = 0
+  }
+  const marks = () => (window as unknown as { marks: number }).marks
+  const inside = productIn(page)
+  await page.evaluate(count)
+  await inside.evaluate(count)
+  await inside.evaluate(() => parent.postMessage('mark', '*'))
+  await expect.poll(() => page.evaluate(marks)).toBe(1)
+  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage('mark', '*'))
+  await expect.poll(() => inside.evaluate(marks)).toBe(1)
+  await inside.evaluate(() => parent.postMessage('mark', '*'))
+  await expect.poll(() => page.evaluate(marks)).toBe(2)
+}

@@ -1,0 +1,41 @@
+/** A visitor of a host with the product, whose browser may keep it for use offline. */
+
+import { openSite, type Site } from './offline-site'
+import { test as base, expect, type Page } from './test'
+
+export const NOW = 'dist'
+
+/** A test with a host that has a build in one of its folders. */
+export const test = base.extend<{ place: { root: string; folder: string }; site: Site }>({
+  place: [{ root: NOW, folder: '/' }, { option: true }],
+  site: async ({ place: { root, folder } }, use) => {
+    const site = await openSite(root, folder)
+    await use(site)
+    await site.close()
+  },
+})
+export const display = (page: Page) => page.locator('[data-display]')
+export const language = (page: Page) => page.locator('.language select')
+
+/** Opens the product and waits until its worker controls the page. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(display(page)).toHaveAttribute('data-path', /./)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Cuts the network for pages and workers. */
+export async function loseNetwork(page: Page, site: Site) {
+  site.health = 'away'
+  await page.context().setOffline(true)
+}
+
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
+  return errors
+}

@@ -1,0 +1,48 @@
+/** A pseudo-language 40 % longer than English, to test the display with longer texts. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { compileCatalog, textsOf } from '../../../build/catalogs'
+import type { Message } from '../../../src/texts/message'
+import { wordsOf } from '../../../src/texts/words'
+
+/** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
+function longer(text: string): string {
+  return text.replaceAll(/[aeiouy](?=\w)/gi, (vowel) => `${vowel}${vowel}`).replaceAll(/(\w{4,})/g, '$1e')
+}
+
+function pseudo(message: Message): Message {
+  if (typeof message === 'string') return longer(message)
+  return message.map((part) => {
+    if (typeof part === 'string') return longer(part)
+    const [name, cases] = part
+    if (cases === undefined || cases === 'number') return part
+    return [name, Object.fromEntries(Object.entries(cases).map(([key, choice]) => [key, pseudo(choice)]))]
+  })
+}
+
+/** Units and symbols, and explanations: these are whole paragraphs, whose lines are tested in each language. */
+const kept = /^(unit\.|home\.no|legend\.(less|more)$|(explain|why|fix|about|time\.why)\.)/
+
+/** Serves the pseudo-language when the page requests Swedish, also for the companion. */
+export async function speakPseudo(page: Page): Promise<void> {
+  const serve = (chunk: RegExp, texts: object) =>
+    page.route(chunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),
+    )
+  await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
+  await serve(/assets\/companion-sv-.*\.js/, pseudoCatalog('companion-en.json'))
+}
+
+function pseudoCatalog(file: string) {
+  const all = textsOf(['src/texts/en.json', 'src/texts/companion-en.json'])
+  const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file, all)
+  return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoOf(id, message)]))
+}
+
+function pseudoOf(id: string, message: Message) {
+  if (/^(task|find)\./.test(id)) return [longer(String(message[0]))]
+  return kept.test(id) ? message : pseudo(message)
+}
+
+/** Names of the tasks in the pseudo-language. */
+export const pseudoWords = () => wordsOf('sv', pseudoCatalog('companion-en.json'))

@@ -1,0 +1,259 @@
+/** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { findBrotliModule } from '../../../scripts/nginx.js'
+import { languages, paths } from '../../../src/device/device'
+import english from '../../../src/texts/en.json' with { type: 'json' }
+import { shownAt } from '../../scenarios/shown'
+import { testManual } from '../helpers/manual-policy'
+import { openHouse } from '../helpers/panel'
+import { pressKey } from '../helpers/press-key'
+import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../helpers/sites'
+import { wholeIf } from '../helpers/whole'
+
+test.use({ serviceWorkers: 'allow' })
+
+const display = (page: Page) => page.locator('[data-display]')
+const routes = paths.map((path) => path.slice(1))
+
+for (const base of ['/', FOLDER]) {
+  test.describe(`at ${base}`, wholeIf(base !== FOLDER), () => {
+    testManual(base)
+
+    test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
+      const { url } = sites[base] as Site
+      for (const route of routes) {
+        for (const address of new Set([url + route, `${url}${route}/`.replace(/\/\/$/, '/')])) {
+          const answer = await ask(address)
+          expect(answer.status, address).toBe(200)
+          expect(answer.headers.get('content-type')).toContain('text/html')
+          const html = await answer.text()
+          expect(html).toMatch(/<title>.+ – Underfloor heating thermostat<\/title>/)
+          expect(html).toMatch(/<meta name="description" content="Underfloor heating thermostat.{20,}" \/>/)
+          expect(html.match(/ hreflang="/g)).toHaveLength(languages.length + 1)
+          expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/)
+          const again = await ask(address, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+          expect(again.status, `${address} again`).toBe(304)
+        }
+      }
+    })
+
+    test('what is no route is not found, and the device says so', async ({ sites, page }) => {
+      const { url } = sites[base] as Site
+      for (const route of [
+        'nowhere',
+        'nowhere/',
+        'home/nowhere/at/all',
+        'home/menu/nowhere.php',
+        'assets/nowhere.js',
+      ]) {
+        const answer = await ask(url + route)
+        expect(answer.status, route).toBe(404)
+        expect(await answer.text()).toContain(`<title>${english['unknown.title']} – `)
+        expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      }
+      for (const route of ['nowhere', 'home/menu/nowhere/at/all/']) {
+        expect((await page.goto(url + route))?.status()).toBe(404)
+        await expect(display(page)).toHaveAttribute('data-kind', 'blank')
+        await expect(page).toHaveTitle(/^Unknown screen/)
+      }
+    })
+
+    test('an address asks for a task, and leaves no trace of it', async ({ sites, page }) => {
+      const { url } = sites[base] as Site
+      await page.goto(`${url}home/menu?task=lock-keys&value=x`)
+      await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
+      await expect(page).toHaveURL(`${url}home/menu`)
+    })
+
+    test('a file that is the server’s to read is nobody’s to download', async ({ sites }) => {
+      const { url } = sites[base] as Site
+      for (const file of ['.htaccess', '_headers', '.vite/manifest.json']) {
+        expect((await ask(url + file)).status, file).toBe(404)
+      }
+    })
+
+    test('each page has the policy that it needs, and pages elsewhere may load the script and the pages', async ({
+      sites,
+    }) => {
+      const { url } = sites[base] as Site
+      for (const [file, frames] of [
+        ['', null],
+        ['home/', null],
+        ['embed.html', "frame-src 'self'"],
+      ] as const) {
+        const policy = (await ask(url + file)).headers.get('content-security-policy') ?? ''
+        expect(policy.split('; ').find((one) => one.startsWith('frame-src')) ?? null, file).toBe(frames)
+        expect(policy, file).not.toContain('analytics')
+      }
+      for (const file of ['', 'home', 'nowhere', 'embed.html', 'embed.js']) {
+        const { headers } = await ask(url + file)
+        expect(headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
+        expect(headers.get('cross-origin-embedder-policy'), file).toBe('credentialless')
+        expect(headers.get('cross-origin-opener-policy'), file).toBe('same-origin')
+      }
+      expect((await ask(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe('*')
+    })
+
+    test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
+      const { url, base: at } = sites[base] as Site
+      const html = await (await ask(url)).text()
+      const assets = [...html.matchAll(/"([^"]+\/assets\/[^"]+)"|"(\/assets\/[^"]+)"/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      )
+      expect(assets.filter((asset) => /\.(js|css|woff2)$/.test(asset)).length).toBeGreaterThanOrEqual(2)
+      for (const asset of assets) {
+        expect(asset.startsWith(at)).toBe(true)
+        const answer = await ask(new URL(asset, url).href)
+        expect(answer.status, asset).toBe(200)
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      }
+      for (const file of ['', 'home', 'favicon.svg', '404.html']) {
+        const answer = await ask(url + file)
+        expect(answer.headers.get('cache-control'), file).toBe('no-cache')
+        expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()
+      }
+    })
+  })
+}
+
+test('a shared link shows a picture, also in each language', async ({ sites }) => {
+  const { url } = sites[FOLDER] as Site
+  for (const [route, language] of [
+    ['home/menu/', 'en'],
+    ...languages.map((one) => [`share/${one}/`, one] as const),
+  ] as const) {
+    const answer = await ask(url + route)
+    expect(answer.status, route).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${FOLDER}${route}" />`)
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${FOLDER}share/${language}.jpg" />`)
+    const picture = await ask(`${url}share/${language}.jpg`)
+    expect(picture.headers.get('content-type'), language).toBe('image/jpeg')
+  }
+  expect(await (await ask(`${url}nowhere`)).text()).not.toContain('og:')
+  expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/lead-on-|share\/|\.jpg/)
+})
+
+test('without an origin there is no picture and no page to share', async ({ sites }) => {
+  const { url } = sites['/'] as Site
+  expect(await (await ask(url)).text()).not.toContain('og:')
+  expect((await ask(`${url}share/fi/`)).status).toBe(404)
+})
+
+test('a link shared in a language leads to the device in it, and no visit loads the picture', async ({
+  sites,
+  page,
+}) => {
+  const { url } = sites[FOLDER] as Site
+  const heard = await complaints(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${url}home`)
+  await expect(display(page)).toBeVisible()
+  await page.goto(`${url}share/fi/`)
+  await expect(display(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  // The page to share is no step of the way back.
+  await page.goBack()
+  await expect(page).toHaveURL(`${url}home`)
+  expect(requested).toContain(`${url}share/fi/`)
+  expect(requested.filter((address) => address.endsWith('.jpg'))).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link shared in a language has a link that leads on', async ({ sites, page }) => {
+    const { url } = sites[FOLDER] as Site
+    await page.goto(`${url}share/fi/`)
+    await page.getByRole('link').click()
+    await expect(page).toHaveURL(`${url}?lang=fi`)
+  })
+})
+
+for (const [coding, ending] of [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const) {
+  test(`what is compressed already is sent as ${coding} to clients that accept it`, async ({ sites }) => {
+    test.skip(
+      coding === 'br' && !findBrotliModule(),
+      'This nginx lacks its module for brotli ' +
+        '(on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
+    )
+    const { url } = sites['/'] as Site
+    // Small files are not worth it.
+    const texts = readdirSync('dist/assets').filter(
+      (file) => /\.(js|css)$/.test(file) && statSync(`dist/assets/${file}`).size >= 1000,
+    )
+    expect(texts.length).toBeGreaterThan(1)
+    for (const file of ['index.html', '404.html', ...texts.map((text) => `assets/${text}`)]) {
+      const answer = await ask(url + file, { 'Accept-Encoding': coding })
+      expect(answer.headers.get('content-encoding'), file).toBe(coding)
+      expect(answer.headers.get('vary'), file).toContain('Accept-Encoding')
+      expect(Number(answer.headers.get('content-length'))).toBe(statSync(`dist/${file}.${ending}`).size)
+      expect(await answer.text()).toBe(readFileSync(`dist/${file}`, 'utf8'))
+    }
+    expect(
+      (await ask(`${url}home/menu`, { 'Accept-Encoding': coding })).headers.get('content-encoding'),
+    ).toBe(coding)
+    expect((await ask(`${url}home/menu`)).headers.get('content-encoding')).toBeNull()
+  })
+}
+
+for (const base of ['/', FOLDER]) {
+  test(
+    `at ${base} a visit to every screen violates no policy`,
+    wholeIf(base !== FOLDER),
+    async ({ sites, page }) => {
+      test.setTimeout(60_000)
+      const { url } = sites[base] as Site
+      const heard = await complaints(page)
+      await page.addInitScript(() =>
+        localStorage.setItem('state', '{"wifiInstalled":"true","wifi":"on","wifiNetwork":"Home"}'),
+      )
+
+      for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
+        await page.goto(url + route)
+        await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
+        const shown = await display(page).getAttribute('data-path')
+        await page.reload()
+        await expect(display(page)).toHaveAttribute('data-path', shown ?? '')
+        await expect(page).toHaveURL(new RegExp(`${base}${shown?.slice(1)}$`))
+      }
+
+      for (const path of [...paths, '/home/menu/program/week?status=save&context=program']) {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        }, base + path.slice(1))
+        const shown = shownAt(path.replace(/\?.*/, ''), { wifi: true })
+        await expect(display(page)).toHaveAttribute('data-path', shown)
+      }
+      await page.goto(`${url}home/menu/installer/system-info`)
+      await expect(page.locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+      await openHouse(page)
+      for (const about of await page.locator('[popovertarget]').all()) {
+        await about.click()
+        await expect(page.locator(':popover-open')).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+      for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
+      await page.locator('.surroundings input[type="range"]').first().fill('25')
+      for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })
+      await page.goto(`${url}home`)
+      for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await pressKey(page, key)
+      expect(heard).toEqual([])
+
+      // Proof that the test would notice a violation.
+      await page.evaluate(() => {
+        new Image().src = 'https://elsewhere.invalid/pixel.png'
+      })
+      await expect.poll(() => heard.join()).toContain('violates img-src: https://elsewhere.invalid')
+    },
+  )
+}

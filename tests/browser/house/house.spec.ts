@@ -1,0 +1,261 @@
+/** House and faults, beside the device or below it: their effects are in view, and nothing moves. */
+
+import { languages } from '../../../src/device/device'
+import { misfits, smallTargets } from '../helpers/fits'
+import { control, display, fault, open, openFaults, openHouse } from '../helpers/panel'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const keys = (page: Page) =>
+  ['back', 'close', 'previous', 'confirm', 'next'].map((name) => page.locator(`[data-key="${name}"]`))
+
+test.describe('a phone upright', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
+
+  test('the device is whole above the house and the faults, and shows what is done there', async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    await openHouse(page)
+    await fault(page, 3).tap()
+    await expect(display(page)).toHaveAttribute('data-mode', 'error')
+    for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
+  })
+
+  test('a reading that is dragged stays under the finger', { tag: '@whole' }, async ({ page }) => {
+    await open(page, '/home')
+    await openHouse(page)
+    const slider = control(page, 'outdoorReading')
+    await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await slider.boundingBox()
+    await slider.press('ArrowRight')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await slider.boundingBox()).toEqual(before)
+  })
+})
+
+// behaviour 17.13
+for (const [width, height] of [
+  [390, 664],
+  [1280, 800],
+] as const)
+  test(
+    `an explanation opens right below its button, ${width} px wide`,
+    wholeIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/home')
+      await openHouse(page)
+      await control(page, 'wifiInstalled').evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      const button = page.locator('.info-button').first()
+      await button.click()
+      const above = await button.boundingBox()
+      const popover = await page.locator(':popover-open').boundingBox()
+      const gap = (popover?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThanOrEqual(8)
+    },
+  )
+
+test.describe('a phone sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+
+  test('the device stays in view at the left, beside caption and panel', { tag: '@whole' }, async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    await openHouse(page)
+    await fault(page, 3).tap()
+    await expect(display(page)).toHaveAttribute('data-mode', 'error')
+    for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
+    const device = await page.locator('.casing').boundingBox()
+    for (const part of ['[data-notice]', '.rail']) {
+      const box = await page.locator(part).boundingBox()
+      expect(box?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
+    }
+  })
+})
+
+for (const [width, height] of [
+  [640, 360],
+  [667, 375],
+  [844, 470],
+] as const)
+  test(
+    `the device is whole beside the panel, ${width} × ${height}`,
+    wholeIf(width !== 667),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/home')
+      const device = await page.locator('.casing').boundingBox()
+      const panel = await page.locator('.rail').boundingBox()
+      expect(device?.x).toBeGreaterThanOrEqual(0)
+      expect(panel?.x).toBeGreaterThan((device?.x ?? 0) + (device?.width ?? 0))
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    },
+  )
+
+test.describe('a low and narrow window, as at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  // behaviour 17.9
+  test('nothing stays in place while the page scrolls, and what is done in the panel is seen', async ({
+    page,
+  }) => {
+    await open(page, '/home')
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+        )
+        .map(({ className }) => String(className)),
+    )
+    expect(staying).toEqual([])
+    await openHouse(page)
+    await control(page, 'windowOpen').click()
+    await expect(display(page)).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const
+for (const [width, height] of sizes)
+  test(
+    `the caption is within 60 px of the buttons and moves nothing, ${width} × ${height}`,
+    wholeIf(width !== 390 && width !== 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const places = []
+      for (const path of ['/home', '/home/menu/installer/reset/reset-everything']) {
+        await open(page, path)
+        const notice = await page.locator('[data-notice]').boundingBox()
+        const button = await page.locator('[data-key="confirm"]').boundingBox()
+        if (height > 480)
+          expect((notice?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(60)
+        places.push(await page.locator('.casing').boundingBox())
+      }
+      expect(places[1]).toEqual(places[0])
+    },
+  )
+
+for (const language of languages)
+  for (const width of [320, 1280])
+    test(
+      `house and faults are whole in ${language}, ${width} px wide`,
+      wholeIf(language !== 'fi'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 2000 })
+        await page.goto(`/home?lang=${language}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await openHouse(page)
+        await control(page, 'windowOpen').click()
+        await control(page, 'operatingPause').click()
+        for (const openPanel of [openHouse, openFaults]) {
+          await openPanel(page)
+          expect(await misfits(page)).toEqual([])
+          expect(await smallTargets(page)).toEqual([])
+        }
+      },
+    )
+
+test('what is switched on and not shown yet says what it needs, and moves nothing', async ({ page }) => {
+  await open(page, '/home')
+  await openHouse(page)
+  const windowOpen = control(page, 'windowOpen')
+  const place = async () => {
+    const [first, last] = await Promise.all(
+      ['wifiInstalled', 'connectionFails'].map((name) => control(page, name).boundingBox()),
+    )
+    return (last?.y ?? 0) - (first?.y ?? 0)
+  }
+  const before = await place()
+  await expect(windowOpen).toHaveAccessibleDescription('')
+  await windowOpen.click()
+  await expect(windowOpen).toHaveAccessibleDescription('Needs: Ventilation (open window)')
+  expect(await place()).toBe(before)
+  await open(page, '/home/menu/installer/functions/ventilation-function')
+  await openHouse(page)
+  await windowOpen.click()
+  await expect(windowOpen).toHaveAccessibleDescription(/Needs/)
+  await page.locator('[data-display] .line').first().click()
+  await expect(windowOpen).toHaveAccessibleDescription('')
+})
+
+test('remote control says which menu starts it', { tag: '@whole' }, async ({ page }) => {
+  await open(page, '/home')
+  await expect(control(page, 'remoteControlInstalled')).toHaveAccessibleDescription(
+    'Needs: Applications – Remote control',
+  )
+})
+
+test('a dot at a tab says that something in it is not as usual', async ({ page }) => {
+  await open(page, '/home')
+  const marked = page.getByRole('tab').filter({ has: page.getByRole('img', { name: 'changed' }) })
+  await expect(marked).toHaveCount(0)
+  await openHouse(page)
+  await control(page, 'windowOpen').click()
+  await expect(marked).toHaveText(['House'])
+  await control(page, 'windowOpen').click()
+  await openFaults(page)
+  await fault(page, 3).click()
+  await expect(marked).toHaveText(['Faults'])
+  await fault(page, 0).click()
+  await expect(marked).toHaveCount(0)
+})
+
+// behaviour 17.11
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(
+    `what the panel alters on the display is marked once, motion: ${reducedMotion}`,
+    wholeIf(reducedMotion === 'reduce'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        const marked: string[] = []
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (frames, options) {
+          marked.push(`${this.textContent} ${Object.keys((frames as Keyframe[])[0] ?? {})[0]}`)
+          return animate.call(this, frames, options)
+        }
+        Object.assign(window, { marked })
+      })
+      await open(page, '/home')
+      await openHouse(page)
+      await control(page, 'floorReading').press('ArrowRight')
+      await expect(display(page)).toContainText('20.0')
+      const marks = () => page.evaluate(() => Reflect.get(window, 'marked') as string[])
+      await expect.poll(marks).toHaveLength(1)
+      expect((await marks())[0]).toMatch(reducedMotion === 'reduce' ? /^20.*outline/ : /^20.*backgroundColor/)
+    },
+  )
+
+for (const language of ['sv', 'no', 'fi', 'da', 'de'])
+  test(
+    `a laptop's window shows device and panel without scrolling, in ${language}`,
+    wholeIf(language !== 'fi'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(`/home?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
+    },
+  )
+
+test('with reduced motion neither the buttons nor the panel move', { tag: '@whole' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/home')
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-key], [data-key] *, .surroundings, .surroundings *')].flatMap(
+      (element) =>
+        [null, '::before', '::after'].map((part) => getComputedStyle(element, part).transitionDuration),
+    ),
+  )
+  expect(new Set(moving)).toEqual(new Set(['0s']))
+})

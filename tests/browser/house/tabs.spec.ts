@@ -1,0 +1,132 @@
+/** The panel by the keyboard: where the focus goes, and what the keys are called. */
+
+import { askField } from '../helpers/ask-field'
+import { control, display, open, openHouse, tab } from '../helpers/panel'
+import { expect, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+test('the keyboard goes from the three buttons to back and close and then around; links skip to each', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  await expect(page.locator('.asked')).toBeVisible()
+  const skip = page.locator('.skip a')
+  await page.keyboard.press('Tab')
+  await expect(skip.nth(0)).toBeFocused()
+  await expect(skip.nth(0)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  const places: string[] = []
+  for (let stop = 0; stop < 8; stop++) {
+    places.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document
+        return at?.getAttribute('data-key') ?? at?.role ?? at?.getAttribute('data-task') ?? ''
+      }),
+    )
+    await page.keyboard.press('Tab')
+  }
+  const buttons = ['previous', 'confirm', 'next', 'back', 'close']
+  expect(places).toEqual([...buttons, 'combobox', 'tab', 'change-temperature'])
+  await skip.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(askField(page)).toBeFocused()
+  await skip.nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'house')).toBeFocused()
+  await expect(control(page, 'windowOpen')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+})
+
+test('on a phone the links lead to the house, and with a task in hand to its tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/home?task=lock-keys')
+  await expect(page.locator('[data-caption]')).toBeVisible()
+  const skip = page.locator('.skip a')
+  await page.keyboard.press('Tab')
+  await skip.nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'house')).toBeFocused()
+  await expect(control(page, 'windowOpen')).toBeVisible()
+  await skip.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'tasks')).toBeFocused()
+  await expect(page.locator('.task')).toBeVisible()
+})
+
+for (const [width, height, names] of [
+  [1280, 800, ['Tasks', 'House', 'Faults']],
+  [390, 844, ['Tasks', 'House', 'Time']],
+] as const)
+  test(
+    `the arrows go from one tab to the next, Home and End to the first and last, ${width} px wide`,
+    wholeIf(width < 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/home')
+      const tabs = page.getByRole('tab')
+      await expect(tabs).toHaveText(names)
+      await tabs.first().focus()
+      for (const [key, at] of [
+        ['ArrowRight', 1],
+        ['ArrowRight', 2],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 2],
+        ['Home', 0],
+        ['End', 2],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(tabs.nth(at)).toBeFocused()
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(names[at])
+      }
+      await expect(display(page)).toHaveAttribute('data-path', '/home')
+    },
+  )
+
+// behaviour 17.10
+test('a switch that may not be used any more keeps the keyboard', { tag: '@whole' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
+  await open(page, '/home')
+  await openHouse(page)
+  await control(page, 'slot').selectOption('occupied')
+  const card = control(page, 'wifiInstalled')
+  await card.focus()
+  await page.keyboard.press('Space')
+  await expect(card).not.toBeChecked()
+  await expect(card).toHaveAttribute('aria-disabled', 'true')
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(card).not.toBeChecked()
+})
+
+// behaviour 1.16
+test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
+  await open(page, '/home/menu')
+  await openHouse(page)
+  const popover = page.locator('.popover').first()
+  for (const place of ['the button', 'a key', 'nowhere'] as const) {
+    await page.locator('.info-button').first().click()
+    await expect(popover).toBeVisible()
+    if (place === 'a key') await page.locator('[data-key="next"]').focus()
+    if (place === 'nowhere')
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      )
+    await page.keyboard.press('Escape')
+    await expect(popover, `the focus is on ${place}`).toBeHidden()
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  }
+})
+
+for (const [language, key] of [
+  ['de', 'Pos1'],
+  ['sv', 'Home'],
+] as const)
+  test(
+    `the key that closes has the name of keyboards in ${language}`,
+    wholeIf(language !== 'de'),
+    async ({ page }) => {
+      await page.goto(`/home?lang=${language}`)
+      await openHouse(page)
+      await expect(page.locator('.keyboard kbd').last()).toHaveText(key)
+    },
+  )

@@ -1,0 +1,117 @@
+/** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
+
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { printBooklet } from '../../../scripts/manual/pdf'
+import { expect, test } from '../helpers/test'
+
+for (const [language, format] of [
+  ['fi', 'A4'],
+  ['de', 'A5'],
+] as const) {
+  test(`the booklet on ${format}, in ${language}`, { tag: '@whole' }, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.goto(`/manual/${language}/print/`)
+    const tasks = await page.locator('.task h2').allTextContents()
+    const chapters = await page.locator('h1').allTextContents()
+    const steps = await page.locator('li:has([data-picture])').count()
+    const data = new Uint8Array(await printBooklet(page, format))
+    const pdf = await getDocument({ data }).promise
+    const pages = await pagesOf(pdf)
+
+    await test.step('it is tagged, in its language', async () => {
+      expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+      expect((await pdf.getMetadata()).info).toMatchObject({ Language: language })
+      const titles = pages.flatMap(({ tags }) => tags.filter(({ role }) => role === 'H1'))
+      expect(titles).toHaveLength(chapters.length)
+    })
+
+    await test.step('its outline has every chapter, and every task below its chapter', async () => {
+      const outline = await pdf.getOutline()
+      expect(outline.map(({ title }) => title)).toEqual(chapters)
+      const below = outline.flatMap(({ items }) => items.map(({ title }) => title))
+      expect(below).toEqual(expect.arrayContaining(tasks))
+    })
+
+    await test.step('the contents name the page on which each task begins', async () => {
+      const entries = await page.locator('.contents a').evaluateAll((links) =>
+        links.map((link) => ({
+          text: link.querySelector('span')?.textContent ?? '',
+          number: Number(link.querySelector('[data-page-of]')?.textContent),
+        })),
+      )
+      for (const task of tasks) {
+        const entry = entries.find(({ text }) => text === task)
+        const heads = headingsOf(pages[(entry?.number ?? 0) - 1])
+        expect(
+          heads?.some((head) => head.startsWith(task.replaceAll(/\s/g, ''))),
+          task,
+        ).toBe(true)
+      }
+      const last = pages.length
+      expect(pages[last - 1]?.text, 'the number at the foot of the last page').toContain(`${last}`)
+    })
+
+    await test.step('no step is torn: each is on one page, with its picture', () => {
+      const lines = pages.flatMap(({ tags }) => tags.filter(isStep))
+      expect(lines).toHaveLength(steps)
+      for (const line of lines) expect(flat(line).some(isSentence)).toBe(true)
+    })
+    await pdf.destroy()
+  })
+}
+
+interface Tag {
+  readonly role: string
+  readonly children: readonly Tag[]
+  /** What is written in it. */
+  readonly text: string
+}
+
+interface PrintedPage {
+  readonly text: string
+  /** All of them, each before those within it. */
+  readonly tags: readonly Tag[]
+}
+
+const isSentence = ({ role, text }: Tag) => role === 'P' && text.length > 3
+/** A line whose picture is drawn on this page: the tags of a page name the lines of other pages, too. */
+const isStep = ({ role, children }: Tag) =>
+  role === 'LI' && children.some((child) => child.role === 'Figure' && child.text !== '')
+/** Without spaces, which a PDF has or has not where a line ends. */
+const headingsOf = (printed: PrintedPage | undefined) =>
+  printed?.tags.filter(({ role }) => role === 'H2').map(({ text }) => text.replaceAll(/\s/g, ''))
+
+async function pagesOf(pdf: PDFDocumentProxy): Promise<readonly PrintedPage[]> {
+  const pages: PrintedPage[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = new Map<string, string>()
+    let id = ''
+    for (const item of items)
+      if ('str' in item) texts.set(id, `${texts.get(id) ?? ''}${item.str}`)
+      else if (item.type === 'beginMarkedContentProps') id = item.id ?? ''
+      else if (item.type === 'endMarkedContent') id = ''
+    const tree = await page.getStructTree()
+    pages.push({
+      text: [...texts.values()].join(' '),
+      tags: tree ? flat(tagOf(tree, texts)) : [],
+    })
+  }
+  return pages
+}
+
+type Node = Awaited<ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getStructTree']>>
+type Child = NonNullable<Node>['children'][number]
+
+function tagOf(node: NonNullable<Node>, texts: ReadonlyMap<string, string>): Tag {
+  const children = node.children.map((child) => childOf(child, texts))
+  return { role: node.role, children, text: children.map(({ text }) => text).join('') }
+}
+
+function childOf(child: Child, texts: ReadonlyMap<string, string>): Tag {
+  if ('role' in child) return tagOf(child, texts)
+  return { role: '', children: [], text: texts.get(child.id) ?? '' }
+}
+
+const flat = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flat)]

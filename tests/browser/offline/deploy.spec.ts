@@ -1,0 +1,143 @@
+/** After a deploy, on a local server with service workers. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { collectErrors, display, language, loseNetwork, NOW, test, visit } from '../helpers/offline-visitor'
+import { nextBuild as NEXT } from '../helpers/places'
+
+test.use({ serviceWorkers: 'allow' })
+
+const nextBuild = (page: Page) => page.locator('meta[name="build"]')
+
+/** Waits until the worker of a deploy has replaced the one before. */
+async function settled(page: Page, builds: number) {
+  const state = () =>
+    page.evaluate(async () => {
+      // A build is stored when its worker installs, so the order matters.
+      const kept = await caches.keys()
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.installing || registration?.waiting ? 'busy' : kept.length
+    })
+  await expect.poll(state).toBe(builds)
+}
+
+test.describe('after a deploy', () => {
+  test('the next page is of the new build, and the settings stay', async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    await page.locator('[data-key="next"]').click()
+    await language(page).selectOption('sv')
+    await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+    await expect(nextBuild(page)).toHaveCount(0)
+
+    site.root = NEXT
+    // Not a reload, because a browser then asks the host in any case.
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home`)
+    await expect(nextBuild(page)).toHaveCount(1)
+    await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
+    await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+  })
+
+  test('without a network, too, the new build is shown', { tag: '@whole' }, async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    await language(page).selectOption('sv')
+    await expect(page.locator('.language .unseen')).toHaveText('Språk')
+    site.root = NEXT
+    await page.reload()
+    await settled(page, 2)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
+    await page.goto(`${site.home}home/menu`)
+    await expect(nextBuild(page)).toHaveCount(1)
+    await expect(page.locator('.language .unseen')).toHaveText('Nytt språk')
+  })
+
+  test('a tab of the build before keeps working, with files that the host has no more', {
+    tag: '@whole',
+  }, async ({ page, site }) => {
+    const errors = collectErrors(page)
+    await visit(page, `${site.home}home`)
+    await language(page).selectOption('sv')
+    await expect(page.locator('.language .unseen')).toHaveText('Språk')
+    await language(page).selectOption('en')
+    await expect(page.locator('.language .unseen')).toHaveText('Language')
+    site.root = NEXT
+    const other = await page.context().newPage()
+    await visit(other, `${site.home}home`)
+    await expect(nextBuild(other)).toHaveCount(1)
+    await settled(other, 2)
+
+    await language(page).selectOption('sv')
+    await expect(page.locator('.language .unseen')).toHaveText('Språk')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(nextBuild(page)).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test('a deploy that is half done is not kept; a whole one is', async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    site.root = NEXT
+    site.instead.set('index.html', readFileSync(`${NOW}/index.html`, 'utf8'))
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve))
+      await Promise.all([found, registration.update().catch(() => {})])
+      const { installing } = registration
+      if (installing && installing.state !== 'redundant')
+        await new Promise((resolve) => installing.addEventListener('statechange', resolve))
+    })
+    await settled(page, 1)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(nextBuild(page)).toHaveCount(0)
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+
+    await page.context().setOffline(false)
+    site.health = 'well'
+    site.instead.clear()
+    await page.reload()
+    // A browser may take its time to ask for a worker again.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await settled(page, 2)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(nextBuild(page)).toHaveCount(1)
+  })
+
+  test('a page whose scripts are not there yet is not shown: the build before is', { tag: '@whole' }, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, `${site.home}home`)
+    // The pages are there, and none of what they name.
+    site.instead.set('index.html', readFileSync(`${NEXT}/index.html`, 'utf8'))
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home/menu`)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect(nextBuild(page)).toHaveCount(0)
+
+    // The first visit after that shows the new build.
+    site.root = NEXT
+    await page.goto(`${site.home}shop/`)
+    await page.goto(`${site.home}home/menu`)
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect(nextBuild(page)).toHaveCount(1)
+  })
+
+  test('a deploy that is taken back is shown as well', { tag: '@whole' }, async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    site.root = NEXT
+    await page.reload()
+    await settled(page, 2)
+    site.root = NOW
+    await page.reload()
+    await expect(nextBuild(page)).toHaveCount(0)
+    // Waits for the worker that takes over; both builds are kept before and after it installs.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await settled(page, 2)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(display(page)).toHaveAttribute('data-path', '/home')
+    await expect(nextBuild(page)).toHaveCount(0)
+  })
+})

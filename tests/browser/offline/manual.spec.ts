@@ -1,0 +1,75 @@
+/** Pages of the manual without a network: those that were seen are there, whole. */
+import { expect, type Page } from '@playwright/test'
+import { loseNetwork, test, visit } from '../helpers/offline-visitor'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Whether the page has its styles, its script and its letters. */
+async function isWhole(page: Page) {
+  await expect(page.locator('[data-live]')).toBeVisible()
+  await expect(page.locator('[data-step] [data-picture]').first()).toBeVisible()
+  expect(
+    await page.evaluate(async () => {
+      const fonts = [...(await document.fonts.ready)].map(({ status }) => status)
+      return (
+        [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0) && !fonts.includes('error')
+      )
+    }),
+  ).toBe(true)
+}
+
+test('a page that was seen is there, and shows its task on the live device', async ({ page, site }) => {
+  await visit(page, `${site.home}home`)
+  await page.goto(`${site.home}manual/en/lock-keys/`)
+  await isWhole(page)
+  await loseNetwork(page, site)
+  await page.goto(`${site.home}home`)
+  await page.goto(`${site.home}manual/en/lock-keys/?from=home`)
+  await isWhole(page)
+  await page.locator('[data-live]').click()
+  const device = page.locator('.live iframe').contentFrame()
+  await expect(device.locator('[data-caption]')).toHaveText(/./)
+})
+
+test('the index filters its list without a network', { tag: '@whole' }, async ({ page, site }) => {
+  await visit(page, `${site.home}home`)
+  await page.goto(`${site.home}manual/fi/`)
+  await expect(page.locator('[data-find]')).toBeVisible()
+  await loseNetwork(page, site)
+  await page.reload()
+  await page.locator('[data-find] input').fill('lukitse')
+  await expect(page.locator('[data-task="lock-keys"]')).toBeVisible()
+  await expect(page.locator('[data-task="set-clock"]')).toBeHidden()
+})
+
+test('one that was never seen is not, and the browser says why', { tag: '@whole' }, async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.home}home`)
+  await page.goto(`${site.home}manual/en/lock-keys/`)
+  await isWhole(page)
+  await loseNetwork(page, site)
+  await expect(page.goto(`${site.home}manual/en/set-clock/`)).rejects.toThrow(/ERR_|interrupted/)
+})
+
+test('the host’s page comes first, with what changed in it', { tag: '@whole' }, async ({ page, site }) => {
+  await visit(page, `${site.home}home`)
+  await page.goto(`${site.home}manual/en/lock-keys/`)
+  await isWhole(page)
+  const title = await page.title()
+  site.instead.set('manual/en/lock-keys/index.html', '<!doctype html><title>Changed</title>')
+  await page.reload()
+  await expect(page).toHaveTitle('Changed')
+  expect(title).not.toBe('Changed')
+  site.health = 'in trouble'
+  await page.reload()
+  await expect(page).toHaveTitle('Changed')
+})
+
+test('a visit to the manual alone installs nothing, and loads none of the device', async ({ page, site }) => {
+  await page.goto(`${site.home}manual/en/lock-keys/`)
+  await isWhole(page)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(site.asked.filter((path) => /sw\.js|\/(index|around|companion)-/.test(path))).toEqual([])
+})

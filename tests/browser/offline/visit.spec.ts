@@ -1,0 +1,243 @@
+/** Installing the product and using it without a network, on a local server with service workers. */
+import { expect, type Page } from '@playwright/test'
+import { askField } from '../helpers/ask-field'
+import { countingHost } from '../helpers/counting-host'
+import type { Site } from '../helpers/offline-site'
+import { collectErrors, display, language, loseNetwork, test, visit } from '../helpers/offline-visitor'
+import { FOLDER, folderBuild } from '../helpers/places'
+
+test.use({ serviceWorkers: 'allow' })
+
+async function choose(page: Page, tag: string, word: string) {
+  await language(page).selectOption(tag)
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await expect(page.locator('.language .unseen')).toHaveText(word)
+}
+
+/** Does everything that a visitor can do without a network. */
+async function visitOffline(page: Page, site: Site) {
+  // Still in the tab of the first visit, which started without a worker.
+  await visit(page, `${site.home}home?lang=no`)
+  await choose(page, 'sv', 'Språk')
+  await choose(page, 'de', 'Sprache')
+  await loseNetwork(page, site)
+  const errors = collectErrors(page)
+
+  for (const [tag, word] of [
+    ['no', 'Språk'],
+    ['sv', 'Språk'],
+    ['de', 'Sprache'],
+    ['en', 'Language'],
+  ] as const) {
+    await choose(page, tag, word)
+    await page.reload()
+    await expect(page.locator('.language .unseen')).toHaveText(word)
+  }
+  await page.reload()
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  for (const path of ['home/menu/program/week', 'home/menu/settings/', 'hardware-test', 'home?lang=de']) {
+    await page.goto(site.home + path)
+    await expect(display(page)).toHaveAttribute('data-path', `/${path.replace(/\/$|\?.*/, '')}`)
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto(`${site.home}home/no/such/screen`)
+  await expect(display(page)).toHaveAttribute('data-path', '/home/no/such/screen')
+  await page.goto(`${site.home}home/menu/installer/system-info`)
+  await expect(display(page).locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+  expect(
+    await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
+  ).not.toContain('error')
+  expect(
+    await page.evaluate(async (address) => (await fetch(address)).json(), `${site.home}config.json`),
+  ).toEqual({})
+  expect(errors).toEqual([])
+}
+
+/** Checks what a browser requires before it offers to install the product. */
+async function lookForInstalling(page: Page, site: Site, folder: string) {
+  await visit(page, `${site.home}home/menu`)
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+    const response = await fetch(link?.href ?? '')
+    return { type: response.headers.get('content-type'), ...(await response.json()) }
+  })
+  expect(manifest).toMatchObject({
+    type: 'application/manifest+json',
+    name: 'Underfloor heating thermostat',
+    short_name: 'Thermostat',
+    id: folder,
+    start_url: folder,
+    scope: folder,
+    display: 'standalone',
+  })
+  const sizes = await page.evaluate(
+    (icons: { src: string; sizes: string; purpose?: string }[]) =>
+      Promise.all(
+        icons.map(async ({ src, sizes, purpose = 'any' }) => {
+          const picture = await createImageBitmap(await (await fetch(src)).blob())
+          return [`${picture.width}x${picture.height}` === sizes, sizes, purpose]
+        }),
+      ),
+    manifest.icons,
+  )
+  expect(sizes).toEqual([
+    [true, '192x192', 'any'],
+    [true, '512x512', 'any'],
+    [true, '512x512', 'maskable'],
+  ])
+  const devtools = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Every test runs in a private window, which cannot install anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+}
+
+test('after one visit everything works without a network', { tag: '@whole' }, async ({ page, site }) => {
+  await visitOffline(page, site)
+})
+
+test('the product can be installed', async ({ page, site }) => {
+  await lookForInstalling(page, site, '/')
+})
+
+test.describe('in a folder of a web space', () => {
+  test.use({ place: { root: folderBuild, folder: FOLDER } })
+
+  // behaviour 27.1
+  test('after one visit everything works without a network', async ({ page, site }) => {
+    await visitOffline(page, site)
+  })
+
+  test('the product can be installed', async ({ page, site }) => {
+    await lookForInstalling(page, site, FOLDER)
+  })
+})
+
+test('what is not the product stays the browser’s: other pages, unknown files', { tag: '@whole' }, async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.home)
+  expect(await page.evaluate(async () => (await fetch('no-such-file.js')).status)).toBe(404)
+  await page.goto(`${site.home}shop/`)
+  await expect(page).toHaveTitle('Shop')
+  await loseNetwork(page, site)
+  for (const path of ['embed.html', 'no-such-file.pdf', 'elsewhere']) {
+    await expect(page.goto(site.home + path)).rejects.toThrow(/ERR_|interrupted/)
+  }
+})
+
+test('the companion works without a network, although nobody has opened it before', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.home}home?lang=fi`)
+  await page.reload()
+  await expect(language(page)).toHaveValue('fi')
+  await loseNetwork(page, site)
+  await askField(page).click()
+  await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
+  await askField(page).fill('lukitse')
+  await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
+})
+
+test('a host in trouble shows the product all the same', { tag: '@whole' }, async ({ page, site }) => {
+  await visit(page, `${site.home}home`)
+  site.health = 'in trouble'
+  await page.goto(`${site.home}home/menu`)
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+})
+
+test('the handover sheet is there without a network, although it was never seen', async ({ page, site }) => {
+  await visit(page, `${site.home}home?lang=de`)
+  await loseNetwork(page, site)
+  const errors = collectErrors(page)
+  await page.goto(`${site.home}sheet/`)
+  await expect(page.locator('.paper h1')).toHaveText('Einstellungen bei der Übergabe')
+  expect(errors).toEqual([])
+})
+
+test('in a frame nothing is registered', { tag: '@whole' }, async ({ page, site }) => {
+  site.instead.set('host.html', '<title>Host</title><iframe src="home" title="Thermostat"></iframe>')
+  await page.goto(`${site.home}host.html`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const registrations = await frame.locator('html').evaluate(async () => {
+    // After three idle periods the page has done what it does when idle.
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve))
+    return (await navigator.serviceWorker.getRegistrations()).length
+  })
+  expect(registrations).toBe(0)
+  expect(site.asked).not.toContain('/sw.js')
+})
+
+test('a language that nobody has chosen is not kept: without a network its words are English', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.home}home`)
+  expect(site.asked.filter((path) => /\/(sv|no|fi|da|de)-/.test(path))).toEqual([])
+  await loseNetwork(page, site)
+  await language(page).selectOption('fi')
+  await page.reload()
+  await expect(language(page)).toHaveValue('fi')
+  await expect(page.locator('.language .unseen')).toHaveText('Language')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+})
+
+test('a first visit asks the host for each file once, the worker only for what the page has not loaded', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await countingHost(String(baseURL))
+  await visit(page, `${host.address}/`)
+  const first = [
+    '/',
+    '/assets/around.css',
+    '/assets/around.js',
+    '/assets/barlow.woff2',
+    '/assets/barlow.woff2',
+    '/assets/code.js',
+    '/assets/companion.css',
+    '/assets/companion.js',
+    '/assets/companion.js',
+    '/assets/factory.js',
+    '/assets/favicon.png',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/assets/pace.js',
+    '/assets/plaster.svg',
+    '/assets/rolldown.js',
+    '/assets/sheet.css',
+    '/assets/sheet.js',
+    '/assets/sheet.js',
+    '/assets/words.js',
+    '/config.json',
+    '/framed.js',
+    '/sw.js',
+  ]
+  await expect.poll(host.kinds).toEqual(first)
+
+  await choose(page, 'sv', 'Språk')
+  await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
+  await page.goto(`${host.address}/home`)
+  await expect(page.locator('.language .unseen')).toHaveText('Språk')
+  // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
+  const asked = () => host.kinds().filter((path) => path !== '/sw.js')
+  const known = first.filter((path) => path !== '/sw.js')
+  // The worker keeps what the companion and the sheet say in the language that is in use now.
+  const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
+  await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
+  host.close()
+})
+
+test('what embeds the product is not kept', { tag: '@whole' }, async ({ page, site }) => {
+  await visit(page, site.home)
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/')
+  expect(
+    kept.filter((path) => path.includes('embed') || path.endsWith('.html') || path.endsWith('.woff')),
+  ).toEqual([])
+})

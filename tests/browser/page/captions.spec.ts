@@ -1,0 +1,148 @@
+/** Every text that the notice can have is short enough for its place, so that it moves and covers nothing. */
+
+import { languages } from '../../../src/device/device'
+import english from '../../../src/texts/en.json' with { type: 'json' }
+import { take } from '../../scenarios/hand'
+import { atHome, type Given, type Person, scenario } from '../../scenarios/scenario'
+import { driverOf } from '../helpers/page-driver'
+import { speakInPage } from '../helpers/speak'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+
+const settings = '/home/menu/settings'
+const installer = '/home/menu/installer'
+
+/** A screen and what is done there until the notice says it. */
+type Case = readonly [given: Given | string, tell?: (person: Person) => Person]
+
+/** The texts of screens, alone. */
+const notices: readonly Case[] = [
+  [atHome({ application: 'comfortHeating', comfortHeating: 'on' }), (p) => p.press('confirm').press('back')],
+  [`${installer}/functions/operating-time-limitation`],
+  [`${settings}/wifi/choose-network/enter-password`],
+  ['/home/menu/energy-consumption'],
+  [`${installer}/reset`],
+  [`${settings}/screensaver`],
+  [`${installer}/sensor/sensor-type`],
+  [`${installer}/system-info`],
+  [`${settings}/summertime`],
+  [`${settings}/time-and-date/set-time`],
+  [`${settings}/time-and-date/set-timezone`],
+  ['/home/menu/program/week/edit'],
+]
+
+const save = (p: Person) => p.press('confirm').wait('3 s')
+
+/** With a second line. */
+const advised: readonly Case[] = [
+  [atHome()],
+  [atHome(), (p) => p.press('confirm').press('back')],
+  [atHome({ keylock: 'on' })],
+  [atHome({ application: 'hotel' })],
+  [atHome(), (p) => p.surround({ fault: 5 })],
+  [atHome(), (p) => p.surround({ fault: 6 })],
+  [atHome(), (p) => p.surround({ fault: 8 })],
+  [atHome({ application: 'powerControl', floorType: 'wood/laminate' })],
+  [atHome({ program: 'timer', timer: 'on' })],
+  [atHome({ program: 'timer' })],
+  ['/home/menu/program/timer/start-timer'],
+  ['/home/menu/energy-consumption'],
+  [atHome({ power: 'off' })],
+  [atHome({ program: 'delayedStartup' })],
+  [atHome({ program: 'week', temperatureValue: 5 })],
+  [atHome({ program: 'week' }), (p) => p.press('next')],
+  ['/home/nothing'],
+  ['/home/menu/program', (p) => p.press('next', 2)],
+  [`${settings}/wifi`],
+  [`${settings}/keylock`],
+  [`${settings}/summertime`, save],
+  [`${settings}/screensaver`, save],
+  [`${settings}/time-and-date/set-timezone`, save],
+  [`${installer}/sensor/sensor-type`, save],
+  [`${settings}/wifi`, (p) => p.surround({ slot: 'occupied' })],
+  [{ path: `${settings}/wifi`, settings: { wifiInstalled: true } }, (p) => p.press('next')],
+  [`${installer}/installed-effect`, (p) => p.press('confirm')],
+  [`${installer}/sensor/sensor-choice/room-sensor-floor`],
+  [`${installer}/applications/hotel/review`],
+  [`${installer}/applications/hotel/edit`],
+  [`${installer}/applications/comfort-heating/set-comfort-heating-temp`],
+]
+
+interface Measured {
+  readonly language: string
+  readonly said: string
+  /** Where the device begins, in px from the top. */
+  readonly device: number
+  /** How far what is said, with its button, reaches over the deck, or pushes the field over the bar, in px. */
+  readonly over: number
+}
+
+/** What the notice moves or covers in each language. */
+const measure = (page: Page, isColumn: boolean): Promise<readonly Measured[]> =>
+  page.evaluate(
+    async ({ tags, isColumn }) => {
+      const { speak } = window as unknown as { speak: typeof speakInPage }
+      const boxOf = (place: string) => document.querySelector(place)?.getBoundingClientRect()
+      const all: Measured[] = []
+      for (const language of tags) {
+        await speak(language)
+        const notice = document.querySelector('[data-notice]')
+        const [above, below] = isColumn ? ['.voice', '.deck'] : ['.ask-field', '.bar']
+        all.push({
+          language,
+          said: notice?.textContent ?? '',
+          device: Math.round(boxOf('.casing')?.top ?? 0),
+          over: (boxOf(above)?.bottom ?? 0) - (boxOf(below)?.top ?? 0),
+        })
+      }
+      return all
+      // English, which is read, comes last: what was pressed is drawn by then.
+    },
+    { tags: languages.toReversed(), isColumn },
+  )
+
+/** The English texts of these ids that nothing said. */
+function unsaid(begin: string, said: readonly string[]): string[] {
+  const texts = Object.entries(english).filter(([id]) => id.startsWith(begin))
+  const parts = texts.map(([id, text]) => [id, String(text).split(/\{.*?\}/)] as const)
+  return parts.flatMap(([id, words]) =>
+    said.some((one) => words.every((part) => one.includes(part))) ? [] : [id],
+  )
+}
+
+const sizes = [
+  [1280, 800],
+  [900, 600],
+  [390, 844],
+  [360, 640],
+  [320, 640],
+] as const
+
+for (const [what, cases, ids] of [
+  ['a notice', notices, 'page.notice.'],
+  ['a notice with a second line', advised, 'page.advice.'],
+] as const)
+  test(`${what} is short enough for its place, in every language`, async ({ page }) => {
+    test.setTimeout(5 * 60_000)
+    await stopClock(page)
+    await page.addInitScript(`Object.assign(window, { speak: ${speakInPage} })`)
+    const driver = driverOf(page)
+    const tooLong: string[] = []
+    const saidInEnglish: string[] = []
+    for (const [where, tell = (p: Person) => p] of cases) {
+      const given = typeof where === 'string' ? { path: where, settings: {} } : where
+      await driver.open(given)
+      for (const step of scenario('', given, tell).steps) await take(driver, step)
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const isColumn = width >= 900
+        for (const seen of await measure(page, isColumn)) {
+          if (!isColumn) expect(seen.device).toBe(8)
+          if (seen.over > 0) tooLong.push(`${seen.language}, ${width} px, ${seen.over} px: ${seen.said}`)
+          if (seen.language === 'en') saidInEnglish.push(seen.said)
+        }
+      }
+    }
+    expect(tooLong).toEqual([])
+    expect(unsaid(ids, saidInEnglish)).toEqual([])
+  })

@@ -1,0 +1,212 @@
+/** What a visitor sees before the program runs, and that nothing moves when it starts. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { languages } from '../../../src/device/device'
+import { chromiumItself } from '../helpers/chromium-itself'
+import { holdBack } from '../helpers/hold-back'
+import { pixelsOf } from '../helpers/pixels'
+import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+// With visible scroll bars, which take up room when they appear.
+test.use({ launchOptions: { ...chromiumItself, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const parts = [
+  '.casing',
+  '.display',
+  ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
+]
+
+async function boxes(page: Page | FrameLocator): Promise<Record<string, Box | null>> {
+  const found = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
+  return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
+}
+
+/** Waits for the first paint, because before it the stylesheet may not have been applied. */
+async function pictured(page: Page | Frame) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+async function addUpShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as readonly { readonly value: number }[]) {
+        ;(window as unknown as { shifted: number }).shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The layout shift so far, after the fonts have loaded and two frames are drawn. */
+function shifted(page: Page | Frame): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifted: number }).shifted
+  })
+}
+
+/** The brightness, from 0 to 255, of a point of a part; `at` is a fraction of its width and height. */
+async function brightness(page: Page, part: Locator, at: { readonly x: number; readonly y: number }) {
+  const box = await part.boundingBox()
+  if (!box) return -1
+  const clip = { x: box.x + box.width * at.x, y: box.y + box.height * at.y, width: 3, height: 3 }
+  const middle = 4 * 4
+  return Math.max(...(await pixelsOf(page, clip)).slice(middle, middle + 3))
+}
+
+const windows = [
+  // A phone's scroll bars take up no room.
+  { width: 320, height: 640, isMobile: true },
+  { width: 768, height: 1024, isMobile: false },
+  { width: 1280, height: 720, isMobile: false },
+] as const
+
+for (const { isMobile, ...size } of windows) {
+  test.describe(`${size.width} px wide`, wholeIf(size.width > 320), () => {
+    test.use({ viewport: size, isMobile, hasTouch: isMobile })
+
+    // behaviour 24.6
+    test('the device is there before any script ran, and stays where it is', async ({ page }) => {
+      await addUpShifts(page)
+      const letThrough = await holdBack(page, '**/assets/*.js')
+      await page.goto('/home', { waitUntil: 'commit' })
+      await pictured(page)
+      const casing = page.locator('.casing')
+      await expect(casing).toBeVisible()
+      await expect(page.locator('.casing .button-sign')).toHaveCount(5)
+      await expect(page.locator('[data-display]')).toHaveCount(0)
+      expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
+      expect(await brightness(page, page.locator('.display'), { x: 0.5, y: 0.5 })).toBeLessThan(40)
+      expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
+      const before = await boxes(page)
+
+      letThrough()
+      await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+      expect(await boxes(page)).toEqual(before)
+      expect(await shifted(page)).toBeLessThan(0.001)
+    })
+  })
+}
+
+test('no language, and no notice however long, moves the device', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await addUpShifts(page)
+  await page.goto('/home')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const before = await boxes(page)
+  for (const language of languages) {
+    for (const path of ['/home/menu/installer/reset/reset-everything', '/home/menu/program']) {
+      await page.goto(`${path}?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await boxes(page), `${path} in ${language}`).toEqual(before)
+      expect(await shifted(page)).toBeLessThan(0.001)
+    }
+  }
+})
+
+// On a slow network they would hold the program back.
+test('no letters are loaded before the program', async ({ page }) => {
+  const letters: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) letters.push(request.url())
+  })
+  const letThrough = await holdBack(page, /index-.*\.js$/)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await pictured(page)
+  expect(letters).toEqual([])
+  letThrough()
+  await expect.poll(() => letters.length).toBe(2)
+})
+
+test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/home/menu')
+  await expect(page.locator('noscript .notice')).toBeInViewport()
+  await expect(page.locator('.casing')).toBeInViewport()
+  await context.close()
+})
+
+test('nothing is drawn of a page that has half arrived, so nothing moves when the rest comes', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/home')).text()
+  const half = html.indexOf('data-key="previous"')
+  expect(half).toBeGreaterThan(0)
+  let sendRest = () => {}
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/home') {
+      response.setHeader('content-type', 'text/html')
+      response.write(html.slice(0, half))
+      sendRest = () => response.end(html.slice(half))
+      return
+    }
+    const answer = await fetch(`${baseURL}${url}`)
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await addUpShifts(page)
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' })
+  // Not at a frame, as there is to be none yet.
+  await page.waitForFunction(
+    () => document.querySelector('.display') && document.styleSheets.length > 0,
+    null,
+    { polling: 100 },
+  )
+  const sent = await page.evaluate(() => performance.now())
+  sendRest()
+  await pictured(page)
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const drawn = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  )
+  expect(drawn).toBeGreaterThan(sent)
+  expect(await shifted(page)).toBeLessThan(0.001)
+  server.close()
+  server.closeAllConnections()
+})
+
+for (const size of [
+  { width: 320, height: 560 },
+  { width: 400, height: 620 },
+  { width: 1000, height: 700 },
+]) {
+  test(
+    `in a fixed frame of ${size.width} × ${size.height} the device stays where it was, too`,
+    wholeIf(size.width !== 400),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 900 })
+      await addUpShifts(page)
+      const letThrough = await holdBack(page, '**/assets/*.js')
+      await page.route('**/host.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><iframe src="/home" width="${size.width}" height="${size.height}" title="device"></iframe>`,
+        }),
+      )
+      await page.goto('/host.html', { waitUntil: 'commit' })
+      const frame = page.frameLocator('iframe')
+      await expect(frame.locator('.casing')).toBeVisible()
+      const inner = page.frames()[1] ?? page
+      await pictured(inner)
+      const before = await boxes(frame)
+      letThrough()
+      await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+      expect(await boxes(frame)).toEqual(before)
+      expect(await shifted(inner)).toBeLessThan(0.001)
+    },
+  )
+}

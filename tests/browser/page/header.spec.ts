@@ -1,0 +1,116 @@
+/** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
+import { type Language, languages } from '../../../src/device/device'
+import { factorySettings } from '../../../src/device/settings'
+import { packDevice } from '../../../src/share/packed'
+import { readTexts } from '../../helpers/catalogs'
+import { axeFinds } from '../helpers/axe'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const shared = `#d=${packDevice({ ...factorySettings, temperatureValue: 30 })}`
+
+const pagesIn = (language: Language) => [
+  `/manual/${language}/sensors/`,
+  `/sheet/?lang=${language}${shared}`,
+  ...(language === 'en' ? ['/embed.html'] : []),
+]
+
+const header = (page: Page) => page.locator('[data-region="header"]')
+const links = (page: Page) => header(page).locator('> a, .header-links > nav > :is(a, button)')
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+// behaviour 24.10
+test('it is the same on every page, 56 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const address of ['/home', ...pagesIn('en')]) {
+    await open(page, address)
+    await expect(links(page), address).toHaveText(['Underfloor heating thermostat', 'Try', 'Manual', 'Share'])
+    expect(await header(page).boundingBox(), address).toEqual({ x: 0, y: 0, width: 1280, height: 56 })
+    const current = address === '/home' ? ['Try'] : address.startsWith('/manual') ? ['Manual'] : []
+    await expect(links(page).and(page.locator('[aria-current="page"]'))).toHaveText(current)
+  }
+})
+
+for (const language of languages)
+  test(
+    `nothing of it is cut, and axe finds nothing: ${language}`,
+    wholeIf(language !== 'de'),
+    async ({ page }) => {
+      const texts = readTexts(language)
+      const words = ['device', 'try', 'manual', 'shareShort'].map((id) => texts[`page.${id}`] ?? '')
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const address of pagesIn(language)) {
+          await open(page, address)
+          await expect(links(page)).toHaveText(words)
+          for (const part of await header(page).locator('a:visible, summary, select').all()) {
+            const box = await part.boundingBox()
+            expect(box?.height).toBeGreaterThanOrEqual(44)
+            expect(box?.x).toBeGreaterThanOrEqual(0)
+            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          expect(await axeFinds(page), `${address} at ${width} px`).toEqual([])
+        }
+      }
+    },
+  )
+
+test('the languages of the manual unfold within a phone, also with large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/manual/fi/sensors/')
+  await header(page).locator('summary').click()
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+    for (const link of await header(page).locator('details a').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+  }
+})
+
+// behaviour 24.10, 30.10
+test('Share leads to the dialog: from the manual in its language, from the sheet with its device', async ({
+  page,
+}) => {
+  const dialog = page.locator('dialog[data-share]')
+  await open(page, '/manual/fi/sensors/')
+  await links(page).getByText('Jaa').click()
+  await expect(dialog.getByRole('heading')).toHaveText('Jaa termostaatti')
+  await expect(page).toHaveURL('/home')
+  await page.reload()
+  await expect(page.locator('[data-display]')).toBeVisible()
+  await open(page, `/sheet/${shared}`)
+  await links(page).getByText('Jaa').click()
+  await expect(dialog.locator('input')).toHaveValue(new RegExp(`${shared}$`))
+})
+
+// behaviour 30.10
+test('in a frame no address opens the dialog', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('/manual/en/limits/')
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/home?share'
+    document.body.append(frame)
+  })
+  const framed = page.frameLocator('iframe')
+  await expect(framed.locator('.share-button')).toBeAttached()
+  await expect(framed.locator('dialog')).toHaveCount(0)
+})
+
+// behaviour 24.11
+for (const address of ['/manual/en/lock-keys/', '/sheet/'])
+  test(`a button prints ${address}, and is not printed itself`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed')
+    })
+    await open(page, address)
+    const button = page.getByRole('button', { name: 'Print' })
+    await button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+    await page.emulateMedia({ media: 'print' })
+    await expect(button).toBeHidden()
+    await expect(header(page).getByRole('navigation')).toBeHidden()
+  })

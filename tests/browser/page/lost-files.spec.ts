@@ -1,0 +1,220 @@
+/**
+ * A file that fails to load costs its own part and a sentence, never the page: each file that comes later is
+ * blocked, one after the other.
+ */
+import { readFileSync } from 'node:fs'
+import { type Language, languages } from '../../../src/device/device'
+import { factorySettings } from '../../../src/device/settings'
+import { packDevice } from '../../../src/share/packed'
+import { askField } from '../helpers/ask-field'
+import { pressKey } from '../helpers/press-key'
+import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
+
+/** The files of a chunk, and of all that it imports: at once, or also later. */
+function filesOf(
+  name: string,
+  kinds: readonly ('imports' | 'dynamicImports')[],
+  seen = new Set<string>(),
+): readonly string[] {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  const imported = kinds.flatMap((kind) => chunk[kind] ?? [])
+  return [chunk.file, ...(chunk.css ?? []), ...imported.flatMap((one) => filesOf(one, kinds, seen))]
+}
+
+const program = Object.keys(manifest).find((name) => manifest[name]?.name === 'index') ?? ''
+const first = filesOf(program, ['imports'])
+const later = filesOf(program, ['imports', 'dynamicImports']).filter((file) => !first.includes(file))
+
+/** A file's name without its hash, as in `time-fi.js`. */
+const nameOf = (file: string) => file.replace(/^assets\/(.+)-[\w-]{8}(\.\w+)$/, '$1$2')
+
+/** The language that a file has the texts of; for any other file it does not matter. */
+const languageOf = (file: string): Language =>
+  languages.find((language) => new RegExp(`^(.+-)?${language}\\.js$`).test(nameOf(file))) ?? 'en'
+
+/** The page, or the frame that it is in. */
+type Place = Page | FrameLocator
+
+/** Nobody sees its program's own on a page that is drawn: the style sheet hides it. */
+const sentence = (place: Place) =>
+  place.locator('.incomplete[data-sure], .not-loaded').filter({ visible: true })
+const display = (place: Place) => place.locator('[data-display]')
+
+/** Waits until a visitor sees what they want to use, or why it is not there. @returns whether it is there */
+async function isThere(place: Place, wanted: Locator): Promise<boolean> {
+  await expect(wanted.or(sentence(place)).first()).toBeVisible()
+  return wanted.isVisible()
+}
+
+async function clickIfThere(place: Place, wanted: Locator): Promise<void> {
+  if (await isThere(place, wanted)) await wanted.click()
+}
+
+interface Journey {
+  /** Does what a visitor does, as far as what is missing allows. @returns where the product is */
+  readonly go: (page: Page, language: Language) => Promise<Place>
+  /** What the visitor then sees, if all of it is there. */
+  readonly brings: string
+  /** Whether it is no thermostat. */
+  readonly isSheet?: boolean
+}
+
+/** In the order in which they are tried: the first one that asks for a file is the one that does without it. */
+const journeys: readonly Journey[] = [
+  {
+    async go(page, language) {
+      await page.goto(`/home/menu/installer/system-info?lang=${language}`)
+      return page
+    },
+    brings: '.code svg',
+  },
+  {
+    async go(page, language) {
+      await page.goto(`/home?lang=${language}`)
+      if (await isThere(page, askField(page))) await askField(page).fill('25°')
+      await clickIfThere(page, page.locator('[role="option"]').first())
+      await clickIfThere(page, page.locator('[data-do="show"]'))
+      return page
+    },
+    brings: '[data-companion][data-state="showing"]',
+  },
+  {
+    async go(page, language) {
+      await page.goto(`/home?lang=${language}`)
+      await clickIfThere(page, page.locator('[data-command="run"]'))
+      return page
+    },
+    brings: '[data-command="run-60"]',
+  },
+  {
+    async go(page, language) {
+      await page.goto(`/sheet/?lang=${language}`)
+      return page
+    },
+    brings: 'main h1',
+    isSheet: true,
+  },
+  {
+    async go(page, language) {
+      await page.goto(`/home?task=why-it-goes-back&lang=${language}`)
+      await clickIfThere(page, page.locator('[data-do="let-time-run"]'))
+      return page
+    },
+    brings: '[data-do="put-back"]',
+  },
+  {
+    async go(page, language) {
+      await page.goto(`/home?lang=${language}`)
+      await clickIfThere(page, page.locator('.share-button:visible'))
+      return page
+    },
+    brings: 'dialog[data-share]',
+  },
+  {
+    async go(page, language) {
+      const shared = packDevice({ ...factorySettings, temperatureValue: 30 })
+      await page.goto(`/home?lang=${language}#d=${shared}`)
+      return page
+    },
+    brings: '.shared-bar',
+  },
+  {
+    async go(page, language) {
+      const body = `<!doctype html><iframe src="/home?lang=${language}" width="800" height="700"></iframe>`
+      await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto('/around')
+      return page.frameLocator('iframe')
+    },
+    brings: '[aria-controls="panel-house"]',
+  },
+  {
+    async go(page, language) {
+      const json = { analytics: { src: '/single.js' } }
+      await page.route('**/config.json', (route) => route.fulfill({ json }))
+      const script = page.waitForRequest(/\/assets\/script-/)
+      await page.goto(`/home?lang=${language}`)
+      await script
+      return page
+    },
+    brings: '[data-display]',
+  },
+]
+
+/** The files for which nobody is told anything, and what is there all the same. */
+function unsaid(file: string, { brings, isSheet }: Journey): string | undefined {
+  // English takes the place of every other language; a sheet says so, before it is printed.
+  if (languageOf(file) !== 'en' && !isSheet) return brings
+  // The text of the QR code still stands, beside an empty card.
+  if (nameOf(file) === 'code.js') return '.facts .code'
+  // What counts visits is missed by nobody.
+  return nameOf(file) === 'script.js' ? brings : undefined
+}
+
+/** The files that each journey asks for, as far as it was made. */
+const asked = new Map<string, ReadonlySet<string>>()
+
+async function filesAskedFor(journey: Journey, language: Language, browser: Browser) {
+  const key = `${journeys.indexOf(journey)} ${language}`
+  const known = asked.get(key)
+  if (known) return known
+  const files = new Set<string>()
+  const page = await browser.newPage()
+  page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1)))
+  const place = await journey.go(page, language)
+  await expect(place.locator(journey.brings)).toBeVisible()
+  await page.close()
+  asked.set(key, files)
+  return files
+}
+
+async function journeyThatAsksFor(file: string, browser: Browser): Promise<Journey> {
+  for (const journey of journeys)
+    if ((await filesAskedFor(journey, languageOf(file), browser)).has(file)) return journey
+  throw new Error(`No journey asks for ${nameOf(file)}: add one that does.`)
+}
+
+/** The device goes on: it is at home, and then in its menu. */
+async function goesOn(page: Page, place: Place) {
+  await place.locator('[data-key="confirm"]').focus()
+  await pressKey(page, 'Home')
+  await expect(display(place)).toHaveAttribute('data-path', '/home')
+  await pressKey(page, 'Enter')
+  await expect(display(place)).toHaveAttribute('data-path', '/home/menu')
+}
+
+for (const file of new Set(later)) {
+  test(
+    `without ${nameOf(file)}`,
+    wholeIf(!['en', 'fi'].includes(languageOf(file))),
+    async ({ page, browser, unhandled }) => {
+      const journey = await journeyThatAsksFor(file, browser)
+      let isLost = false
+      await page.route(`/${file}`, async (route) => {
+        isLost = true
+        await route.abort()
+      })
+      const place = await journey.go(page, languageOf(file))
+      await expect.poll(() => isLost).toBe(true)
+      const instead = unsaid(file, journey)
+      if (instead) await expect(place.locator(instead)).toBeVisible()
+      await expect(sentence(place)).toHaveCount(instead ? 0 : 1)
+      if (!journey.isSheet) await goesOn(page, place)
+      // A sheet without its program reports that, so that its host can count it.
+      const isReported = journey.isSheet && languageOf(file) === 'en'
+      expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
+    },
+  )
+}

@@ -1,0 +1,159 @@
+/** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
+
+import { askField } from '../helpers/ask-field'
+import { holdBack } from '../helpers/hold-back'
+import { open } from '../helpers/panel'
+import { pressKey } from '../helpers/press-key'
+import { expect, type Locator, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const TIME = /\/assets\/time-[\w-]{8}\.js/
+const TIME_STYLES = /\/assets\/time-[\w-]{8}\.css/
+const TIME_TEXTS = /\/assets\/time-en-[\w-]{8}\.js/
+const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
+const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
+
+const display = (page: Page) => page.locator('[data-display]')
+const time = (page: Page) => page.locator('[data-time]')
+/** Opens the deck. */
+const fold = (page: Page) => page.locator('.deck-fold')
+const companion = (page: Page) => page.locator('[data-companion]')
+/** Below the device, which is in view whatever the rail has in front. */
+const voice = (page: Page) => page.locator('.voice')
+const said = (place: Page | Locator) => place.locator('.incomplete[data-sure]')
+
+/** Aborts what the page asks for, until the function that it gives is called. */
+async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort())
+  return () => page.unroute(files)
+}
+
+const tryAgain = (place: Locator) => place.getByRole('link', { name: 'Try again' }).click()
+
+for (const [what, files] of [
+  ['the files', TIME],
+  ['the style sheet', TIME_STYLES],
+  ['the texts', TIME_TEXTS],
+] as const) {
+  test(
+    `without ${what} of time the deck says so, and another try brings the page whole`,
+    wholeIf(files !== TIME),
+    async ({ page }) => {
+      const find = await lose(page, files)
+      await open(page, '/home')
+      await fold(page).click()
+      await expect(time(page).getByRole('alert')).toHaveText(
+        'The thermostat has not loaded completely. Try again',
+      )
+      await find()
+      await tryAgain(time(page))
+      await expect(time(page).getByRole('alert')).toHaveCount(0)
+      await fold(page).click()
+      await expect(time(page).locator('[data-command="run-60"]')).toBeVisible()
+      await expect(time(page).locator('.time-deck')).toHaveCSS('display', 'grid')
+      await expect(said(page)).toHaveCount(0)
+    },
+  )
+
+  test(
+    `what an address asks of time outlasts the lack of ${what}`,
+    wholeIf(files !== TIME),
+    async ({ page }) => {
+      const find = await lose(page, files)
+      await page.goto('/home?time=monday-05:30&speed=0')
+      await expect(said(time(page))).toBeVisible()
+      await find()
+      await tryAgain(time(page))
+      await expect(time(page).locator('[data-command="run-60"]')).toBeVisible()
+      await expect(time(page)).toHaveAttribute('data-at', /T05:30:00$/)
+    },
+  )
+}
+
+for (const [query, task, state] of [
+  ['task=lock-keys&mode=try', 'lock-keys', 'trying'],
+  ['task=why-it-goes-back', 'why-it-goes-back', 'explaining'],
+] as const)
+  test(
+    `what ?${query} asks for outlasts the lack of the companion`,
+    wholeIf(state !== 'trying'),
+    async ({ page }) => {
+      const find = await lose(page, COMPANION)
+      await page.goto(`/home?${query}`)
+      await expect(said(voice(page))).toBeVisible()
+      await find()
+      await tryAgain(said(voice(page)))
+      await expect(companion(page)).toHaveAttribute('data-task', task)
+      await expect(companion(page)).toHaveAttribute('data-state', state)
+      await expect(said(page)).toHaveCount(0)
+    },
+  )
+
+test('on a phone a task that is asked for and does not arrive is missed in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await lose(page, COMPANION)
+  await page.goto('/home?task=lock-keys')
+  await expect(said(voice(page))).toBeInViewport({ ratio: 1 })
+})
+
+test('so it is of time that is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await lose(page, TIME)
+  await page.goto('/home?time=monday-05:30&speed=0')
+  await expect(said(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('and of a task in a narrow frame', { tag: '@whole' }, async ({ page }) => {
+  await lose(page, COMPANION)
+  const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
+  await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/around')
+  await expect(page.frameLocator('iframe').locator('.incomplete[data-sure]')).toBeVisible()
+})
+
+test('letters stay in the field while the companion does not arrive', async ({ page }) => {
+  await lose(page, COMPANION)
+  await open(page, '/home')
+  await askField(page).click()
+  await page.keyboard.type('lock')
+  await expect(said(companion(page))).toBeVisible()
+  await expect(askField(page)).toHaveValue('lock')
+  await page.keyboard.type(' keys')
+  await expect(askField(page)).toHaveValue('lock keys')
+  await expect(askField(page)).toBeFocused()
+  await expect(said(companion(page))).toBeVisible()
+})
+
+test('letters that are typed while the companion is on its way are looked for once it is there', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, COMPANION)
+  const asked = page.waitForRequest(COMPANION)
+  await open(page, '/home')
+  await askField(page).click()
+  await page.keyboard.type('lock ')
+  await asked
+  letThrough()
+  await page.keyboard.type('keys')
+  await expect(page.locator('[role="option"]').first()).toHaveText(/^Lock the/)
+  await expect(askField(page)).toHaveValue('lock keys')
+  await expect(askField(page)).toBeFocused()
+})
+
+test('without the dialog for sharing the page says so and goes on, and after another try it opens', async ({
+  page,
+}) => {
+  const find = await lose(page, SHARE_DIALOG)
+  await open(page, '/home')
+  await page.locator('.share-button:visible').click()
+  await expect(said(page)).toBeVisible()
+  await page.locator('[data-key="confirm"]').focus()
+  await pressKey(page, 'Home')
+  await pressKey(page, 'Enter')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await find()
+  await tryAgain(said(page))
+  await expect(said(page)).toHaveCount(0)
+  await page.locator('.share-button:visible').click()
+  await expect(page.locator('dialog[data-share]')).toBeVisible()
+})

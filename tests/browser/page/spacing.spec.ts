@@ -1,0 +1,131 @@
+/** Lines, letters and words that a reader has set further apart (WCAG 1.4.12): nothing is cut, covered or lost. */
+
+import { languages, paths } from '../../../src/device/device'
+import { states } from '../../gallery/states'
+import { take } from '../../scenarios/hand'
+import { ASK_FIELD } from '../helpers/ask-field'
+import { openTime } from '../helpers/deck'
+import { misfits } from '../helpers/fits'
+import { untilAround } from '../helpers/loaded'
+import { driverOf } from '../helpers/page-driver'
+import { fault, goTo, openFaults, openHouse } from '../helpers/panel'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+/** Opens home with all screens of WiFi, and sets the spacing. */
+async function openSpaced(page: Page, language: string, width: number) {
+  await page.setViewportSize({ width, height: width < 900 ? 844 : 800 })
+  await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
+  await stopClock(page)
+  await page.goto(`/home?lang=${language}`)
+  await untilAround(page)
+  await setSpacing(page)
+}
+
+/** Sets the spacing as a reader's style sheet does: the page's policy has nothing against this way. */
+function setSpacing(page: Page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+async function openScreen(page: Page, path: string) {
+  await goTo(page, path)
+  // Whatever leads on by itself or fades away has done so.
+  await page.clock.runFor(3000)
+}
+
+for (const language of languages) {
+  const isWhole = wholeIf(language !== 'fi')
+
+  // behaviour 24.12
+  test(`every screen fits with the reader's spacing, in ${language}`, isWhole, async ({ page }) => {
+    await openSpaced(page, language, 390)
+    const found: string[] = []
+    const look = async (what: string) =>
+      found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+    for (const path of paths) {
+      await openScreen(page, path)
+      await look(path)
+    }
+    await openScreen(page, '/home/menu/energy-consumption')
+    for (const tab of await page.locator('.tabs button').all()) {
+      await tab.click()
+      await look(`energy consumption, ${await tab.textContent()}`)
+    }
+    await openScreen(page, '/home/menu/program/timer/start-timer')
+    await page.locator('[data-key="confirm"]').click()
+    await expect(page.locator('[data-overlay]')).toBeVisible()
+    await look('timer started')
+    await openFaults(page)
+    for (const code of [1, 3, 6]) {
+      await openScreen(page, '/home')
+      await fault(page, code).click()
+      await look(`fault ${code}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test(`so does home in all its states, in ${language}`, isWhole, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await stopClock(page)
+    const driver = driverOf(page)
+    const found: string[] = []
+    for (const { name, given, steps } of states.filter(({ name }) => name.startsWith('home'))) {
+      await driver.open({ ...given, settings: { ...given.settings, language } })
+      for (const step of steps) await take(driver, step)
+      await setSpacing(page)
+      found.push(...(await misfits(page)).map((misfit) => `${name}: ${misfit}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  for (const width of [390, 1280])
+    test(
+      `so does the page around the device, in ${language}, ${width} px wide`,
+      isWhole,
+      async ({ page }) => {
+        await openSpaced(page, language, width)
+        const found: string[] = []
+        const look = async (what: string) => {
+          await page.clock.runFor(1000)
+          found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+        }
+        await look('home')
+        await openHouse(page)
+        await look('house')
+        await openFaults(page)
+        await look('faults')
+        await page.getByRole('tab').first().click()
+        await page.locator('[data-task="lock-keys"]').first().click()
+        await page.locator('.caption [data-do="show"]').waitFor()
+        await look('a task')
+        await openTime(page)
+        await look('time')
+        await page.goto(`/home?lang=${language}&share`)
+        await page.locator('dialog[data-share]').waitFor()
+        await setSpacing(page)
+        await look('the dialog that shares')
+        expect(found).toEqual([])
+      },
+    )
+}
+
+for (const width of [320, 390])
+  test(`what the field asks is whole, ${width} px wide`, wholeIf(width > 320), async ({ page }) => {
+    for (const language of languages) {
+      await openSpaced(page, language, width)
+      expect(await misfits(page)).toEqual([])
+      const [field, hint] = await page.evaluate((selector) => {
+        const field = document.querySelector(selector)
+        return [field, field?.nextElementSibling].map((one) => one?.getBoundingClientRect().height ?? 0)
+      }, ASK_FIELD)
+      expect(hint).toBeGreaterThan(20)
+      expect(hint).toBeLessThanOrEqual(field ?? 0)
+    }
+  })

@@ -1,0 +1,188 @@
+/**
+ * A page that the browser translates: what is read there is at every moment what an untranslated page says.
+ * Both pages are operated in the same way, on clocks that only the test moves.
+ */
+
+import { factorySettings, paths } from '../../../src/device/device'
+import { packDevice } from '../../../src/share/packed'
+import { BEGINNING } from '../../scenarios/scenario'
+import { askField, askFieldOpen } from '../helpers/ask-field'
+import { openTime } from '../helpers/deck'
+import { fault, goTo, openFaults, openHouse } from '../helpers/panel'
+import { stopClock } from '../helpers/stop-clock'
+import { storedState } from '../helpers/stored-state'
+import { expect, type Page, test } from '../helpers/test'
+import {
+  readTexts,
+  sharedTexts,
+  translateFromTheStart,
+  translateNow,
+  untranslatedTexts,
+} from '../helpers/translator'
+
+type Act = (page: Page) => Promise<unknown>
+
+/** An untranslated page and a translated one, to which the same is done. */
+class Pages {
+  readonly plain: Page
+  readonly translated: Page
+
+  constructor(plain: Page, translated: Page) {
+    this.plain = plain
+    this.translated = translated
+  }
+
+  /** Does something on both, and compares what is read then. */
+  async both(what: string, act: Act) {
+    await test.step(what, async () => {
+      for (const page of [this.plain, this.translated]) await act(page)
+      await expect(async () => {
+        for (const page of [this.plain, this.translated]) await page.clock.runFor(500)
+        expect(await readTexts(this.translated)).toEqual(await readTexts(this.plain))
+      }).toPass({ intervals: [10] })
+      expect(await untranslatedTexts(this.translated)).toEqual([])
+      expect(await sharedTexts(this.plain)).toEqual([])
+      for (const page of [this.plain, this.translated])
+        expect(await page.locator('[data-failed], [data-sure], [data-stopped]').count()).toBe(0)
+    })
+  }
+
+  press(...buttons: readonly string[]) {
+    return this.both(`press ${buttons.join(', ')}`, async (page) => {
+      for (const button of buttons) await page.locator(`[data-key="${button}"]`).click({ force: true })
+    })
+  }
+
+  /** What a button of the companion does, once it is in view. */
+  do(what: string) {
+    return this.both(what, (page) => page.locator(`[data-do="${what}"]:visible`).first().click())
+  }
+
+  goTo(path: string) {
+    return this.both(path, (page) => goTo(page, path))
+  }
+
+  pass(ms: number) {
+    return this.both(`${ms} ms pass`, (page) => page.clock.runFor(ms))
+  }
+
+  async until(state: string) {
+    for (const page of [this.plain, this.translated])
+      await expect(async () => {
+        await page.clock.runFor(500)
+        expect(await page.locator('[data-companion]').getAttribute('data-state')).toBe(state)
+      }).toPass({ intervals: [10] })
+    await this.both(`until ${state}`, async () => {})
+  }
+}
+
+const walk = test.extend<{ pages: Pages }>({
+  pages: async ({ browser, page }, use) => {
+    // Without the storage of the other, which would tell it what is set.
+    const plain = await browser.newPage()
+    await use(new Pages(plain, page))
+    await plain.close()
+  },
+})
+
+const isWhole: Act = (page) => expect(page.locator('.surroundings')).toBeAttached()
+
+async function open(page: Page, path: string, settings = {}) {
+  await stopClock(page)
+  await page.addInitScript(
+    (state) => localStorage.getItem('state') ?? localStorage.setItem('state', state),
+    JSON.stringify(storedState(settings)),
+  )
+  await page.goto(path)
+  await isWhole(page)
+}
+
+/** Both with the texts of the page translated before its program runs. */
+async function openBoth({ plain, translated }: Pages, path: string, settings = {}) {
+  await translateFromTheStart(translated)
+  for (const page of [plain, translated]) await open(page, path, settings)
+}
+
+// behaviour 20.6
+walk('the guide, and a language chosen in it', async ({ pages }) => {
+  await openBoth(pages, '/')
+  await pages.pass(4000)
+  await pages.press('next', 'confirm')
+  for (let step = 0; step < 8; step++) await pages.press('confirm')
+})
+
+walk('every screen, with the notice that belongs to it', async ({ pages }) => {
+  await openBoth(pages, '/home')
+  for (const path of paths) await pages.goTo(path)
+})
+
+walk('what is over: a saved setting, the key lock, a timer that ends, a fault', async ({ pages }) => {
+  await openBoth(pages, '/home/menu/settings/keylock')
+  await pages.press('previous', 'confirm')
+  await pages.pass(3000)
+  await pages.goTo('/home')
+  await pages.press('next')
+  await pages.press('confirm')
+  await pages.goTo('/home/menu/program/timer/start-timer')
+  await pages.press('confirm')
+  await pages.pass(3000)
+  await pages.press('close')
+  await pages.both('the hours of the timer pass', (page) => page.clock.fastForward('06:00:00'))
+  await pages.both('language', (page) => page.locator('.language select').selectOption('fi'))
+  await pages.both('faults', openFaults)
+  for (const code of [3, 6, 0]) await pages.both(`fault ${code}`, (page) => fault(page, code).click())
+  await pages.both('house', openHouse)
+  await pages.both('wifi card', (page) => page.locator('[name="wifiInstalled"]').click())
+  await pages.both('why', (page) => page.locator('.info-button').first().click())
+})
+
+walk('the companion, from the question to what puts everything back', async ({ pages }) => {
+  await openBoth(pages, '/home')
+  await pages.both('the field', async (page) => {
+    await askField(page).click()
+    await askFieldOpen(page).waitFor()
+  })
+  await pages.both('an answer', (page) => askField(page).fill('lock'))
+  await pages.both('a task', (page) => page.locator('[data-task="lock-keys"]').first().click())
+  await pages.do('show')
+  for (let step = 0; step < 6; step++) await pages.pass(1500)
+  await pages.until('reached')
+  await pages.do('put-back')
+  await pages.do('try')
+  await pages.do('hint')
+  await pages.press('confirm', 'next')
+  await pages.do('leave')
+  await pages.both('no answer', (page) => askField(page).fill('zebra'))
+})
+
+walk('time that runs, and a device that is shared', async ({ pages }) => {
+  await openBoth(pages, '/home', { program: 'week' })
+  await pages.both('the deck', openTime)
+  for (const name of ['run', 'run-60'])
+    await pages.both(name, (page) => page.locator(`[data-command="${name}"]`).click())
+  await pages.pass(2000)
+  await pages.both('stop', (page) => page.locator('[data-command="stop"]').click())
+  await pages.both('next', (page) => page.locator('[data-command="next-event"]').click())
+  await pages.both('now', (page) => page.locator('[data-command="now"]').click())
+  await pages.both('share', (page) => page.locator('.share-button').first().click())
+  await pages.both('copy', (page) => page.locator('.share-row button').first().click())
+})
+
+walk('a page that is translated later, and what it says from then on', async ({ pages }) => {
+  for (const page of [pages.plain, pages.translated]) await open(page, '/home/menu/settings/keylock')
+  await translateNow(pages.translated)
+  await pages.press('previous', 'confirm')
+  await pages.pass(3000)
+  await pages.press('close')
+  await pages.press('confirm')
+})
+
+walk('the handover sheet, and its language', async ({ pages }) => {
+  await translateFromTheStart(pages.translated)
+  for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: BEGINNING })
+  await pages.both('the sheet', async (page) => {
+    await page.goto(`/sheet/#d=${packDevice({ ...factorySettings, keylock: 'on' })}`)
+    await page.locator('main h1').waitFor()
+  })
+  await pages.both('language', (page) => page.locator('header select').selectOption('de'))
+})

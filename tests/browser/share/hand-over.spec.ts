@@ -1,0 +1,171 @@
+/** The handover sheet: what it says on screen and on paper. */
+
+import { factorySettings, languages, type Settings } from '../../../src/device/device'
+import { packDevice } from '../../../src/share/packed'
+import { axeFinds } from '../helpers/axe'
+import { storedState } from '../helpers/stored-state'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+/** Twelve of those that an installer sets. */
+const twelve: Partial<Settings> = {
+  temperatureValue: 23,
+  program: 'week',
+  effectValue: 1450,
+  operatingTimeLimitation: 7,
+  keylock: 'on',
+  sensorChoice: 'roomSensorFloor',
+  sensorType: 'NTC33K',
+  ventilationFunction: 'on',
+  adaptiveFunction: 'on',
+  screensaver: 'time/temp',
+  summertime: 'off',
+  floorSensorCalibrationValue: -15,
+}
+
+const linkTo = (settings: Partial<Settings>, query = '') =>
+  `/sheet/${query}#d=${packDevice({ ...factorySettings, ...settings })}`
+
+const rows = (page: Page) => page.locator('tr[data-field]')
+const fields = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-field')))
+
+/** Opens the sheet with what an earlier visit stored, and collects what the browser complains about. */
+async function open(page: Page, address: string, own: Partial<Settings> = {}): Promise<readonly string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  const state = JSON.stringify(storedState({ ...factorySettings, ...own }))
+  await page.addInitScript((text) => localStorage.setItem('state', text), state)
+  await page.goto(address)
+  await expect(page.locator('main h1')).toBeVisible()
+  return complaints
+}
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+
+test('each setting of a link has its name, its value and where it is', async ({ page }) => {
+  const complaints = await open(page, linkTo(twelve))
+  expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
+  const power = page.locator('tr[data-field="effectValue"]')
+  await expect(power.locator('th')).toHaveText('Installed power')
+  await expect(power.locator('td').first()).toHaveText(/1450\sW/)
+  await expect(power.locator('td').last()).toHaveText('Installer')
+  await expect(page.locator('tr[data-field="adaptiveFunction"] td').last()).toContainText('› Functions')
+  await expect(page.getByRole('img')).toHaveAccessibleName('QR code of the link')
+  expect(complaints).toEqual([])
+})
+
+test('its table is heard with its name, its columns and where each setting is', async ({ page }) => {
+  await open(page, linkTo({ adaptiveFunction: 'on' }))
+  await expect(page.getByRole('table', { name: 'Changed settings' })).toMatchAriaSnapshot(`
+    - table "Changed settings":
+      - caption: Changed settings
+      - rowgroup:
+        - row:
+          - columnheader "Setting"
+          - columnheader "Value"
+          - columnheader "Where"
+      - rowgroup:
+        - row:
+          - rowheader "Adaptive function"
+          - cell "On"
+          - cell "Installer , Functions"
+  `)
+})
+
+test('without a link it is about the visitor’s own device, in the visitor’s language', async ({ page }) => {
+  await open(page, '/sheet/', { summertime: 'off', language: 'fi' })
+  expect(await fields(page)).toEqual(['language', 'summertime'])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
+test('with nothing changed it says so', { tag: '@whole' }, async ({ page }) => {
+  await open(page, '/sheet/')
+  await expect(page.locator('main')).toContainText('Nothing has been changed')
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('a link that cannot be read says so, and the visitor’s own settings are shown', async ({ page }) => {
+  await open(page, '/sheet/#d=%00nonsense', { summertime: 'off' })
+  await expect(page.getByRole('status')).toHaveText(/^This link cannot be read\./)
+  expect(await fields(page)).toEqual(['summertime'])
+})
+
+// behaviour 30.11
+test('its links take no tracker along', async ({ page }) => {
+  await open(page, '/sheet/?utm_source=mail#d=zzz&fbclid=1')
+  await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '/home?share#d=')
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page).toHaveURL(/\/sheet\/\?lang=de#d=$/)
+})
+
+test('the language of the sheet is chosen apart from the visitor’s', { tag: '@whole' }, async ({ page }) => {
+  await open(page, linkTo(twelve), { language: 'sv' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  const before = await stored()
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page.locator('tr[data-field="keylock"] th')).toHaveText('Tastensperre')
+  await expect(page).toHaveURL(/\?lang=de#d=/)
+  expect(await stored()).toBe(before)
+})
+
+for (const language of languages)
+  test(`twelve settings are one page of paper: ${language}`, wholeIf(language !== 'fi'), async ({ page }) => {
+    await open(page, linkTo({ ...twelve, language: 'de' }, `?lang=${language}`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await pagesOf(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toBeHidden()
+    await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
+  })
+
+test('it can be read on a phone, by day and by night, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, linkTo(twelve, '?lang=fi'))
+    expect(await axeFinds(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})
+
+test('a sheet that cannot be loaded is said to be missing, and another try has it', {
+  tag: '@whole',
+}, async ({ page, unhandled }) => {
+  await page.route('**/assets/sheet-*.js', (route) => route.abort())
+  const address = linkTo(twelve, '?lang=de')
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'failed')
+  // Reported, so that a host can count it.
+  expect(unhandled.splice(0)).toEqual(['A file of the product failed to load.'])
+  await page.unroute('**/assets/sheet-*.js')
+  await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
+  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
+  await expect(page).toHaveURL(address)
+})
+
+test('a language that cannot be chosen says so, and another try has it', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await open(page, linkTo(twelve))
+  await page.route('**/assets/sheet-de-*', (route) => route.abort())
+  await page.getByRole('combobox').selectOption('de')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
+  await page.unroute('**/assets/sheet-de-*')
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says why nothing is there', { tag: '@whole' }, async ({ page }) => {
+    await page.goto('/sheet/')
+    await expect(page.locator('noscript [lang="de"]')).toBeVisible()
+  })
+})

@@ -1,0 +1,189 @@
+/** Every screen in every language, at three widths: nothing is cut or overlaps, and axe finds nothing. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { languages, paths } from '../../../src/device/device'
+import { openAt } from '../../../src/device/testing'
+import { states } from '../../gallery/states'
+import { take } from '../../scenarios/hand'
+import { shownAt } from '../../scenarios/shown'
+import { misfits, misfitsInPage, smallTargetsInPage } from '../helpers/fits'
+import { driverOf } from '../helpers/page-driver'
+import { speakPseudo } from '../helpers/pseudo'
+import { speakInPage } from '../helpers/speak'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const widths = [320, 768, 1280] as const
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The parts that differ between screens; the rest is checked with the first and the last screen only. */
+const CHANGING = ['[data-display]', '[data-notice]', '.casing-buttons', '.glass-bar']
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
+}
+
+/** Checks that run inside the page, so that a screen takes one call to the browser instead of six. */
+interface Looking {
+  speak(language: string): Promise<void>
+  misfits(): string[]
+  smallTargets(): string[]
+  axe: {
+    run(
+      where: object,
+      options: { readonly resultTypes: readonly string[] },
+    ): Promise<{ violations: readonly Finding[] }>
+  }
+}
+
+async function learnToLook(page: Page) {
+  await page.evaluate(axe)
+  await page.evaluate(
+    `Object.assign(window, { misfits: ${misfitsInPage}, smallTargets: ${smallTargetsInPage}, speak: ${speakInPage} })`,
+  )
+}
+
+/**
+ * Goes to a screen without a reload, as the browser's buttons do, and returns what is wrong there.
+ * @param where the parts that axe checks; none when empty
+ */
+function look(page: Page, path: string, where: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ to, awaited, include }) => {
+      const { axe, misfits, smallTargets } = window as unknown as Looking
+      const focused = document.activeElement
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      // React draws the result of this event in a separate task.
+      await new Promise((resolve) => setTimeout(resolve))
+      await document.fonts.ready
+      const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
+      const { violations } =
+        include.length > 0 ? await axe.run({ include }, { resultTypes: ['violations'] }) : { violations: [] }
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ''}`),
+      )
+      return [
+        ...misfits(),
+        ...smallTargets(),
+        ...found,
+        ...(document.activeElement === focused ? [] : ['the focus is lost']),
+        ...(shown === awaited ? [] : [`${shown} is shown`]),
+      ]
+    },
+    { to: path, awaited: shownAt(path, { wifi: true }), include: where },
+  )
+}
+
+/** Each language is looked at whole where it is narrowest, English at each width. */
+const isWhole = (language: string, width: number) => language === 'en' || width === widths[0]
+
+/** One screen of each kind and notice: the display only scales with the width, what is around it does not. */
+const differing = paths.filter(
+  (path, index) => paths.findIndex((one) => formOf(one) === formOf(path)) === index,
+)
+
+function formOf(path: string): string {
+  const { body, notice } = openAt(path).picture
+  return `${body.kind} ${notice}`
+}
+
+const everyScreen = ([...languages, 'pseudo'] as const).flatMap((language) =>
+  widths.map((width) => ['every screen', language, width] as const),
+)
+/** What `npm test` looks at: the longest words where it is narrowest. */
+const sample = ['one screen of each kind', 'fi', widths[0]] as const
+
+/** Opens home as somebody who speaks a language, with everything that a screen may show. */
+async function openToLook(page: Page, language: string, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const state = {
+    wifiInstalled: 'true',
+    wifi: 'on',
+    wifiNetwork: 'Home',
+    remoteControl: 'active',
+    language,
+  }
+  await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
+  await page.goto('/home')
+  // The document says that it is English until its script runs, so wait for the screen.
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.evaluate(() => document.fonts.ready)
+  await learnToLook(page)
+  await page.locator('[data-key="confirm"]').focus()
+}
+
+test('the texts of every screen fit in the six languages, 320 px wide', async ({ page }) => {
+  await openToLook(page, 'fi', widths[0])
+  const problems: Record<string, string[]> = {}
+  for (const path of paths) {
+    const found = await look(page, path, [])
+    const inLanguages = await page.evaluate(async (tags) => {
+      const { speak, misfits, smallTargets } = window as unknown as Looking
+      const wrong: string[] = []
+      for (const tag of tags) {
+        await speak(tag)
+        wrong.push(...[...misfits(), ...smallTargets()].map((one) => `${tag}: ${one}`))
+      }
+      return wrong
+    }, languages)
+    if (found.length + inLanguages.length > 0) problems[path] = [...found, ...inLanguages]
+  }
+  expect(problems).toEqual({})
+})
+
+for (const [what, language, width] of [sample, ...everyScreen]) {
+  const tag = language === 'pseudo' ? 'sv' : language
+  test(`${what} in ${language}, ${width} px wide`, wholeIf(what !== sample[0]), async ({ page }) => {
+    test.setTimeout(5 * 60_000)
+    if (language === 'pseudo') await speakPseudo(page)
+    await openToLook(page, tag, width)
+    const problems: Record<string, string[]> = {}
+    const screens = isWhole(language, width) && what !== sample[0] ? paths : differing
+    for (const path of screens) {
+      const isEnd = path === screens[0] || path === screens.at(-1)
+      const where = isEnd ? ['html'] : isWhole(language, width) ? CHANGING : []
+      const found = await look(page, path, where)
+      if (found.length > 0) problems[path] = found
+    }
+    expect(problems).toEqual({})
+  })
+}
+
+/** All contexts show the same words. */
+const worthALook = states.filter(({ name }) => !name.startsWith('overlay') || name.endsWith('program'))
+const PARTS = 8
+
+for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['sv'] as const] as const]) {
+  for (let part = 0; part < PARTS; part++) {
+    test(
+      `every state in ${what}, part ${part + 1} of ${PARTS}`,
+      wholeIf(what === 'pseudo' || part > 0),
+      async ({ page }) => {
+        test.setTimeout(5 * 60_000)
+        await page.setViewportSize({ width: 360, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        if (what === 'pseudo') await speakPseudo(page)
+        await stopClock(page)
+        const driver = driverOf(page)
+        const problems: Record<string, string[]> = {}
+        for (const { name, given, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
+          await driver.open(given)
+          for (const step of steps) await take(driver, step)
+          for (const tag of tags) {
+            // By force, because the tab with the language may not be in front.
+            await page.locator('.language select').selectOption(tag, { force: true })
+            await expect(page.locator('html')).toHaveAttribute('lang', tag)
+            const found = await misfits(page)
+            if (found.length > 0) problems[`${name} in ${tag}`] = found
+          }
+        }
+        expect(problems).toEqual({})
+      },
+    )
+  }
+}

@@ -1,0 +1,38 @@
+/** What `npm start` serves is what a host serves: the built site, and nothing besides. */
+import { readdirSync } from 'node:fs'
+import { paths } from '../../../src/device/device'
+import { expect, test } from '../helpers/test'
+
+test('every screen is at its address, with and without a slash', async ({ request }) => {
+  for (const path of paths) {
+    for (const address of new Set([path, `${path}/`.replace('//', '/'), `${path}?lang=sv`]))
+      expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
+
+for (const address of ['/nowhere', '/home/menu/nowhere/at/all/', '/assets/index-none.js', '/home.html']) {
+  test(`what is nowhere is not found, as on a host: ${address}`, async ({ request }) => {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+    expect(await answer.text()).toContain('<title>Unknown screen')
+  })
+}
+
+test('the page of an unknown address is the device’s', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-kind', 'blank')
+})
+
+for (const file of ['/_headers', '/.htaccess', '/.vite/manifest.json', '/%2Ehtaccess', '/../package.json']) {
+  test(`what is for servers only is not sent: ${file}`, async ({ request }) => {
+    expect((await request.get(file)).status()).toBe(404)
+  })
+}
+
+test('the site has nothing that nobody loads', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  expect(files).toContain('index.html')
+  expect(files.filter((file) => file.startsWith('.vite') || file.endsWith('.woff'))).toEqual([])
+})

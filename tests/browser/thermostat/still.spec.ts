@@ -1,0 +1,105 @@
+/** A picture of the manual beside the live display at the same moment: the same texts, in the same pixels. */
+import { readdirSync } from 'node:fs'
+import { load } from '../../../build/product'
+import { take } from '../../scenarios/hand'
+import { atHome, type Scenario, scenario } from '../../scenarios/scenario'
+import { driverOf } from '../helpers/page-driver'
+import { pixelsOf } from '../helpers/pixels'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, test } from '../helpers/test'
+
+const menu = '/home/menu'
+const at = (path: string) => ({ path: `${menu}/${path}`, settings: {} })
+
+const moments: readonly Scenario[] = [
+  scenario('home, crowded', atHome(), (p) => p.surround({ fault: 1 })),
+  scenario('home, a timer', atHome({ program: 'timer', timer: 'on', timerTime: 12 }), (p) => p),
+  scenario('a menu, scrolled', at('installer'), (p) => p.press('next', 5)),
+  scenario('a choice that is refused', at('installer/sensor/sensor-choice'), (p) =>
+    p.surround({ floorSensorConnected: false }).press('confirm'),
+  ),
+  scenario('a question', at('installer/reset/reset-everything'), (p) => p.press('next')),
+  scenario('a stepper', at('installer/applications/comfort-heating/set-comfort-heating-temp'), (p) => p),
+  scenario('a stepper that blinks', at('installer/functions/operating-time-limitation'), (p) =>
+    p.press('confirm').press('next', 3),
+  ),
+  scenario('readings', at('program/timer/review'), (p) => p),
+  scenario('the code', at('installer/system-info'), (p) => p.pressToEnd('next')),
+  scenario('energy', at('energy-consumption'), (p) => p),
+  scenario('bars', at('energy-consumption'), (p) => p.press('next', 3)),
+  scenario('values to walk through', at('program/week/edit'), (p) => p.press('next', 9)),
+  scenario('pages of a text', at('program/timer/review/info'), (p) => p.press('next')),
+  scenario('a confirmation', at('settings/keylock'), (p) => p.press('previous').press('confirm')),
+]
+
+/** Of some 95,000 pixels: a list that is scrolled by a part of a pixel has its letters between others. */
+const FEW = 900
+/** The edges of a code's many squares, which lie between pixels then. */
+const EDGES = 4000
+
+test('a picture is what the live display shows at that moment', { tag: '@whole' }, async ({
+  browser,
+  baseURL,
+}) => {
+  // One program draws the pictures of all states; on a busy machine that takes its time.
+  test.setTimeout(400_000)
+  const { drawn } = await load<typeof import('../helpers/drawn')>('../tests/browser/helpers/drawn.ts')
+  const styles = readdirSync('dist/assets').find((file) => /^pictures-.*\.css$/.test(file))
+  expect(styles).toBeDefined()
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    // The picture takes the place of the display, which no policy allows.
+    bypassCSP: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'de',
+  })
+  const page = await context.newPage()
+  await stopClock(page)
+  const driver = driverOf(page)
+  for (const moment of moments) {
+    await driver.open(moment.given)
+    for (const step of moment.steps) await take(driver, step)
+    const live = page.locator('[data-display]')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await live.boundingBox()) ?? {}
+    // Without the corners, which the casing rounds.
+    const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }
+    const path = await live.getAttribute('data-path')
+    const text = await live.evaluate((display: HTMLElement) => display.innerText)
+    const before = await pixelsOf(page, clip)
+    await page.evaluate(replaceInPage, { markup: await drawn(moment, 'de'), styles: `/assets/${styles}` })
+    const picture = page.locator('[data-picture]')
+    expect(await picture.getAttribute('data-path'), moment.name).toBe(path)
+    const shown = await picture.evaluate((display: HTMLElement) => display.innerText)
+    for (const line of linesOf(shown)) expect(linesOf(text), moment.name).toContain(line)
+    expect(different(before, await pixelsOf(page, clip)), `${moment.name}: pixels`).toBeLessThan(
+      moment.name === 'the code' ? EDGES : FEW,
+    )
+  }
+  await context.close()
+})
+
+const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean)
+
+/** Runs in the page, so it uses nothing outside itself. */
+async function replaceInPage({ markup, styles }: { readonly markup: string; readonly styles: string }) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styles
+  await new Promise((loaded) => {
+    link.addEventListener('load', loaded)
+    document.head.append(link)
+  })
+  const display = document.querySelector('[data-display]')
+  if (display) display.outerHTML = markup
+  await document.fonts.ready
+}
+
+/** How many pixels have another colour than before. */
+function different(before: readonly number[], after: readonly number[]): number {
+  let count = 0
+  for (let at = 0; at < before.length; at += 4)
+    if ([0, 1, 2].some((part) => Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)) > 48)) count++
+  return count
+}

@@ -1,0 +1,214 @@
+/** `?time=` and `&speed=` in the address of the product, on any route. */
+import { readFileSync } from 'node:fs'
+import { factorySettings } from '../../../src/device/settings'
+import { packDevice } from '../../../src/share/packed'
+import { BEGINNING } from '../../scenarios/scenario'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const MINUTE = 60_000
+const MORNING = '2026-11-23T05:30:00'
+
+const time = (page: Page) => page.locator('[data-time]')
+const companion = (page: Page) => page.locator('[data-companion]')
+const display = (page: Page) => page.locator('[data-display]')
+
+/** The clock of the device's wall, in ms. */
+async function clockOf(page: Page): Promise<number> {
+  return Date.parse(`${await time(page).getAttribute('data-at')}Z`)
+}
+
+/** Lets the page load what it was asked for, with next to no time. */
+async function isFrom(page: Page, at: string, speed: number) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5)
+      return time(page).getAttribute('data-speed')
+    })
+    .toBe(String(speed))
+  expect(await clockOf(page)).toBeGreaterThanOrEqual(Date.parse(`${at}Z`))
+  expect(await clockOf(page)).toBeLessThan(Date.parse(`${at}Z`) + 5 * MINUTE)
+}
+
+/** The files of time that the page asks for. */
+function filesOfTime(page: Page): readonly string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\/time[-.]/.test(request.url())) files.push(request.url())
+  })
+  return files
+}
+
+for (const path of ['/home', '/home/menu/program', '/nowhere', '/']) {
+  test(
+    `at ${path} the device stands there, and the address says no more of it`,
+    wholeIf(path !== '/home'),
+    async ({ page }) => {
+      await stopClock(page)
+      await page.goto(`${path}?time=monday-05:30&x=1#y`)
+      await isFrom(page, MORNING, 0)
+      await expect(page).toHaveURL(path)
+      await page.clock.runFor(30_000)
+      await expect(time(page)).toHaveAttribute('data-at', MORNING)
+    },
+  )
+}
+
+test('the link in the README plays a week program in a fresh browser, with its chart in view', async ({
+  page,
+}) => {
+  const link = /`(\/home\?time=[^`]+)`/.exec(readFileSync('README.md', 'utf8'))?.[1]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await stopClock(page)
+  await page.goto(String(link))
+  await isFrom(page, MORNING, 600)
+  const next = time(page).locator('[data-command="next-event"]')
+  await expect(next).toContainText('Wake up, 06:00')
+  await page.clock.runFor(6000)
+  await expect(next).toContainText('Leave, 08:00')
+  await expect(display(page)).toContainText('22')
+  await expect(time(page).locator('[data-chart]')).toBeInViewport({ ratio: 0.7 })
+})
+
+test('time runs on from there at the speed that is asked for', async ({ page }) => {
+  const files = filesOfTime(page)
+  await stopClock(page)
+  await page.goto('/home?speed=600&time=monday-05:30')
+  await isFrom(page, MORNING, 600)
+  expect(files).not.toEqual([])
+  await expect(page).toHaveURL('/home')
+  const before = await clockOf(page)
+  await page.clock.runFor(6000)
+  const passed = (await clockOf(page)) - before
+  expect(passed / MINUTE).toBeGreaterThan(58)
+  expect(passed / MINUTE).toBeLessThanOrEqual(61)
+})
+
+test('a speed alone runs from now', { tag: '@whole' }, async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home?speed=60')
+  await isFrom(page, new Date(BEGINNING).toISOString().slice(0, 19), 60)
+  const before = await clockOf(page)
+  await page.clock.runFor(60_000)
+  expect(((await clockOf(page)) - before) / MINUTE).toBeGreaterThan(58)
+})
+
+for (const query of [
+  'time=mon-05:30',
+  'time=monday-24:00&speed=61',
+  'time=<i>no-such</i>-05:30',
+  'time=__proto__-05:30&speed=constructor',
+  'speed=',
+]) {
+  test(
+    `?${query} is ignored, and nothing is loaded for it`,
+    wholeIf(query !== 'speed='),
+    async ({ page }) => {
+      const files = filesOfTime(page)
+      await page.goto(`/home?${query}`)
+      await expect(time(page)).toHaveAttribute('data-speed', '1')
+      await page.waitForLoadState('networkidle')
+      expect(files).toEqual([])
+      await expect(page).toHaveURL('/home')
+      expect(await page.content()).not.toContain('no-such')
+    },
+  )
+}
+
+test('after a reload time is back at now, and nothing of it is loaded', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto('/home?time=monday-05:30&speed=600')
+  await isFrom(page, MORNING, 600)
+  const files = filesOfTime(page)
+  await page.reload()
+  await page.clock.runFor(5000)
+  await expect(time(page)).toHaveAttribute('data-speed', '1')
+  await page.waitForLoadState('networkidle')
+  expect(await clockOf(page)).toBeLessThan(BEGINNING + 10 * MINUTE)
+  expect(files).toEqual([])
+})
+
+test('time may be asked for beside a task, a language and a shared device', async ({ page }) => {
+  await stopClock(page)
+  const shared = packDevice({ ...factorySettings, program: 'week', temperatureValue: 30 })
+  await page.goto(`/home?task=lock-keys&time=monday-06:30&speed=60&lang=sv#d=${shared}`)
+  await isFrom(page, '2026-11-23T06:30:00', 60)
+  await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await expect(page.locator('.shared-bar')).toHaveAttribute('data-shared', 'device')
+  await expect(page).toHaveURL(`/home#d=${shared}`)
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(
+    `the focus and the page stay where they are, at ${width} px`,
+    wholeIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await stopClock(page)
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(window, { moved })
+        addEventListener('focusin', ({ target }) => moved.push(`focus ${String(target)}`))
+        addEventListener('scroll', ({ target }) => moved.push(`scroll ${String(target)}`), true)
+      })
+      await page.goto('/home?time=monday-05:30&speed=600')
+      await isFrom(page, MORNING, 600)
+      await page.clock.runFor(3000)
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    },
+  )
+}
+
+for (const [width, height, opener] of [
+  [1280, 800, '.deck-fold[aria-expanded="true"]'],
+  [390, 844, '#tab-time[aria-selected="true"]'],
+] as const)
+  test(
+    `it opens the deck, or its tab where that is one: ${width} px`,
+    wholeIf(width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await stopClock(page)
+      await page.goto('/home?time=monday-05:30&speed=60')
+      await isFrom(page, MORNING, 60)
+      await expect(page.locator(opener)).toBeVisible()
+      await expect(time(page).locator('[data-chart]')).toBeInViewport()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    },
+  )
+
+// behaviour 31.43
+test('in a showroom the next visitor finds the device at now', { tag: '@whole' }, async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home?kiosk=60&start=/home&time=monday-05:30&speed=600')
+  await isFrom(page, MORNING, 600)
+  await page.clock.runFor(60_000)
+  await expect(time(page)).toHaveAttribute('data-speed', '1')
+  expect(await clockOf(page)).toBeLessThan(BEGINNING + 10 * MINUTE)
+  await page.reload()
+  await page.clock.runFor(5000)
+  await expect(time(page)).toHaveAttribute('data-speed', '1')
+})
+
+// behaviour 31.44
+test('a link that is shared while time runs carries the settings that are stored', { tag: '@whole' }, async ({
+  page,
+}) => {
+  const settings = { ...factorySettings, program: 'week', adaptiveFunction: 'on' } as const
+  await stopClock(page)
+  await page.goto(`/home?time=monday-12:30&speed=600#d=${packDevice(settings)}`)
+  await isFrom(page, '2026-11-23T12:30:00', 600)
+  await page.clock.runFor(12_000)
+  await page.locator('.share-button').click()
+  const link = page.locator('dialog[data-share] input#share-link')
+  await expect(link).toHaveValue(new RegExp(`#d=${packDevice(settings)}$`))
+  expect(await link.inputValue()).not.toMatch(/time|speed/)
+  await expect(display(page)).toBeVisible()
+})

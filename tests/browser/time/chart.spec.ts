@@ -1,0 +1,199 @@
+/** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
+
+import { languages } from '../../../src/device/device'
+import { axeFinds } from '../helpers/axe'
+import { chart, openChart, openTable, picture, press, rowsOf, run, table } from '../helpers/chart'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Puts a finger on an instant, two minutes after it, so that it is the last one that was sampled. */
+function pointAt(page: Page, at: string): Promise<string> {
+  return picture(page).evaluate(
+    (svg, share) => {
+      const reach = svg.querySelector('.chart-reach')
+      const box = reach?.getBoundingClientRect()
+      if (!reach || !box) throw new Error('The chart is not drawn.')
+      const clientX = box.x + share * box.width
+      reach.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY: box.y + 1 }))
+      return new Promise<string>((resolve) => {
+        const said = svg.parentElement?.querySelector('.chart-reading')
+        queueMicrotask(() => resolve(said?.textContent ?? ''))
+      })
+    },
+    (Date.parse(`${at}Z`) + 2 * MINUTE - BEGUN) / DAY,
+  )
+}
+
+/** When time began, and with it the chart. */
+const BEGUN = Date.UTC(2026, 10, 23, 5)
+
+test('the chart says at each hour what its table says', async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 9000)
+  await openTable(page)
+  const rows = (await rowsOf(page)).filter(({ at }) => Date.parse(`${at}Z`) < BEGUN + DAY)
+  expect(rows.length).toBe(24)
+  const told: string[] = []
+  for (const { at } of rows) told.push(await pointAt(page, at))
+  expect(told.map((line) => line.replace(' · heating', ''))).toEqual(
+    rows.map(({ at, set, floor, room }) => `${at.slice(11)} · Set ${set} · Floor ${floor} · Room ${room}`),
+  )
+})
+
+test('each event of the chart is in the table, and what comes next in the sentence', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 4000)
+  await openTable(page)
+  const rows = await rowsOf(page)
+  const inView = rows.filter(({ at }) => Date.parse(`${at}Z`) < BEGUN + DAY)
+  const events = rows.flatMap(({ events }) => events)
+  expect(events.length).toBeGreaterThan(4)
+  await expect(chart(page).locator('.chart-mark')).toHaveCount(inView.flatMap(({ events }) => events).length)
+  const sentence = (await picture(page).getAttribute('aria-label')) ?? ''
+  const [, next = ''] = /Next: \w+ (.+)\.$/.exec(sentence) ?? []
+  expect(events).toContain(next)
+  await expect(table(page).locator('tr[aria-current]')).toHaveCount(1)
+})
+
+test('axe finds nothing in the chart and its table', { tag: '@whole' }, async ({ page }) => {
+  await openChart(page)
+  await run(page, 3600, 2000)
+  await openTable(page)
+  expect(await axeFinds(page, () => page.clock.runFor(50))).toEqual([])
+})
+
+/** The pairs of texts of the picture that cover each other, and those that are not whole in it. */
+function collisions(page: Page): Promise<readonly string[]> {
+  return picture(page).evaluate((svg) => {
+    const TOLERANCE = 1.5
+    const texts = [...svg.querySelectorAll('text')].filter((text) => text.textContent)
+    const boxes = texts.map((text) => ({ said: text.textContent, box: text.getBoundingClientRect() }))
+    const whole = svg.getBoundingClientRect()
+    const found = boxes
+      .filter(
+        ({ box }) => box.left < whole.left - 1 || box.right > whole.right + 1 || box.top < whole.top - 2,
+      )
+      .map(({ said }) => `${said} is not whole`)
+    boxes.forEach(({ said, box }, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const along = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (across > 0 && along > TOLERANCE) found.push(`${said} covers ${other.said}`)
+      }
+    })
+    return found
+  })
+}
+
+for (const language of languages)
+  test(
+    `no label of the chart covers another or is cut off on one day, in ${language}`,
+    wholeIf(language !== 'fi'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: language === 'fi' ? 320 : 1280, height: 800 })
+      await openChart(page, language)
+      await page.evaluate(() => document.fonts.ready)
+      const found = new Set(await collisions(page))
+      for (let step = 0; step < 12; step++) {
+        await run(page, 3600, 2000)
+        for (const one of await collisions(page)) found.add(one)
+      }
+      expect([...found]).toEqual([])
+    },
+  )
+
+test('the chart and its table fit into 320 px', { tag: '@whole' }, async ({ page }) => {
+  // An icon that is turning is wider than its box.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openChart(page, 'de')
+  await run(page, 3600, 3000)
+  await openTable(page)
+  const beyond = await page.locator('.time-deck').evaluate((figure) => {
+    const { left, right } = figure.getBoundingClientRect()
+    return [...figure.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg svg, g[transform], .unseen'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+      })
+      .map((element) => `${element.nodeName} ${element.textContent}`)
+  })
+  expect(beyond).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('what a finger has pointed at stays until it taps elsewhere or time goes on', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await openChart(page)
+  await run(page, 3600, 3000)
+  const said = chart(page).locator('.chart-reading')
+  const reach = chart(page).locator('.chart-reach')
+  const box = await reach.evaluate((rect) => rect.getBoundingClientRect().toJSON())
+  const touch = (type: string, share: number) =>
+    reach.dispatchEvent(type, {
+      pointerType: 'touch',
+      clientX: box.x + box.width * share,
+      clientY: box.y + 1,
+    })
+  await touch('pointerdown', 0.6)
+  const first = await said.textContent()
+  expect(first).not.toBe('')
+  await touch('pointermove', 0.7)
+  await expect(said).not.toHaveText(String(first))
+  const second = String(await said.textContent())
+  for (const type of ['pointerup', 'pointerout']) await touch(type, 0.7)
+  await expect(said).toHaveText(second)
+  await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(said).toHaveText('')
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch(type, 0.7)
+  await expect(said).not.toHaveText('')
+  await run(page, 3600, 500)
+  await expect(said).toHaveText('')
+})
+
+/** How often the chart's picture is drawn anew: changes of the document at one time are one. */
+async function drawings(page: Page, during: () => Promise<unknown>): Promise<number> {
+  await picture(page).evaluate((svg) => {
+    const count = { drawings: 0 }
+    Object.assign(window, { count })
+    new MutationObserver(() => {
+      count.drawings++
+    }).observe(svg, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await during()
+  return page.evaluate(() => (window as unknown as { count: { drawings: number } }).count.drawings)
+}
+
+// behaviour 31.39
+test('the chart is drawn anew for a new sample or px, not in each frame', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await openChart(page)
+  await press(page, 'run-60')
+  // Ten minutes of the house in 600 frames: two samples, and as many px as the chart's width has for them.
+  const px = await picture(page).evaluate((svg) => (svg.clientWidth * 10) / (24 * 60))
+  const count = await drawings(page, () => page.clock.runFor(10_000))
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(4 + 2 * Math.ceil(px))
+})
+
+test('under reduced motion the chart moves once a second', { tag: '@whole' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openChart(page)
+  await press(page, 'run-3600')
+  const shift = () => chart(page).locator('.chart-present g').getAttribute('transform')
+  const shifts = new Set<string | null>()
+  for (let step = 0; step < 40; step++) {
+    await page.clock.runFor(100)
+    shifts.add(await shift())
+  }
+  expect(shifts.size).toBeGreaterThanOrEqual(4)
+  expect(shifts.size).toBeLessThanOrEqual(6)
+})

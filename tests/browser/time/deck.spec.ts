@@ -1,0 +1,402 @@
+/** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
+
+import { factorySettings } from '../../../src/device/settings'
+import { axeFinds } from '../helpers/axe'
+import { openTime, timeButton, timeDeck, wallClock } from '../helpers/deck'
+import { openHouse } from '../helpers/panel'
+import { stopClock } from '../helpers/stop-clock'
+import { storedState } from '../helpers/stored-state'
+import { expect, type Page, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
+const house = (page: Page, name: string) => page.locator(`[data-house="${name}"]`)
+const display = (page: Page) => page.locator('[data-display]')
+const region = (page: Page) => page.locator('[aria-live="polite"]')
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+/** The device is in the week program: the next event is Monday, 06:00. */
+const weekly = storedState({ ...factorySettings, program: 'week' })
+
+/** Opens the device, on a clock that only the test moves. */
+async function open(page: Page, { state = weekly, query = '' } = {}) {
+  await stopClock(page)
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('state') === null) localStorage.setItem('state', text)
+  }, JSON.stringify(state))
+  await page.goto(`/home${query}`)
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await expect(timeDeck(page)).toBeAttached()
+}
+
+async function openDeck(page: Page, options = {}) {
+  await open(page, options)
+  await openTime(page)
+}
+
+/** Lets the page draw so many of its frames, or more. */
+const frames = (page: Page, count: number) => page.clock.runFor(count * 17)
+
+async function toNextEvent(page: Page) {
+  await command(page, 'next-event').click()
+  await expect
+    .poll(async () => {
+      await frames(page, 5)
+      return timeDeck(page).getAttribute('data-speed')
+    })
+    .toBe('0')
+}
+
+// behaviour 31.30
+test('nothing of it is loaded until it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page)
+  const isOfTime = (path: string) => path.startsWith('/assets/time-')
+  expect(asked.filter(isOfTime)).toEqual([])
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await openTime(page)
+  expect(asked.filter(isOfTime).map((path) => path.replace(/-[\w-]{8}\./, '.'))).toEqual(
+    expect.arrayContaining(['/assets/time.js', '/assets/time.css', '/assets/time-en.js']),
+  )
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+})
+
+test('it opens with the time that its button lets run, and closes to a row of controls', async ({ page }) => {
+  await open(page)
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(timeDeck(page).locator('.deck-readings')).toContainText('Outdoors')
+  await command(page, 'run').click()
+  await expect(timeDeck(page).locator('[data-chart]')).toBeVisible()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await timeButton(page).click()
+  await expect(timeDeck(page).locator('[data-chart]')).toHaveCount(0)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
+  await command(page, 'stop').click()
+  await command(page, 'run').click()
+  await expect(timeButton(page), 'who has closed it wants it closed').toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await command(page, 'now').click()
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
+  await command(page, 'run').click()
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+// behaviour 31.31
+test('time runs at the pace that is chosen, and the house follows', async ({ page }) => {
+  await openDeck(page)
+  const begun = await wallClock(page)
+  await command(page, 'run-3600').click()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
+  await expect(command(page, 'run-3600')).toHaveAttribute('aria-pressed', 'true')
+  await expect(timeDeck(page)).toContainText('A day in 24 seconds')
+  await frames(page, 60)
+  const passed = (await wallClock(page)) - begun
+  expect(passed).toBeGreaterThan(50 * 60_000)
+  expect(passed).toBeLessThan(70 * 60_000)
+  await expect(house(page, 'outdoor')).toHaveText(/^-\d+$/)
+  await expect(house(page, 'floor')).toHaveAttribute('data-value', /^\d{3}$/)
+  await expect(house(page, 'heating')).toHaveText(/^(on|off)$/)
+  await command(page, 'stop').click()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+  const stopped = await wallClock(page)
+  await frames(page, 60)
+  expect(await wallClock(page)).toBe(stopped)
+})
+
+test('to the next event it goes at once, stops there, and a screen reader is told once', async ({ page }) => {
+  await openDeck(page)
+  await toNextEvent(page)
+  const time = new Date(await wallClock(page))
+  expect(time.getUTCMinutes()).toBe(0)
+  const sentence = /^\w+day \d\d:00 – (Wake up|Leave|Back home|Sleep): the program sets \d\d degrees$/
+  await expect(region(page)).toHaveText(sentence)
+  const heard = await region(page).textContent()
+  await frames(page, 60)
+  expect(await region(page).textContent()).toBe(heard)
+})
+
+// behaviour 31.33
+test('while time runs the live region tells nothing of what time changes', async ({ page }) => {
+  await openDeck(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const place = document.querySelector('[aria-live="polite"]')
+    if (place)
+      new MutationObserver(() => said.push(place.textContent ?? '')).observe(place, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+  })
+  const set = await page.locator('.dial-set').textContent()
+  await command(page, 'run-3600').click()
+  // Long enough for a change of the set temperature by the program.
+  await expect
+    .poll(async () => {
+      await frames(page, 60)
+      return page.locator('.dial-set').textContent()
+    })
+    .not.toBe(set)
+  await frames(page, 60)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+})
+
+test('run and stop are one button, which runs at the speed that was chosen last', async ({ page }) => {
+  await openDeck(page)
+  const button = timeDeck(page).locator('[data-command="run"], [data-command="stop"]')
+  await expect(button).toHaveAccessibleName('Let time run')
+  await button.click()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
+  await expect(button).toHaveAccessibleName('Stop')
+  await expect(button).not.toHaveAttribute('aria-pressed')
+  await command(page, 'run-60').click()
+  await button.click()
+  await expect(button).toHaveAccessibleName('Let time run')
+  await button.click()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '60')
+})
+
+test('no press moves another control by more than its own text', async ({ page }) => {
+  await openDeck(page)
+  const names = ['run-1', 'run-60', 'run-600', 'run-3600']
+  const places = () =>
+    Promise.all(
+      names.map((name) => command(page, name).evaluate((button) => button.getBoundingClientRect().x)),
+    )
+  const before = await places()
+  for (const name of ['run', 'stop', 'run-3600', 'run-60', 'stop']) {
+    await command(page, name).click()
+    expect(await places()).toEqual(before)
+  }
+})
+
+// behaviour 31.50
+for (const [language, width, height] of [
+  ['fi', 1280, 800],
+  ['de', 900, 600],
+  ['de', 1100, 720],
+  ['fi', 390, 844],
+] as const)
+  test(
+    `nothing of the deck is cut in ${language}, ${width} × ${height} px`,
+    wholeIf(width !== 900),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openDeck(page, { query: `?lang=${language}` })
+      await toNextEvent(page)
+      expect(await cutIn(page)).toEqual([])
+      if (width < 900) {
+        // Without scrolling.
+        await expect(page.locator('.time-kwh')).toBeInViewport({ ratio: 1 })
+        return
+      }
+      await timeButton(page).click()
+      await expect(timeDeck(page)).toHaveJSProperty('offsetHeight', 64)
+      expect(await cutIn(page)).toEqual([])
+    },
+  )
+
+/** What of the deck is beyond its edges, or does not find room in its own place. */
+function cutIn(page: Page): Promise<readonly string[]> {
+  return timeDeck(page).evaluate((deck) => {
+    const whole = deck.getBoundingClientRect()
+    const bottom = whole.top + deck.scrollHeight
+    return [...deck.querySelectorAll<HTMLElement>('*:not(svg *, .unseen, .time-more, .time-more *)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        const isBeyond =
+          box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > bottom
+        return (
+          box.width > 1 &&
+          (isBeyond || (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0))
+        )
+      })
+      .map((element) => element.className || element.tagName)
+  })
+}
+
+test('the next event is named in its button', async ({ page }) => {
+  await openDeck(page)
+  await expect(command(page, 'next-event')).toHaveAccessibleName('Go to the next event')
+  await toNextEvent(page)
+  await expect(command(page, 'next-event')).toHaveAccessibleName(
+    /^Go to the next event: (Wake up|Leave|Back home|Sleep), \d\d:00$/,
+  )
+})
+
+test('back to now nothing is left of it, in storage neither', async ({ page }) => {
+  await openDeck(page)
+  const before = await stored(page)
+  const begun = await wallClock(page)
+  await toNextEvent(page)
+  await toNextEvent(page)
+  expect(await stored(page)).toBe(before)
+  await command(page, 'now').click()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await expect(command(page, 'now')).toHaveCount(0)
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
+  await expect(region(page)).toHaveText(/^Back to now\. \w+day \d\d:\d\d\.$/)
+  expect((await wallClock(page)) - begun).toBeLessThan(60_000)
+  expect(await stored(page)).toBe(before)
+})
+
+test('what is pressed while time runs is stored as ever', { tag: '@whole' }, async ({ page }) => {
+  await openDeck(page)
+  await toNextEvent(page)
+  const set = Number.parseInt(String(await page.locator('.dial-set').textContent()), 10)
+  await page.locator('[data-key="next"]').click()
+  await expect(page.locator('.dial-set')).toHaveText(`${set + 1}°`)
+  await command(page, 'now').click()
+  await expect(page.locator('.dial-set')).toHaveText(`${set + 1}°`)
+  expect(await page.evaluate(() => localStorage.getItem('state'))).toContain(`"temperatureValue":${set + 1}`)
+})
+
+// behaviour 31.32
+test('a reading that is set by hand stays until the house has it back', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await openDeck(page)
+  await openHouse(page)
+  await page.locator('[name="roomReading"]').fill('220')
+  await toNextEvent(page)
+  await expect(page.locator('[name="roomReading"]')).toHaveValue('220')
+  await expect(house(page, 'room')).not.toHaveText('220')
+  const giveBack = page.getByRole('button', { name: 'Use the house’s readings again' })
+  await giveBack.click()
+  await frames(page, 5)
+  await expect(page.locator('[name="roomReading"]')).not.toHaveValue('220')
+  await expect(giveBack).toHaveCount(0)
+})
+
+test('what unfolds inside folds again without anything else', { tag: '@whole' }, async ({ page }) => {
+  await openDeck(page)
+  await toNextEvent(page)
+  const table = page.locator('.chart-table')
+  await table.locator('> summary').click()
+  await expect(table).toHaveAttribute('open')
+  await table.locator('> summary').click()
+  await expect(table).not.toHaveAttribute('open')
+  await frames(page, 5)
+  await expect(timeDeck(page).locator('[data-chart]')).toBeVisible()
+})
+
+for (const [name, offered] of [
+  ['outdoorReading', [-150, -100, -50, 0, 50, 100]],
+  ['roomReading', [160, 170, 180, 190, 200, 210, 220]],
+] as const)
+  test(`the keyboard steps from where the house has brought it, and that stays: ${name}`, {
+    tag: '@whole',
+  }, async ({ page }) => {
+    await openDeck(page)
+    await openHouse(page)
+    await toNextEvent(page)
+    const slider = page.locator(`[name="${name}"]`)
+    const reading = house(page, name.replace('Reading', ''))
+    const begun = Number(await reading.getAttribute('data-value'))
+    expect(offered).not.toContain(begun)
+    const above = offered.filter((value) => value > begun)
+    await command(page, 'run-60').click()
+    for (const value of above) {
+      await slider.press('ArrowRight')
+      await frames(page, 5)
+      await expect(slider).toHaveValue(String(value))
+    }
+    for (const value of [...offered].reverse().slice(1)) {
+      await slider.press('ArrowLeft')
+      await frames(page, 5)
+      await expect(slider).toHaveValue(String(value))
+    }
+  })
+
+test('a page that is loaded anew is at now', { tag: '@whole' }, async ({ page }) => {
+  await openDeck(page)
+  await toNextEvent(page)
+  await page.reload()
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await expect(command(page, 'now')).toHaveCount(0)
+})
+
+test('the next visitor of a showroom finds time at now, and the deck closed', { tag: '@whole' }, async ({
+  page,
+}) => {
+  await openDeck(page, { query: '?kiosk=30' })
+  await toNextEvent(page)
+  await page.clock.runFor(60_000)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('another language is spoken while it is open', { tag: '@whole' }, async ({ page }) => {
+  await openDeck(page)
+  await page.locator('[name="language"], .language select').first().selectOption('fi')
+  await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')
+  await page.locator('[name="language"], .language select').first().selectOption('de')
+  await expect(command(page, 'next-event')).toHaveText('Zum nächsten Ereignis')
+})
+
+test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
+  await open(page)
+  // The keys are the page's only where Tab has led.
+  await timeButton(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  // The button that is loaded takes over the focus of the one before.
+  await expect(command(page, 'stop')).toBeFocused()
+  for (const _ of ['run-1', 'run-60', 'run-600', 'run-3600']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
+  await command(page, 'stop').focus()
+  await page.keyboard.press('Space')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+  await expect(command(page, 'run')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
+  await command(page, 'next-event').focus()
+  await page.keyboard.press('Tab')
+  await expect(command(page, 'now')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(timeDeck(page).locator('.time-clock')).toBeFocused()
+})
+
+test('where it cannot be loaded it is said', { tag: '@whole' }, async ({ page }) => {
+  await page.route('**/assets/time-*.js', (route) => route.abort())
+  await open(page)
+  await timeButton(page).click()
+  await expect(timeDeck(page).getByRole('alert')).toHaveText(
+    'The thermostat has not loaded completely. Try again',
+  )
+})
+
+for (const [language, width] of [
+  ['fi', 1280],
+  ['de', 390],
+] as const)
+  test(
+    `axe finds nothing in ${language} at ${width} px, by day and by night`,
+    wholeIf(language !== 'fi'),
+    async ({ page, browser }) => {
+      const phone = width < 500 ? await browser.newPage({ hasTouch: true, timezoneId: 'UTC' }) : page
+      const broken: string[] = []
+      phone.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
+      await phone.setViewportSize({ width, height: 844 })
+      await open(phone, { query: `?lang=${language}` })
+      await openTime(phone)
+      await toNextEvent(phone)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await phone.emulateMedia({ colorScheme })
+        await frames(phone, 30)
+        expect(await axeFinds(phone, () => phone.clock.runFor(50))).toEqual([])
+      }
+      expect(
+        await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      expect(broken).toEqual([])
+    },
+  )

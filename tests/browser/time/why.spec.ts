@@ -1,0 +1,142 @@
+/** "See it happen": tasks that explain let time run over a lent device to the moment that shows it. */
+import { readFileSync } from 'node:fs'
+import { CompanionDriver } from '../helpers/companion-driver'
+import { timeDeck } from '../helpers/deck'
+import { listen } from '../helpers/listen'
+import { expect, test } from '../helpers/test'
+import { wholeIf } from '../helpers/whole'
+
+type Texts = Readonly<Record<string, string>>
+
+const textsOf = (language: string): Texts =>
+  JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8'))
+
+/** Whether a sentence is a text of the catalog, with something in place of its values. */
+function isSaid(text: string): RegExp {
+  const parts = text
+    .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
+    .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
+
+/** Lets time pass until the companion says something, in pieces short enough for frames. */
+async function untilSaid(companion: CompanionDriver, text: string) {
+  const said = isSaid(text)
+  await expect
+    .poll(
+      async () => {
+        await companion.pass(1000)
+        return companion.caption.textContent()
+      },
+      { intervals: [10], timeout: 60_000 },
+    )
+    .toMatch(said)
+}
+
+/** What a task says, one after the other, and when its last moment is. */
+const scenes = [
+  ['why-it-goes-back', '', ['back.program', 'back.changed', 'back.again'], 'T23:00'],
+  ['why-room-cooler', '', ['cooler.floor', 'cooler.room', 'cooler.higher'], 'T02:'],
+  ['why-limited', '', ['limited.heats', 'limited.limit', 'limited.holds'], 'T12:'],
+  ['why-early', '', ['early.night', 'early.heats', 'early.warm'], 'T06:00'],
+  ['why-not-warm-yet', '', ['yet.heats', 'yet.warm'], 'T07:'],
+  ['why-window', '', ['window.heats', 'window.open', 'window.again'], 'T17:15'],
+  ['why-error', '&value=3', ['error.heats', 'error.off', 'error.cold'], 'T21:00'],
+  ['why-locked-guest', '', ['guest.in', 'guest.leaves', 'guest.out'], 'T14:00'],
+] as const
+
+const cases = [
+  ...scenes.map((scene) => ['en', ...scene] as const),
+  ['fi', ...scenes[3]] as const,
+  ['de', ...scenes[2]] as const,
+]
+
+for (const [language, task, more, turns, hour] of cases)
+  test(
+    `${task} is seen to happen in ${language}, and the visitor’s own device comes back`,
+    wholeIf(language !== 'fi'),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      const texts = textsOf(language)
+      const state = JSON.stringify({ language, temperatureValue: 24, program: 'week' })
+      await page.addInitScript((stored) => localStorage.setItem('state', stored), state)
+      const companion = new CompanionDriver(page)
+      await companion.open(task, more)
+      const before = await page.evaluate(() => JSON.stringify(localStorage))
+      const explanation = await companion.caption.textContent()
+      await companion.do('let-time-run')
+      for (const turn of turns) await untilSaid(companion, texts[`time.why.${turn}`] ?? turn)
+      await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+      const at = await timeDeck(page).getAttribute('data-at')
+      expect(at).toContain(hour)
+      await companion.pass(10_000)
+      await expect(timeDeck(page)).toHaveAttribute('data-at', String(at))
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+
+      await companion.do('put-back')
+      await expect(companion.caption).toHaveText(String(explanation))
+      await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+      await expect(page.locator('[data-display]')).toContainText('24')
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+    },
+  )
+
+test('nothing of it is loaded before it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const companion = new CompanionDriver(page)
+  await companion.open('why-early')
+  await companion.pass(1000)
+  expect(asked.filter((url) => /\/(scenes|use-time|time)-/.test(url))).toEqual([])
+  await companion.do('let-time-run')
+  await untilSaid(companion, textsOf('en')['time.why.early.night'] ?? '')
+  expect(asked.filter((url) => /\/scenes-/.test(url))).toHaveLength(1)
+})
+
+// behaviour 31.49
+test('each sentence is read out once, also where nothing may move', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const companion = new CompanionDriver(page)
+  await companion.open('why-window')
+  const heardSoFar = await listen(page)
+  await companion.do('let-time-run')
+  const texts = textsOf('en')
+  const turns = ['heats', 'open', 'again'].map((turn) => texts[`time.why.window.${turn}`] ?? '')
+  for (const turn of turns) await untilSaid(companion, turn)
+  await companion.pass(2000)
+  expect(await heardSoFar()).toEqual(turns.map((turn) => expect.stringMatching(isSaid(turn))))
+})
+
+test('a press of the visitor stops time, and leaving the task brings their own device back', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('why-window')
+  await companion.do('let-time-run')
+  const texts = textsOf('en')
+  await untilSaid(companion, texts['time.why.window.open'] ?? '')
+  await companion.pass(8000)
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '60')
+  await page.locator('[data-key="confirm"]').click()
+  await expect(companion.caption).toHaveText(isSaid(texts['time.why.tookOver'] ?? ''))
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
+  await companion.isAt('/home/menu')
+  await companion.do('leave')
+  await companion.isAt('/home')
+  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
+})
+
+test('a task that an address shows offers it on the screen that explains', { tag: '@whole' }, async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('why-early', '&mode=show')
+  await companion.until('explaining')
+  await companion.isAt('/home/menu/installer/functions/adaptive-function')
+  await companion.do('let-time-run')
+  await untilSaid(companion, textsOf('en')['time.why.early.night'] ?? '')
+  await companion.isAt('/home')
+  await companion.do('put-back')
+  await companion.isAt('/home/menu/installer/functions/adaptive-function')
+})

@@ -1,0 +1,75 @@
+/** The random visitor at the surroundings: changes one of them, or lets time run. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { settle } from '../../engines/look'
+import type { Luck } from './random-luck'
+
+/** @returns what was done, and the name of what was changed */
+export async function surround(page: Page, luck: Luck): Promise<{ said: string; name: string }> {
+  // A greyed switch keeps the focus, so the page does not disable it.
+  const controls = page
+    .locator('.surroundings :is(input, select), [data-fault]')
+    .and(page.locator(':enabled:not([aria-disabled="true"])'))
+  const chosen = controls.nth(luck.below(await controls.count()))
+  // By its name from now on: what is loaded meanwhile may stand before it.
+  const name = (await chosen.getAttribute('name')) ?? 'fault'
+  const code = await chosen.getAttribute('data-fault')
+  const selector = code === null ? `.surroundings [name="${name}"]` : `[data-fault="${code}"]`
+  const control = page.locator(selector)
+  // The companion that was asked for a moment ago may have brought its tab to the front only now.
+  await expect(async () => {
+    await page.evaluate(settle, selector)
+    await page.clock.runFor(20)
+    expect(await control.isVisible()).toBe(true)
+  }).toPass({ timeout: 15_000 })
+  return { said: await use(control, name, luck), name }
+}
+
+async function use(control: Locator, name: string, luck: Luck): Promise<string> {
+  if (await control.evaluate((element) => element.tagName === 'SELECT')) {
+    const values = await control
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+    const value = values[luck.below(values.length)] ?? ''
+    await control.selectOption(value)
+    return `set ${name} to ${value}`
+  }
+  if ((await control.getAttribute('type')) === 'range') {
+    await control.press(luck.of('PageUp', 'PageDown', 'ArrowLeft', 'End'))
+    return `move ${name}`
+  }
+  if ((await control.getAttribute('type')) === 'text') {
+    const text = luck.of('12', '7,5', '0', '1000000', 'ten', '')
+    await control.fill(text)
+    return `type ${text} into ${name}`
+  }
+  const said = `${name} ${(await control.getAttribute('data-fault')) ?? ''}`.trim()
+  await control.click()
+  return `flip ${said}`
+}
+
+/** Presses one of the buttons that let time run, and lets some of it pass. */
+export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
+  const group = page.locator('[data-time]')
+  const commands = group.locator('[data-command]:not([aria-disabled="true"]):enabled')
+  // They come with what lets time run.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(await commands.count()).toBeGreaterThan(0)
+  }).toPass({ timeout: 15_000 })
+  const command = await commands.evaluateAll((all: readonly HTMLElement[], pick) => {
+    const one = all[pick % all.length]
+    one?.click()
+    return one?.dataset.command
+  }, luck.below(60))
+  // At the highest speed four seconds are four hours.
+  await page.clock.runFor(luck.of(0, 100, 1000, 4000))
+  const { speed = '', at = '' } = await group.evaluate((element: HTMLElement) => ({ ...element.dataset }))
+  expect(['0', '1', '60', '600', '3600']).toContain(speed)
+  expect(at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  return `press ${command}: ${at}, × ${speed}`
+}
+
+/** Whether time runs, however fast: then each frame is work. */
+export async function runs(page: Page): Promise<boolean> {
+  return (await page.locator('[data-time]:not([data-speed="0"]):has([data-command])').count()) > 0
+}

@@ -1,0 +1,69 @@
+/** The random visitor at the companion: asks for something, or presses one of its buttons. */
+import type { Locator, Page } from '@playwright/test'
+import { askField, askFieldOpen } from '../helpers/ask-field'
+import type { Luck } from './random-luck'
+
+/** What people ask for, also what nobody can find, and nothing. */
+const questions = [
+  '',
+  'lock',
+  'clock',
+  'wifi',
+  'timer',
+  'language',
+  '23',
+  'why',
+  'reset',
+  'install',
+  'xyzzy',
+] as const
+
+/** @returns what was done, for the diary; `null` where no companion is in view */
+export async function consult(page: Page, luck: Luck): Promise<string | null> {
+  const pressed: string[] = []
+  for (let left = luck.of(1, 2, 3); left > 0; left--) {
+    // What is drawn next waits for time to pass.
+    await page.clock.runFor(50)
+    const one = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
+    if (!one) break
+    pressed.push(one)
+    await page.clock.runFor(luck.of(0, 300, 4000))
+  }
+  return pressed.length > 0 ? `${pressed.join(', ')} in the companion` : ask(page, luck)
+}
+
+async function ask(page: Page, luck: Luck): Promise<string | null> {
+  const field = askField(page)
+  const list = askFieldOpen(page)
+  // Behind the other tab there is no field until its own tab is pressed.
+  if (!(await field.isVisible()) && !(await pressOne(page.getByRole('tab').first(), luck))) return null
+  if (!(await list.isVisible())) {
+    await pressOne(field, luck)
+    for (let tries = 0; tries < 40 && !(await list.isVisible()); tries++) await page.clock.runFor(50)
+    if (!(await list.isVisible())) return 'open the companion'
+  }
+  const question = luck.of(...questions)
+  await field.fill(question)
+  // A place may be another page, and the visit would end there.
+  const options = page.locator('[role="option"]:not([data-place])')
+  const found = luck.below(4) === 0 ? null : await pressOne(options, luck)
+  return `ask for “${question}”${found ? ` and choose ${found}` : ''}`
+}
+
+/**
+ * Presses one of those in view, which takes the focus as it does under a mouse. Found and pressed at once,
+ * because others may be drawn meanwhile; by no pointer, because a phone's sheet may lie over it.
+ * @returns its hook, `null` where there is none
+ */
+function pressOne(places: Locator, luck: Luck): Promise<string | null> {
+  return places.evaluateAll((all: readonly HTMLElement[], pick) => {
+    const shown = all.filter((one) => one.checkVisibility())
+    const one = shown[pick % shown.length]
+    if (!one) return null
+    const { do: act, task, path } = one.dataset
+    // An option leaves the focus in its field.
+    if (one.role !== 'option') one.focus({ preventScroll: true })
+    one.click()
+    return act ?? task ?? path ?? 'the field'
+  }, luck.below(60))
+}

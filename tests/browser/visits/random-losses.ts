@@ -1,0 +1,76 @@
+/** The random visitor meets a network that fails, and style sheets of others; the page stays whole. */
+import { expect, type Page } from '@playwright/test'
+import { ASK_FIELD } from '../helpers/ask-field'
+import type { Luck } from './random-luck'
+
+/** What may be lost of what is asked for later. The words of the page itself are others' business. */
+const losses = {
+  chunks: /\/assets\/(companion|time|share-dialog|scenes|code)-\w{8,}[\w-]*\.js/,
+  texts: /\/assets\/(companion|time|words)-\w\w-[\w-]+\.js/,
+  'style sheets': /\/assets\/[\w-]+\.css/,
+} as const
+
+const FOREIGN = 'https://foreign.example/skin.css'
+
+/** What asks for more of the page. */
+const wishes = ['.share-button', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
+
+/** What the console says of what was lost on purpose. */
+export function isLost(message: string): boolean {
+  return message.startsWith('Failed to load resource: net::ERR_') || message.includes(FOREIGN)
+}
+
+/** Loses something, wants something of the page meanwhile, and loads the page again once all is back. */
+export async function lose(page: Page, luck: Luck): Promise<string> {
+  const what = luck.of('the network', 'chunks', 'texts', 'style sheets', 'a foreign style sheet')
+  if (what === 'a foreign style sheet') {
+    await addForeignSheet(page)
+    return `meet ${what}`
+  }
+  const wish = luck.of(...wishes)
+  const context = page.context()
+  if (what === 'the network') await context.setOffline(true)
+  else await page.route(losses[what], (route) => route.abort())
+  await page.locator(wish).evaluateAll(clickFirst)
+  await page.clock.runFor(luck.of(0, 500, 2000))
+  await expectWhole(page)
+  if (what === 'the network') await context.setOffline(false)
+  else await page.unroute(losses[what])
+  await tryAgain(page)
+  return `lose ${what} at ${wish}`
+}
+
+function clickFirst([first]: readonly Element[]): void {
+  if (first instanceof HTMLElement) first.click()
+}
+
+/** As a browser extension adds it; our policy forbids to load it. */
+async function addForeignSheet(page: Page): Promise<void> {
+  await page.evaluate(
+    (href) =>
+      new Promise<void>((resolve) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+        link.onload = link.onerror = () => resolve()
+        document.head.append(link)
+      }),
+    FOREIGN,
+  )
+}
+
+/** Nothing of the page has gone or failed. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('[data-display]')).toHaveCount(1)
+  await expect(page.locator('[data-key]')).toHaveCount(5)
+  await expect(page.locator('[data-failed]:not(link), [data-stopped]')).toHaveCount(0)
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  const links = page.locator('.incomplete[data-sure] a')
+  await expect(async () => {
+    // The page is loaded again, which may take a moment.
+    await links.evaluateAll(clickFirst)
+    await page.clock.runFor(50)
+    expect(await links.count()).toBe(0)
+    expect(await page.locator('.surroundings').count()).toBe(1)
+  }).toPass()
+}

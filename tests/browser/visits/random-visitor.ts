@@ -1,0 +1,304 @@
+/** A random visitor with real mouse, keyboard and touch, who checks the page after each act. */
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { languages } from '../../../src/device/device'
+import { endMotionInPage, misfits } from '../helpers/fits'
+import { stopClock } from '../helpers/stop-clock'
+import { letTimeRun, runs, surround } from './random-around'
+import { consult } from './random-consult'
+import { expectWhole, isLost, lose } from './random-losses'
+import type { Luck } from './random-luck'
+
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
+const keys = ['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'Tab', 'Shift+Tab', ' '] as const
+type Size = readonly [width: number, height: number]
+const sizes: readonly [Size, ...Size[]] = [
+  [320, 640],
+  [360, 780],
+  [768, 1024],
+  [1280, 800],
+  [844, 390],
+]
+
+/** Times that may pass at once, in ms: within a splash, an overlay or a label, a minute, an hour. */
+const whiles = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
+
+type Act = (visitor: RandomVisitor) => Promise<string>
+
+export class RandomVisitor {
+  readonly page: Page
+  readonly luck: Luck
+  /** Everything that must not happen, as sentences. */
+  readonly troubles: string[] = []
+  /** What was done so far, for the report of a failure. */
+  readonly diary: string[] = []
+  /** Whether the panel was used: a reload ends the surroundings, so the display may change with them. */
+  private hasSurrounded = false
+  private touch: CDPSession | undefined
+
+  constructor(page: Page, luck: Luck) {
+    this.page = page
+    this.luck = luck
+  }
+
+  /** @param path where the visit begins */
+  async start(path: string) {
+    const { page } = this
+    page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      // The console also reports a violated content security policy.
+      const text = message.text()
+      const isOurs = !text.startsWith('Service Worker registration blocked by Playwright') && !isLost(text)
+      if (isOurs && ['error', 'warning'].includes(message.type()))
+        this.troubles.push(`console: ${message.text()}`)
+    })
+    await stopClock(page)
+    await page.goto(path)
+    await this.settled()
+    this.touch = await page.context().newCDPSession(page)
+  }
+
+  /** Does one random act and checks the page after it. */
+  async go() {
+    const act = acts[this.luck.below(acts.length)]
+    if (!act) return
+    await this.closeDialog()
+    this.diary.push(await act(this))
+    await this.settled()
+    await this.checkPage()
+  }
+
+  /** A visitor who opened the dialog by the keyboard leaves it before anything else: the page rests below. */
+  private async closeDialog() {
+    const dialog = this.page.locator('dialog[open]')
+    if ((await dialog.count()) === 0) return
+    await this.page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    this.diary.push('leave the dialog')
+    await this.checkFocus('leaving the dialog')
+  }
+
+  private async settled() {
+    await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', /^\//)
+  }
+
+  private async checkPage() {
+    await expectWhole(this.page)
+    const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
+    if (this.luck.below(6) === 0)
+      this.troubles.push(...(await this.page.evaluate(endMotionInPage).then(() => misfits(this.page))))
+    expect(this.troubles, this.about()).toEqual([])
+  }
+
+  /** What a reader of a failure needs to know. */
+  private about() {
+    return `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`
+  }
+
+  async press() {
+    const button = this.luck.of(...buttons)
+    await this.click(this.page.locator(`[data-key="${button}"]`))
+    return `press ${button}`
+  }
+
+  /** Clicks also what is disabled, again while the page scrolls by itself and the place is out of sight. */
+  private async click(place: Locator) {
+    await expect(() => place.click({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 })
+  }
+
+  async type() {
+    const key = this.luck.of(...keys)
+    const hadFocus = await this.focused()
+    await this.page.keyboard.press(key)
+    if (hadFocus && !key.includes('Tab')) await this.checkFocus(`${key} at ${hadFocus}`)
+    return `type ${key}`
+  }
+
+  async consult() {
+    const done = await consult(this.page, this.luck)
+    if (done) await this.checkFocus(done)
+    return done ?? 'no companion to ask'
+  }
+
+  /** What comes in place of what had the focus has it, once it is loaded and drawn. */
+  private async checkFocus(after: string) {
+    const isFocused = async () => {
+      if (await this.focused()) return true
+      await this.page.clock.runFor(50)
+      return false
+    }
+    await expect.poll(isFocused, `lost the focus after ${after}; ${this.about()}`).toBe(true)
+  }
+
+  private focused(): Promise<string | null> {
+    return this.page.evaluate(() => {
+      const { activeElement: at, body } = document
+      // What is hidden loses the focus a moment later.
+      const isThere = at && at !== body && at.checkVisibility({ visibilityProperty: true })
+      return isThere ? at.outerHTML.slice(0, 60) : null
+    })
+  }
+
+  async hold() {
+    const held = this.luck.of(['ArrowRight'], ['ArrowLeft'], ['Enter'], ['ArrowLeft', 'ArrowRight'])
+    for (const key of held) await this.page.keyboard.down(key)
+    await this.page.clock.runFor(3200)
+    for (const key of held) await this.page.keyboard.up(key)
+    return `hold ${held.join(' and ')}`
+  }
+
+  async tap() {
+    const lines = this.page.locator('[data-display] .line')
+    const count = await lines.count()
+    if (count === 0) return 'no line to tap'
+    const index = this.luck.below(count)
+    const text = await lines.nth(index).innerText()
+    await this.click(lines.nth(index))
+    return `tap “${text}”`
+  }
+
+  /** Swipes over the display with one finger. */
+  async swipe() {
+    const box = await this.page.locator('[data-display]').boundingBox()
+    if (!box) return 'no display to swipe'
+    const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
+    // A tab in the background takes seconds to answer a touch.
+    await this.page.bringToFront()
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      this.touch?.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [from])
+    await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+    await send('touchMove', [to])
+    await send('touchEnd', [])
+    return `swipe ${dx} ${dy}`
+  }
+
+  async wait() {
+    const time = this.luck.of(...whiles)
+    // An hour of frames would be 225,000: while time runs the computer sleeps instead.
+    if (time > 6000 && (await runs(this.page))) await this.page.clock.fastForward(time)
+    else await this.page.clock.runFor(time)
+    return `wait ${time} ms`
+  }
+
+  async resize() {
+    const [width, height] = this.luck.of(...sizes)
+    await this.page.setViewportSize({ width, height })
+    return `resize to ${width} × ${height}`
+  }
+
+  async speak() {
+    const language = this.luck.of('en', ...languages)
+    // By force, because the tab with the language may not be in front.
+    await this.page.locator('.language select').selectOption(language, { force: true })
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language)
+    return `speak ${language}`
+  }
+
+  async surround() {
+    const { said, name } = await surround(this.page, this.luck)
+    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name)) this.hasSurrounded = true
+    return said
+  }
+
+  async letTimeRun() {
+    // A reload ends that time, too.
+    this.hasSurrounded = true
+    return letTimeRun(this.page, this.luck)
+  }
+
+  lose() {
+    return lose(this.page, this.luck)
+  }
+
+  async travel() {
+    const way = this.luck.of('back', 'forward')
+    // Never leaves the product, because there is nothing to check outside it.
+    const isOurs = await this.page.evaluate(
+      (back) => (back ? navigation.canGoBack : navigation.canGoForward),
+      way === 'back',
+    )
+    if (!isOurs) return 'nowhere to travel'
+    await (way === 'back' ? this.page.goBack() : this.page.goForward())
+    return `the browser's ${way}`
+  }
+
+  /** A reload shows the same as before, except for what ends with it. */
+  async reload() {
+    await this.giveBack()
+    await this.rest()
+    await this.spoken()
+    const before = await this.told()
+    await this.page.reload()
+    await this.settled()
+    await this.spoken()
+    const after = await this.told()
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
+    this.hasSurrounded = false
+    return 'reload'
+  }
+
+  /** Leaves a task whose device is only lent: a reload ends that. */
+  private async giveBack() {
+    const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
+    if (await leave.count()) await leave.dispatchEvent('click')
+  }
+
+  /** Waits until there is no splash and no overlay, and no value is being edited. */
+  private async rest() {
+    const { page } = this
+    for (let tries = 0; tries < 20; tries++) {
+      if (await page.locator('[data-pending="true"]').count()) await page.clock.runFor(1000)
+      else if (await page.locator('[data-editing="true"]').count())
+        await this.click(page.locator('[data-key="back"]'))
+      else return
+    }
+  }
+
+  /** Waits until the page is in the chosen language, whose texts may load long after the screen. */
+  private async spoken() {
+    const isSpoken = () =>
+      this.page.evaluate(() => {
+        const { language } = JSON.parse(localStorage.getItem('state') ?? '{}')
+        return document.documentElement.lang === (language ?? 'en')
+      })
+    await expect.poll(isSpoken, this.about()).toBe(true)
+  }
+
+  /** What the visitor sees and what is stored, except for what a reload may change. */
+  private told() {
+    return this.page.evaluate((hasSurrounded) => {
+      const display = document.querySelector<HTMLElement>('[data-display]')
+      const state = JSON.parse(localStorage.getItem('state') ?? '{}')
+      return {
+        path: display?.dataset.path,
+        kind: display?.dataset.kind,
+        language: document.documentElement.lang,
+        title: hasSurrounded ? null : (display?.querySelector('h2')?.textContent ?? null),
+        mode: hasSurrounded ? null : (display?.dataset.mode ?? null),
+        state: Object.fromEntries(Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1))),
+      }
+    }, this.hasSurrounded)
+  }
+}
+
+/** What the visitor may do, the usual acts more often. */
+const acts: readonly Act[] = [
+  ...Array<Act>(8).fill((visitor) => visitor.press()),
+  ...Array<Act>(6).fill((visitor) => visitor.type()),
+  ...Array<Act>(4).fill((visitor) => visitor.tap()),
+  ...Array<Act>(2).fill((visitor) => visitor.swipe()),
+  ...Array<Act>(3).fill((visitor) => visitor.wait()),
+  ...Array<Act>(2).fill((visitor) => visitor.surround()),
+  ...Array<Act>(3).fill((visitor) => visitor.letTimeRun()),
+  ...Array<Act>(6).fill((visitor) => visitor.consult()),
+  ...Array<Act>(2).fill((visitor) => visitor.lose()),
+  (visitor) => visitor.hold(),
+  (visitor) => visitor.resize(),
+  (visitor) => visitor.speak(),
+  (visitor) => visitor.travel(),
+  (visitor) => visitor.reload(),
+]

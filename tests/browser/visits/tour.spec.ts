@@ -1,0 +1,27 @@
+import { take } from '../../scenarios/hand'
+import { tour } from '../../scenarios/tour'
+import { driverOf } from '../helpers/page-driver'
+import { stopClock } from '../helpers/stop-clock'
+import { expect, test } from '../helpers/test'
+
+test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
+  page,
+}) => {
+  test.slow()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    // A picture that is opened alone has no icon, so the browser requests one.
+    const isIcon = message.location().url.endsWith('/favicon.ico')
+    if (message.type() === 'error' && !isIcon) errors.push(message.text())
+  })
+  await stopClock(page)
+  const driver = driverOf(page)
+  await driver.open({})
+  for (const { moves, path } of tour()) {
+    await test.step(path, async () => {
+      for (const move of moves) await take(driver, move)
+      await take(driver, { see: 'screen', path })
+    })
+  }
+  expect(errors).toEqual([])
+})

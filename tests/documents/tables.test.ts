@@ -1,0 +1,163 @@
+/** The tables of docs/behaviour.md list exactly the screens, settings and faults that the device has. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  type FieldName,
+  factorySettings,
+  faults,
+  fieldNames,
+  fields,
+  languages,
+  paths,
+} from '../../src/device/device'
+import { bounds } from '../../src/device/settings'
+import { openAt } from '../../src/device/testing'
+
+const behaviour = readFileSync('docs/behaviour.md', 'utf8')
+
+/** The rows of the table that has these columns. */
+function tableOf(columns: string): readonly (readonly string[])[] {
+  const [, after = ''] = behaviour.split(`\n| ${columns} |\n`)
+  const [rows = ''] = after.split('\n\n')
+  return rows
+    .split('\n')
+    .slice(1)
+    .map((row) => row.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()))
+}
+
+/** A cell without backticks and quotes. */
+function plain(cell: string): string {
+  return cell.replace(/[`']/g, '')
+}
+
+/** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
+const ownColours: Readonly<Record<string, string | null>> = {
+  '/': null,
+  '/home': null,
+  '/home/menu': 'program',
+  '/home/turn-on': 'program',
+}
+
+function colourOf(path: string): string | null {
+  if (path in ownColours) return ownColours[path] as string | null
+  const [, menu = 'installer'] = /^\/home\/menu\/([^/]+)/.exec(path) ?? []
+  return menu
+}
+
+const screens = tableOf('screen | route | kind | notice').map(([, path = '', kind = '', notice = '']) => ({
+  path: plain(path),
+  kind,
+  notice: notice || 'general',
+}))
+
+// behaviour 3.1
+test('the table of screens has every route, and no other', () => {
+  expect(screens.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
+})
+
+const shown = screens.filter(({ kind }) => !kind.startsWith('leads on'))
+
+describe.each(shown)('$path', ({ path, kind, notice }) => {
+  const { picture } = openAt(path)
+
+  test(`is a ${kind}`, () => {
+    expect(picture.body.kind).toBe(kind)
+  })
+
+  // behaviour 21.1, 21.2
+  test(`tells of the demo limit ${notice}`, () => {
+    expect(picture.notice).toBe(notice)
+  })
+
+  test('has the colour of its menu', () => {
+    expect(picture.context).toBe(colourOf(path))
+  })
+})
+
+const settings = tableOf('field | values | factory value').flatMap(
+  ([names = '', values = '', factory = '']) =>
+    plain(names)
+      .split(', ')
+      .map((name) => ({ name, values, factory: plain(factory) })),
+)
+
+// behaviour 28.1
+test('the table of settings has every field, and no other', () => {
+  expect(settings.map(({ name }) => name).toSorted()).toEqual([...fieldNames].toSorted())
+})
+
+test.each(settings)('$name is $factory in the factory', ({ name, factory }) => {
+  expect(String(factorySettings[name as FieldName] ?? 'none')).toBe(factory)
+})
+
+test.each(settings)('$name allows a value where the table says none, and only there', ({ name, factory }) => {
+  expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
+})
+
+/** Reads the values that a field may hold; `null` if the table refers to elsewhere. */
+function allowedIn(values: string): readonly (string | number | boolean)[] | null {
+  const [, min, max, step = '1'] = /(−?\d+) to (\d+)(?: in steps of (\d+))?/.exec(values) ?? []
+  if (min && max) return numbersBetween(Number(min.replace('−', '-')), Number(max), Number(step))
+  if (values === 'true, false' || values === "`'true'`, `'false'`") return [true, false]
+  const words = values.replace(/ \(.*?\)/g, '')
+  return /^`[^`]+`(, `[^`]+`)*$/.test(words) ? plain(words).split(', ') : null
+}
+
+function numbersBetween(min: number, max: number, step: number): readonly number[] {
+  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)
+}
+
+/** Values that look like allowed ones. */
+const alike = ['on', 'off', 'true', 'active', 'none', 'UTC+4', 'fr', 'NTC5K', true, false, '19', 0.5, -1]
+
+const listed = settings.flatMap(({ name, values }) => {
+  const allowed = allowedIn(values)
+  return allowed ? [{ name, values, allowed }] : []
+})
+
+test.each(listed)('$name allows $values, and no other', ({ name, allowed }) => {
+  const { allows } = fields[name as FieldName]
+  const numbers = allowed.filter((one) => typeof one === 'number')
+  const beyond = numbers.length > 0 ? [Math.min(...numbers) - 1, Math.max(...numbers) + 1] : []
+  const between = numbers.map((one) => one + 0.5)
+  const others = [...alike, ...beyond, ...between].filter((one) => !allowed.includes(one))
+  expect(allowed.filter((value) => !allows(value))).toEqual([])
+  expect(others.filter(allows)).toEqual([])
+})
+
+test.each(settings)('$name is stored in the form that the rule says', ({ name, values, factory }) => {
+  const { form } = fields[name as FieldName]
+  if (factory === 'none') expect(form).toBe(name === 'wifiNetwork' ? 'undefined' : 'absent')
+  else if (values === 'true, false') expect(form).toBe('boolean')
+  else expect(form).toBe(values === "`'true'`, `'false'`" ? 'words' : 'plain')
+})
+
+test('all but few fields are listed with their values', () => {
+  expect(settings.filter(({ values }) => !allowedIn(values)).map(({ name }) => name)).toEqual([
+    'secondaryProgram',
+    'sensorType',
+    'previousRoute',
+  ])
+})
+
+// behaviour 20.1
+test('the table of settings has every language, and no other', () => {
+  expect(listed.find(({ name }) => name === 'language')?.allowed).toEqual(languages)
+})
+
+// behaviour 28.3
+test.each(Object.entries(bounds))('the table of bounds has those of %s', (name, { min, max }) => {
+  const numbers = (cell = '') => Number(cell.replace('−', '-').replace(/[^\d.-]/g, ''))
+  const listed = tableOf('value | from | to | step | rule').map(([, from, to]) => [
+    numbers(from),
+    numbers(to),
+  ])
+  const isTenths = name === 'calibration' || name === 'reading'
+  expect(listed).toContainEqual(isTenths ? [min / 10, max / 10] : [min, max])
+})
+
+test('the table of faults has every code, and no other', () => {
+  const codes = tableOf('code | fault').map(([code = '']) => code)
+  expect(codes).toEqual(faults.filter((fault) => fault !== 0).map((fault) => `E${fault}`))
+})

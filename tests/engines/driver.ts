@@ -1,0 +1,136 @@
+/** Operates the page in any browser, with real input. */
+import {
+  type Button,
+  factorySettings,
+  type Input,
+  type Settings,
+  type Surroundings,
+} from '../../src/device/device'
+import { storedState } from '../browser/helpers/stored-state'
+import type { Hand, Seen } from '../scenarios/hand'
+import type { Given } from '../scenarios/scenario'
+import type { Browser, Key } from './browser'
+import { boxOf, fill, isChecked, look, settle } from './look'
+
+const keys: Partial<Record<Button, Key>> = { previous: 'ArrowLeft', confirm: 'Enter', next: 'ArrowRight' }
+
+export class BrowserDriver implements Hand {
+  private readonly browser: Browser
+  private readonly site: string
+  private given: Settings = factorySettings
+
+  /** @param site the product's address without the slash at its end; empty where the browser adds it */
+  constructor(browser: Browser, site = '') {
+    this.browser = browser
+    this.site = site
+  }
+
+  /** Opens the product as a new visit. */
+  async open({ path = '/', settings }: Given) {
+    this.given = { ...factorySettings, ...settings }
+    // Any page of the same origin lets the test store what an earlier visit left.
+    await this.browser.open(`${this.site}/favicon.svg`)
+    await this.browser.run(
+      (state) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        if (state) localStorage.setItem('state', state)
+      },
+      settings ? JSON.stringify(storedState(settings)) : null,
+    )
+    await this.browser.open(this.site + path)
+    await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
+    // What is around the device comes behind its first picture.
+    await this.browser.until(async () => {
+      const isWhole = await this.browser.run(() => document.querySelector('.surroundings') !== null)
+      return isWhole ? null : 'The page is not whole.'
+    })
+    await this.browser.run(() => document.fonts.ready.then(() => null))
+  }
+
+  /** A setting that was not changed since the visit began has no key of its own in the storage. */
+  async seen(): Promise<Seen> {
+    const seen = await this.browser.run(look)
+    const all = { ...this.given, ...seen.stored }
+    const texts = Object.entries(all).map(([name, value]) => [name, String(value ?? 'undefined')])
+    return { ...seen, stored: Object.fromEntries(texts) }
+  }
+
+  /** While a page navigates, looking at it fails; that failure counts as something wrong. */
+  until(wrong: (seen: Seen) => string | null) {
+    return this.browser.until(() => this.seen().then(wrong, String))
+  }
+
+  async press(button: Button, times = 1) {
+    for (let time = 0; time < times; time++) await this.click(`[data-key="${button}"]`)
+  }
+
+  private async click(selector: string, index = 0) {
+    await this.browser.click(await this.box(selector, index))
+  }
+
+  /** The box of an element, with its tab in front, once it stays in place: fonts and texts that load late move it. */
+  private async box(selector: string, index: number) {
+    let box: Awaited<ReturnType<typeof boxOf>> = null
+    await this.browser.until(async () => {
+      const before = box
+      const found = await this.browser
+        .run(settle, selector)
+        .then(() => this.browser.run(boxOf, selector, index))
+        .catch(String)
+      if (typeof found === 'string') return found
+      box = found
+      return found && JSON.stringify(found) === JSON.stringify(before)
+        ? null
+        : `${selector} is not there or moves.`
+    })
+    return box ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+
+  async hold(buttons: readonly Button[], ms: number) {
+    await this.browser.run(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    for (const button of buttons) await this.browser.keyDown(keys[button] ?? 'Escape')
+    await this.browser.pass(ms)
+    for (const button of buttons) await this.browser.keyUp(keys[button] ?? 'Escape')
+  }
+
+  wait(ms: number) {
+    return this.browser.pass(ms)
+  }
+
+  tap(line: number) {
+    return this.click('[data-display] .line .line-text', line)
+  }
+
+  async swipe(to: Extract<Input, { type: 'swipe' }>['to']) {
+    const { width, height, ...from } = await this.box('[data-display]', 0)
+    const way = { left: [-0.3, 0], right: [0.3, 0], up: [0, -0.3], down: [0, 0.3] } as const
+    await this.browser.drag(from, { x: from.x + way[to][0] * width, y: from.y + way[to][1] * height })
+  }
+
+  /** Controls have the names of the surroundings that they change; each fault is a button. */
+  async surround(change: Partial<Surroundings>) {
+    for (const [name, value] of Object.entries(change))
+      if (name === 'fault') await this.click(`[data-fault="${value}"]`)
+      else if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
+      else if ((await this.browser.run(isChecked, name)) !== value) await this.click(`[name="${name}"]`)
+  }
+
+  flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
+    return this.click(`[name="${name}"]`)
+  }
+
+  go(path: string) {
+    return this.click(`a[href="${path}"]`)
+  }
+
+  reload() {
+    return this.browser.reload()
+  }
+
+  browse(steps: -1 | 1) {
+    return steps < 0 ? this.browser.back() : this.browser.forward()
+  }
+}

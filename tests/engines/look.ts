@@ -1,0 +1,91 @@
+/** How a test looks at the page. Runs in the page, so no function uses anything outside itself. */
+import type { Seen } from '../scenarios/hand'
+
+// behaviour 24.5
+export function look(): Seen {
+  const display = document.querySelector<HTMLElement>('[data-display]')
+  const within = (selector: string) => display?.querySelector<HTMLElement>(selector) ?? null
+  const lines = [...(display?.querySelectorAll<HTMLElement>('.line .line-text') ?? [])]
+  return {
+    path: display?.getAttribute('data-path') ?? null,
+    address: location.pathname,
+    mode: display?.getAttribute('data-mode') ?? null,
+    text: display?.textContent ?? '',
+    focus: within('[aria-current="true"] .line-text')?.textContent ?? null,
+    value: within('[data-value]')?.getAttribute('data-value') ?? null,
+    editing: within('[data-editing="true"]') !== null,
+    overlay: within('[data-overlay]')?.getAttribute('data-overlay') ?? null,
+    notice: document.querySelector('[data-notice]')?.getAttribute('data-notice') ?? null,
+    disabled: [...document.querySelectorAll('[data-key][aria-disabled="true"]')].map(
+      (key) => key.getAttribute('data-key') ?? '',
+    ),
+    lines: lines.map((line) => line.textContent ?? ''),
+    stored: { ...localStorage },
+  }
+}
+
+/**
+ * Brings the panel of the rail that has an element to the front, and ends every smooth scroll, also one that
+ * begins then. To wait for its end will not do: it moves nothing for some frames, as if there were none.
+ */
+export function settle(selector: string): void {
+  const panel = document.querySelector(selector)?.closest('.rail-panel[hidden]')
+  if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
+  // To scroll at once ends a smooth scroll, even when it moves nothing.
+  for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * Scrolls to the element with this index; returns its centre and size, or `null` when there is none, or a
+ * movement is not over: within one frame even a moving element stays in place. In the house, `null` until its
+ * build-up and area are loaded, which push down what is below them.
+ */
+export function boxOf(selector: string, index: number) {
+  const element = document.querySelectorAll(selector)[index]
+  const house = element?.closest('.surroundings')
+  if (house && !house.querySelector('[name="houseArea"]')) return null
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const moves = document.getAnimations().some(({ effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    return !isEndless && effect instanceof KeyframeEffect && effect.target?.contains(element ?? null)
+  })
+  const box = element?.getBoundingClientRect()
+  return box && !moves
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height }
+    : null
+}
+
+/** Sets a control of the panel as a person would: with the browser's own setter, then the events. */
+export function fill(name: string, value: string): void {
+  const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+  if (!control) throw new Error(`There is no control called ${name}.`)
+  const prototype = control instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export function isChecked(name: string): boolean {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
+}
+
+/** The lines of lists that do not fill their space, as sentences. */
+export function looseLines(): string[] {
+  return [...document.querySelectorAll('[data-display] li:has(> .line:only-child)')].flatMap((item) => {
+    const line = item.querySelector('.line')
+    const gap = line ? item.getBoundingClientRect().height - line.getBoundingClientRect().height : 0
+    return Math.abs(gap) > 1.5 ? [`${Math.round(gap)} px are empty around “${line?.textContent}”`] : []
+  })
+}
+
+/** The mean red, green and blue of a square in a picture of the page, which is PNG in base64. */
+export async function colourAt(png: string, x: number, y: number, size: number): Promise<readonly number[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(1, 1)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, x, y, size, size, 0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}

@@ -1,0 +1,149 @@
+/** Every scenario in a browser other than Chromium; `npm run browsers` sets which one and its programs. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../src/device/device'
+import { ASK_FIELD, ASK_FIELD_OPEN } from '../browser/helpers/ask-field'
+import { endMotionInPage, misfitsInPage } from '../browser/helpers/fits'
+import { scenarios } from '../scenarios/all'
+import { take } from '../scenarios/hand'
+import { tour } from '../scenarios/tour'
+import type { OwnBrowser } from './browser'
+import { companionCaption, companionState, foundFor, shownTasks, typeWish } from './companion'
+import { BrowserDriver } from './driver'
+import { openFirefox } from './firefox'
+import { boxOf, colourAt, looseLines } from './look'
+import { serveSite } from './site'
+import { openWebKit } from './webkit'
+
+const { BROWSER = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '', XVFB = '' } = process.env
+
+/** How long anything may take on a busy machine, in ms of real time; it measures nothing. */
+const PATIENCE = { timeout: 10_000, interval: 25 }
+
+let browser: OwnBrowser
+let site: Awaited<ReturnType<typeof serveSite>>
+let driver: BrowserDriver
+
+beforeAll(async () => {
+  site = await serveSite()
+  browser =
+    BROWSER === 'firefox'
+      ? await openFirefox(FIREFOX)
+      : await openWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER, display: XVFB })
+  await browser.resize(1280, 900)
+  driver = new BrowserDriver(
+    {
+      ...browser,
+      pass: (ms) => browser.run((time) => window.testing.pass(time), ms),
+      until: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
+    },
+    site.url,
+  )
+})
+
+afterEach(async ({ task }) => {
+  expect(await browser.run(() => window.testing.troubles)).toEqual([])
+  if (task.result?.state !== 'fail') return
+  mkdirSync('.results/browsers', { recursive: true })
+  writeFileSync(
+    `.results/browsers/${BROWSER}-${task.name.replaceAll(/\W+/g, '-')}.png`,
+    await browser.picture(),
+  )
+})
+
+afterAll(async () => {
+  await browser.close()
+  site.close()
+})
+
+for (const [chapter, all] of Object.entries(scenarios)) {
+  describe(chapter, () => {
+    for (const { name, given, steps } of all) {
+      test(name, async () => {
+        await driver.open(given)
+        for (const step of steps) await take(driver, step)
+      })
+    }
+  })
+}
+
+for (const task of shownTasks) {
+  test(`${task} is shown to its end`, async () => {
+    await driver.open({ path: `/home?task=${task}&mode=show`, settings: { wifiInstalled: true } })
+    const letPass = async () => {
+      await browser.run((time) => window.testing.pass(time), 2000)
+      return browser.run(companionState)
+    }
+    await expect.poll(letPass, PATIENCE).toBe('reached')
+    expect(await browser.run(companionCaption)).not.toBe('')
+  })
+}
+
+for (const [width, place] of [
+  [1280, '.casing'],
+  [480, ASK_FIELD_OPEN],
+] as const)
+  test(`what is found moves nothing when it comes and goes, ${width} px wide`, async () => {
+    await browser.resize(width, 800)
+    await driver.open({ path: '/home' })
+    const boxes: unknown[] = []
+    for (const [text, found] of [
+      ['lock', 'lock: few'],
+      ['', ': many'],
+    ] as const) {
+      await browser.run(typeWish, ASK_FIELD, text)
+      await expect.poll(() => browser.run(foundFor, ASK_FIELD_OPEN), PATIENCE).toBe(found)
+      await expect.poll(() => browser.run(boxOf, place, 0), PATIENCE).not.toBeNull()
+      boxes.push(await browser.run(boxOf, place, 0))
+    }
+    await browser.resize(1280, 900)
+    expect(boxes[1]).toEqual(boxes[0])
+  })
+
+for (const [language, width] of [
+  ['en', 480],
+  ['fi', 480],
+  ['de', 480],
+  ['de', 1280],
+] as const) {
+  test(`every screen fits in ${language}, ${width} px wide`, async () => {
+    await browser.resize(width, 900)
+    const problems: string[] = []
+    for (const path of paths) {
+      await driver.open({ path, settings: { language } })
+      await browser.run(() => document.fonts.ready)
+      await browser.run(endMotionInPage)
+      const found = [...(await browser.run(misfitsInPage)), ...(await browser.run(looseLines))]
+      problems.push(...found.map((problem) => `${path}: ${problem}`))
+    }
+    await browser.resize(1280, 900)
+    expect(problems).toEqual([])
+  })
+}
+
+test('the plaster leaves the wall its warm colour', async () => {
+  await driver.open({ path: '/home' })
+  expect(await warmthAt(20, 700, 40)).toBeGreaterThan(8)
+})
+
+test('the scroll bar of a low window’s panel has no white ground', async () => {
+  await browser.resize(844, 390)
+  await driver.open({ path: '/home' })
+  expect(await warmthAt(812, 250, 4)).toBeGreaterThan(2)
+  await browser.resize(1280, 900)
+})
+
+/** By how much the page is redder than blue there: white and grey have none. */
+async function warmthAt(x: number, y: number, size: number): Promise<number> {
+  const png = Buffer.from(await browser.picture()).toString('base64')
+  const [red = 0, , blue = 0] = await browser.run(colourAt, png, x, y, size)
+  return red - blue
+}
+
+test('from factory state through the guide to every screen and home, by presses and the panel', async () => {
+  await driver.open({})
+  for (const { moves, path } of tour()) {
+    for (const move of moves) await take(driver, move)
+    await take(driver, { see: 'screen', path })
+  }
+})

@@ -1,0 +1,78 @@
+/** A device connected to a browser's history; the test moves the trail. */
+import { connectAddress } from '../../../src/browser/address'
+import { createDeviceStore } from '../../../src/browser/store'
+import { stampOf, urlOf } from '../../../src/browser/url'
+import { type Device, here, type Input, placeAt, step, type Trail } from '../../../src/device/device'
+import { push, replace, travel } from '../../../src/device/trail'
+import { NOON } from './clock'
+import { deviceAt } from './device'
+import { FakeHistory } from './history'
+import { FakeWindow } from './window'
+
+interface Options {
+  readonly url?: string
+  readonly base?: string
+  readonly tab?: FakeHistory
+  readonly trail?: Trail
+}
+
+export function openAddress({
+  base = '/',
+  url = `${base}home`,
+  tab = new FakeHistory(url),
+  trail,
+}: Options = {}) {
+  const window = new FakeWindow({ history: tab })
+  const { clock } = window
+  const heard: string[] = []
+  const store = createDeviceStore(
+    deviceAt('/home', trail ? { trail } : {}),
+    () => NOON,
+    (device, input) => {
+      heard.push(told(input))
+      return step(device, input)
+    },
+  )
+  const { dispose } = connectAddress(window, store, base, trail ?? null, null)
+  const change = (next: (trail: Trail) => Trail) =>
+    store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
+  const trailNow = () => store.getState().device.trail
+  return {
+    tab,
+    dispose,
+    clock,
+    /** The inputs that the device received. */
+    heard,
+    change,
+    /** Changes the device but not its trail. */
+    stir: () => store.setState(({ device }) => ({ device: { ...device } })),
+    trailNow,
+    go: (...paths: string[]) => {
+      for (const path of paths) change((now) => push(now, placeAt(path)))
+    },
+    step: (steps: number) => change((now) => travel(now, steps)),
+    instead: (path: string) => change((now) => replace(now, placeAt(path))),
+    /** Lets all pending steps arrive. */
+    rest: () => {
+      while (tab.arrive() || clock.running > 0) clock.pass(clock.running > 0 ? 1 : 0)
+    },
+    /** The browser's place, from its address and its entry. */
+    shown: () => ({ url: tab.url, index: stampOf(tab.state) }),
+    /** The device's place. */
+    wanted: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
+  }
+}
+
+function told(input: Input): string {
+  switch (input.type) {
+    case 'travel':
+      return `travel ${input.to}`
+    case 'address':
+      return `address ${input.path} ${input.index}`
+    case 'language':
+    case 'host-language':
+      return `${input.type} ${input.language}`
+    default:
+      return input.type
+  }
+}

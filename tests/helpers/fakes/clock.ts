@@ -1,0 +1,37 @@
+/** A clock that tests control. */
+import { createClock } from '@sinonjs/fake-timers'
+import type { Clock } from '../../../src/browser/now'
+
+export const NOON = Date.UTC(2025, 2, 10, 12)
+
+/** A clock with timeouts that run only when a test lets time pass. */
+export class FakeClock implements Clock {
+  /** Minutes behind UTC. */
+  zone = 0
+  private readonly timers = createClock(NOON)
+  readonly setTimeout = (run: () => void, ms: number): number => Number(this.timers.setTimeout(run, ms))
+  readonly clearTimeout = (id: number): void => this.timers.clearTimeout(id)
+
+  epoch(): number {
+    return this.timers.now
+  }
+
+  behind(): number {
+    return this.zone
+  }
+
+  /** The number of pending timeouts. */
+  get running(): number {
+    return this.timers.countTimers()
+  }
+
+  /** Lets this many ms pass without running a timeout, as in a sleeping tab. */
+  stall(ms: number): void {
+    this.timers.setSystemTime(this.timers.now + ms)
+  }
+
+  /** Lets this many ms pass and runs the timeouts that are due. */
+  pass(ms: number): void {
+    this.timers.tick(ms)
+  }
+}

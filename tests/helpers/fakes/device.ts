@@ -1,0 +1,10 @@
+/** A device whose guide is finished. */
+import { type Device, factorySettings, type Settings, type Trail } from '../../../src/device/device'
+import { factoryDevice } from '../../../src/device/factory-device'
+import { NOON } from './clock'
+
+/** A device at a path, after its start. */
+export function deviceAt(path: string, more: { settings?: Partial<Settings>; trail?: Trail } = {}): Device {
+  const { settings, trail = null } = more
+  return factoryDevice(path, { settings: { ...factorySettings, ...settings }, trail, at: NOON })
+}

@@ -1,0 +1,66 @@
+/** A device whose settings are kept in a storage; the test changes them. */
+
+import { openArea } from '../../../src/browser/area'
+import { readSettings, STATE } from '../../../src/browser/kept'
+import { connectStorage } from '../../../src/browser/storage'
+import { createDeviceStore } from '../../../src/browser/store'
+import { writeProperty } from '../../../src/browser/stored-form'
+import {
+  type Device,
+  factorySettings,
+  fieldNames,
+  type Input,
+  type Settings,
+} from '../../../src/device/device'
+import { NOON } from './clock'
+import { deviceAt } from './device'
+import { FakeOrigin, type FakeStorage } from './storage'
+import { FakeWindow } from './window'
+
+/** The factory settings with this change, in the form stored under `state`. */
+export function spelled(change: Partial<Settings> = {}): Record<string, unknown> {
+  const state: Record<string, unknown> = {}
+  for (const name of fieldNames) writeProperty(name, { ...factorySettings, ...change }[name], state)
+  return state
+}
+
+/** An origin with these stored values; values other than strings are stored as JSON. */
+export function originWith(values: Record<string, unknown>): FakeOrigin {
+  const origin = new FakeOrigin()
+  for (const [key, value] of Object.entries(values)) {
+    origin.values.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return origin
+}
+
+/** A tab whose device takes over what other tabs store; the test changes its settings. */
+export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refuses?: FakeStorage['refuses']) {
+  const window = new FakeWindow({ origin })
+  const storage = window.localStorage
+  if (refuses) storage.refuses = refuses
+  const area = openArea(() => storage)
+  const loaded = readSettings(area.read)
+  const device = { ...deviceAt('/home'), settings: { ...loaded.settings, ...more } }
+  const advance = (before: Device, input: Input): Device =>
+    input.type === 'stored' ? { ...before, settings: { ...before.settings, ...input.settings } } : before
+  const store = createDeviceStore(device, () => NOON, advance)
+  const connection = connectStorage(window, store, area, loaded)
+  return {
+    window,
+    storage,
+    values: origin.values,
+    dispose: connection.dispose,
+    remembers: () => connection.remembers.getState(),
+    change: (change: Partial<Settings>) =>
+      store.setState(({ device }) => ({
+        device: { ...device, settings: { ...device.settings, ...change } },
+      })),
+    /** Lends another device in its place, or gives it back. */
+    lend: (lent: boolean, settings: Settings) =>
+      store.setState(({ device }) => ({ device: { ...device, lent, settings } })),
+    /** Changes the device but no setting. */
+    stir: () => store.setState(({ device }) => ({ device: { ...device } })),
+    settings: () => store.getState().device.settings,
+    state: (): unknown => JSON.parse(origin.values.get(STATE) ?? 'null'),
+  }
+}

@@ -1,0 +1,66 @@
+/** Storage that several tabs share and that can refuse calls. */
+import type { KeyValues } from '../../../src/browser/area'
+
+export interface StorageNews {
+  readonly key: string | null
+  readonly newValue: string | null
+}
+
+/** The storage of an origin: all tabs share it, and each is told what the others write. */
+export class FakeOrigin {
+  readonly values = new Map<string, string>()
+  readonly tabs: FakeStorage[] = []
+
+  tab(): FakeStorage {
+    const storage = new FakeStorage(this)
+    this.tabs.push(storage)
+    return storage
+  }
+
+  tell(from: FakeStorage, news: StorageNews): void {
+    for (const tab of this.tabs) if (tab !== from) tab.news.push(news)
+  }
+}
+
+export class FakeStorage implements KeyValues {
+  /** Whether the browser refuses a call, by its number, kind or key. */
+  refuses: (call: number, kind: 'get' | 'set' | 'remove', key: string) => boolean = () => false
+  /** Changes by other tabs that this tab has not been told of yet. */
+  readonly news: StorageNews[] = []
+  /** Every key written or removed, in order. */
+  readonly writes: string[] = []
+  private calls = 0
+  private readonly origin: FakeOrigin
+
+  constructor(origin = new FakeOrigin()) {
+    this.origin = origin
+  }
+
+  get values(): Map<string, string> {
+    return this.origin.values
+  }
+
+  getItem(key: string): string | null {
+    this.count('get', key)
+    return this.values.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    this.count('set', key)
+    this.writes.push(key)
+    if (this.values.get(key) === value) return
+    this.values.set(key, value)
+    this.origin.tell(this, { key, newValue: value })
+  }
+
+  removeItem(key: string): void {
+    this.count('remove', key)
+    this.writes.push(key)
+    if (this.values.delete(key)) this.origin.tell(this, { key, newValue: null })
+  }
+
+  private count(kind: 'get' | 'set' | 'remove', key: string): void {
+    this.calls++
+    if (this.refuses(this.calls, kind, key)) throw new DOMException('refused', 'QuotaExceededError')
+  }
+}

@@ -1,0 +1,19 @@
+/** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
+import { expect, test } from 'vitest'
+import { dangerOf } from '../../src/companion/find/danger'
+import { languages } from '../../src/device/device'
+import { comparable, isDanger } from '../../src/manual/filter'
+import { wordsOf } from '../../src/texts/words'
+import { wordsIn } from '../../src/texts/words-in'
+import { readCatalog } from '../helpers/catalogs'
+
+test.each(languages)('in %s', (language) => {
+  const words = wordsOf(language, readCatalog(`companion-${language}`))
+  const [danger, harmless] = [words.phrases('find.danger'), words.phrases('find.harmless')]
+  const inCompanion = dangerOf([words], () => false)
+  const phrases = danger.map(comparable)
+  const others = harmless.toSorted((one, other) => other.length - one.length).map(comparable)
+  const inManual = (typed: string) => isDanger(wordsIn(typed), phrases, others)
+  expect(harmless.filter(inManual)).toEqual([])
+  expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))
+})

@@ -1,0 +1,23 @@
+/** The service worker answers for every route of the device. */
+import { expect, test, vi } from 'vitest'
+import { paths } from '../../src/device/paths'
+import { answerTo } from '../../src/offline/answers'
+
+const SCOPE = 'https://shop.example/demo/'
+const kept = async () => new Response('kept page')
+
+test.each(paths)('%s opens without a network', async (path) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const request = new Request(new URL(path.slice(1), SCOPE))
+  Object.defineProperty(request, 'mode', { value: 'navigate' })
+  const answer = await answerTo(request, SCOPE, {
+    file: kept,
+    asset: kept,
+    keep: kept,
+    page: kept,
+    keepPage: kept,
+    isWhole: async () => true,
+  })
+  expect(await answer?.text()).toBe('kept page')
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,104 @@
+/** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
+import { controls, type Device, type Input, picture } from '../../src/device/device'
+import { Visitor } from '../../src/device/testing'
+import english from '../../src/texts/en.json?catalog'
+import { say } from '../../src/texts/say'
+import { wordsOf } from '../../src/texts/words'
+import { freshDevice } from './fresh'
+import { type Hand, type Seen, take } from './hand'
+import { BEGINNING, type Scenario } from './scenario'
+
+const words = wordsOf('en', english)
+
+/**
+ * @returns the device after the scenario
+ * @throws with the display as text, where a check fails
+ */
+export async function play({ given, steps }: Scenario): Promise<Device> {
+  const hand = new CoreHand(freshDevice(given.path ?? '/', given.settings), BEGINNING)
+  for (const [index, one] of steps.entries()) {
+    try {
+      await take(hand, one)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      throw new Error(`step ${index + 1}, ${JSON.stringify(one)}\n${message}\n${dump(hand.device)}`)
+    }
+  }
+  return hand.device
+}
+
+class CoreHand extends Visitor implements Hand {
+  swipe(to: Extract<Input, { type: 'swipe' }>['to']) {
+    return this.send({ type: 'swipe', to })
+  }
+
+  flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
+    return this.send({ type: 'switch', name })
+  }
+
+  reload() {
+    throw new Error('Only a page can be reloaded.')
+  }
+
+  seen(): Seen {
+    const { path, body, overlay, notice } = this.picture
+    const may = Object.entries(controls(this.device))
+    const lines = this.lines.map(({ text }) => say(text, words))
+    return {
+      path,
+      address: this.path,
+      mode: body.kind === 'home' ? body.mode : null,
+      text: dump(this.device),
+      lines,
+      focus: lines[this.focus] ?? null,
+      value: 'value' in body ? String(body.value) : null,
+      editing: 'editing' in body && body.editing,
+      overlay: overlay?.status ?? null,
+      notice,
+      disabled: may.flatMap(([button, enabled]) => (enabled ? [] : [button])),
+      stored: Object.fromEntries(
+        Object.entries(this.settings).map(([name, value]) => [name, String(value ?? 'undefined')]),
+      ),
+    }
+  }
+
+  until(wrong: (seen: Seen) => string | null) {
+    const message = wrong(this.seen())
+    if (message) throw new Error(message)
+  }
+}
+
+/** The display as text, for the report of a failure. */
+function dump(device: Device): string {
+  const shown = picture(device)
+  const said = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(said)
+      : value && typeof value === 'object'
+        ? isText(value)
+          ? say(value, words)
+          : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, said(part)]))
+        : typeof value === 'string' && value in english
+          ? words.phrase(value as keyof typeof english & Parameters<typeof words.phrase>[0])
+          : value
+  const { body, title, ...rest } = shown
+  const pending = rest.pending ? ' (pending)' : ''
+  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${say(rest.overlay.text, words)}]` : ''
+  return [
+    `┌ ${rest.path} ─ ${say(title, words)}${pending}${overlay}`,
+    ...JSON.stringify(said(body), null, 1).split('\n'),
+    `└ ${Object.entries(controls(device))
+      .map(([button, may]) => (may ? button : `(${button})`))
+      .join(' ')}`,
+  ].join('\n')
+}
+
+function isText(value: object): value is Exclude<Parameters<typeof say>[0], string> {
+  return (
+    ('id' in value && 'values' in value) ||
+    ('number' in value && typeof value.number === 'number') ||
+    ('time' in value && typeof value.time === 'number') ||
+    'verbatim' in value ||
+    ('date' in value && 'as' in value)
+  )
+}

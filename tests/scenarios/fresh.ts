@@ -1,0 +1,9 @@
+import { type Device, factorySettings, type Settings } from '../../src/device/device'
+import { factoryDevice } from '../../src/device/factory-device'
+import { BEGINNING } from './scenario'
+
+/** A device just opened at a path, with the settings of an earlier visit; without any it is a first start. */
+export function freshDevice(path: string, settings?: Partial<Settings>): Device {
+  const first = settings === undefined
+  return factoryDevice(path, { settings: { ...factorySettings, ...settings }, first, at: BEGINNING })
+}

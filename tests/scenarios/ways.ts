@@ -1,0 +1,50 @@
+/** A breadth-first search over moves: the shortest ways from a device to others. */
+import { type Device, type FieldName, here, type Moment, paths } from '../../src/device/device'
+import { screenAt } from '../../src/device/screens'
+import { settingsValues, signatureOf } from '../proof/search/values'
+
+/** The settings that decide where presses lead; numbers do not, so they are filtered out below. */
+const deciding = new Set<FieldName>([
+  'installationGuide',
+  ...paths.flatMap((path) => screenAt(path).dependsOn ?? []),
+])
+const names = [...deciding]
+  .filter((name) => typeof settingsValues[name][0] !== 'number')
+  .map((name) => `settings.${name}`)
+const stateOf = (device: Device) => signatureOf(device, names)
+
+export interface Way<Move> {
+  readonly moment: Moment
+  readonly moves: readonly Move[]
+}
+
+/** The moves that the search may make, and the moment after each. */
+export interface Moves<Move> {
+  possible(moment: Moment): readonly Move[]
+  after(moment: Moment, move: Move): Moment
+}
+
+/**
+ * The shortest way to a device that fits.
+ * @throws where none is found
+ */
+export function wayTo<Move>(from: Moment, fits: (moment: Moment) => boolean, moves: Moves<Move>): Way<Move> {
+  for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
+  throw new Error(`There is no way from ${here(from.device.trail).path}.`)
+}
+
+/** A shortest way to each state that the moves lead to, shorter ways first. */
+function* waysFrom<Move>(from: Moment, { possible, after }: Moves<Move>): Generator<Way<Move>> {
+  const seen = new Set([stateOf(from.device)])
+  const ways: Way<Move>[] = [{ moment: from, moves: [] }]
+  for (const way of ways) {
+    yield way
+    for (const move of possible(way.moment)) {
+      const moment = after(way.moment, move)
+      const state = stateOf(moment.device)
+      if (seen.has(state)) continue
+      seen.add(state)
+      ways.push({ moment, moves: [...way.moves, move] })
+    }
+  }
+}

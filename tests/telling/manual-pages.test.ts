@@ -1,0 +1,66 @@
+/** The manual without a browser: somebody obeys its sentences at the core, and looks at its pictures. */
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { taskPlace } from '../../build/manual/places'
+import { Still } from '../../build/manual/still'
+import { type Element, findAll, type Node, readMarkup, writeMarkup } from '../../build/manual/still/markup'
+import { TaskContent } from '../../build/manual/task-page'
+import { type Manual, ManualContext, manualAt } from '../../build/manual/use-manual'
+import { type Language, languages, type Moment, rest, step } from '../../src/device/device'
+import { type TaskId, taskIds } from '../../src/guidance/guidance'
+import { type TaskPage, taskPage } from '../../src/guidance/manual/manual'
+import { CoreWall } from './core-wall'
+import { obey } from './reader'
+
+test.each(languages)('in %s every sentence leads to the picture below it', async (language) => {
+  const wrong: string[] = []
+  for (const id of taskIds) wrong.push(...(await follow(language, id)))
+  expect(wrong).toEqual([])
+})
+
+/** The first sentence that leads elsewhere. */
+async function follow(language: Language, id: TaskId): Promise<readonly string[]> {
+  const page = taskPage(id, language)
+  const manual = manualAt(language, taskPlace(id))
+  const lines = linesOf(drawn(manual, createElement(TaskContent, { page })))
+  if (lines.length !== page.steps.length) return [`${id} has ${lines.length} steps`]
+  const wall = new CoreWall(opened(page), language)
+  for (const line of lines) {
+    const sentence = sentenceIn(line)
+    const failure = await obey(wall, language, sentence).then(() => null, String)
+    if (failure || pictureIn(line) !== pictureOf(wall.moment, manual))
+      return [`${id}, “${sentence}”: ${failure ?? 'another picture'}`]
+  }
+  return []
+}
+
+function opened({ begin, link }: TaskPage): Moment {
+  if (!link) return begin
+  return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
+}
+
+function drawn(manual: Manual, content: ReactNode): readonly Node[] {
+  return readMarkup(renderToStaticMarkup(createElement(ManualContext, { value: manual }, content)))
+}
+
+const linesOf = (page: readonly Node[]) =>
+  findAll(page, ({ attributes }) => attributes['data-step'] !== undefined)
+
+function sentenceIn(line: Element): string {
+  const [sentence] = findAll([line], ({ attributes }) => attributes.class === 'step-text')
+  return sentence ? textIn(sentence) : ''
+}
+
+/** What one sees: the names of the buttons are heard only. */
+const textIn = (node: Node): string => {
+  if (typeof node === 'string') return node.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  return node.attributes.class === 'unseen' ? '' : node.children.map(textIn).join('')
+}
+
+const isPicture = ({ attributes }: Element) => attributes['data-picture'] !== undefined
+
+const pictureIn = (line: Element) => writeMarkup(findAll([line], isPicture))
+
+const pictureOf = (moment: Moment, manual: Manual) =>
+  writeMarkup(drawn(manual, createElement(Still, { moment })))
