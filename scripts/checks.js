@@ -120,6 +120,7 @@ const selections = {
       return {
         unit: {
           about: 'unit tests that depend on what differs from the last commit, in its folders',
+          seconds: 5,
           commands: [`${vitest('unit')} --mode part ${changedTests().join(' ')}`],
         },
       }
@@ -131,11 +132,13 @@ const selections = {
     instead: {
       unit: {
         about: 'unit tests that take less than some seconds each',
+        seconds: 35,
         commands: [`${unit} --mode part --exclude "{${slow.join(',')}}"`],
       },
       device: { about: 'unit tests of the device', commands: [`${vitest('device')} ${ofDevice}`] },
       browser: {
         about: 'the tour through every screen of the built product in Chromium',
+        seconds: 12,
         commands: [`${playwright} tests/browser/visits/tour.spec.ts`],
         needs: ['build'],
       },
@@ -145,8 +148,8 @@ const selections = {
   whole: {
     names: checks.map(({ name }) => name),
     instead: {
-      unit: { commands: [unit] },
-      browser: { commands: [playwright] },
+      unit: { commands: [unit], seconds: 400 },
+      browser: { commands: [playwright], seconds: 1200 },
     },
   },
 }
@@ -196,9 +199,14 @@ function checksOf(names) {
   const needsSites = names.some((name) => featuresWithSites.includes(name))
   /** @type {Record<string, Partial<Check>>} */
   const instead = {
-    unit: { about: 'their unit tests', commands: [`${vitest('unit')} --mode part ${unitTests.join(' ')}`] },
+    unit: {
+      about: 'their unit tests',
+      seconds: 10 * names.length,
+      commands: [`${vitest('unit')} --mode part ${unitTests.join(' ')}`],
+    },
     browser: {
       about: 'their tests of the built product in Chromium',
+      seconds: 25 * names.length,
       commands: [`${playwright} --grep-invert @whole ${browserTests.join(' ')}`],
       needs: needsSites ? ['build', 'sites'] : ['build'],
     },
