@@ -71,7 +71,7 @@ for (const language of languages) {
     expect(found).toEqual([])
   })
 
-  test(`so does home in all its states, in ${language}`, isWhole, async ({ page }) => {
+  test(`so does home in all its states, in ${language}`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await stopClock(page)
     const driver = driverOf(page)

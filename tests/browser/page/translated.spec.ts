@@ -104,14 +104,14 @@ async function openBoth({ plain, translated }: Pages, path: string, settings = {
 }
 
 // behaviour 20.6
-walk('the guide, and a language chosen in it', async ({ pages }) => {
+walk('the guide, and a language chosen in it', { tag: '@whole' }, async ({ pages }) => {
   await openBoth(pages, '/')
   await pages.pass(4000)
   await pages.press('next', 'confirm')
   for (let step = 0; step < 8; step++) await pages.press('confirm')
 })
 
-walk('every screen, with the notice that belongs to it', async ({ pages }) => {
+walk('every screen, with the notice that belongs to it', { tag: '@whole' }, async ({ pages }) => {
   await openBoth(pages, '/home')
   for (const path of paths) await pages.goTo(path)
 })
@@ -168,14 +168,18 @@ walk('time that runs, and a device that is shared', async ({ pages }) => {
   await pages.both('copy', (page) => page.locator('.share-row button').first().click())
 })
 
-walk('a page that is translated later, and what it says from then on', async ({ pages }) => {
-  for (const page of [pages.plain, pages.translated]) await open(page, '/home/menu/settings/keylock')
-  await translateNow(pages.translated)
-  await pages.press('previous', 'confirm')
-  await pages.pass(3000)
-  await pages.press('close')
-  await pages.press('confirm')
-})
+walk(
+  'a page that is translated later, and what it says from then on',
+  { tag: '@whole' },
+  async ({ pages }) => {
+    for (const page of [pages.plain, pages.translated]) await open(page, '/home/menu/settings/keylock')
+    await translateNow(pages.translated)
+    await pages.press('previous', 'confirm')
+    await pages.pass(3000)
+    await pages.press('close')
+    await pages.press('confirm')
+  },
+)
 
 walk('the handover sheet, and its language', async ({ pages }) => {
   await translateFromTheStart(pages.translated)
