@@ -42,7 +42,9 @@ export function Caption() {
         >
           <WithSigns text={texts.sentence} say={say} />
         </div>
-        <div className="caption-aside">{inSentences(asideOf(texts).map(say))}</div>
+        <div className="caption-aside" data-aside="">
+          {inSentences(asideOf(texts).map(say))}
+        </div>
       </div>
       <div ref={app.focusPlaces.caption} className="caption-actions">
         <CaptionActions />

@@ -64,7 +64,7 @@ test('a show begins at once, and is done on the device with its value', async ({
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '23')
 })
 
-test('a try begins at once, and ends where the visitor has done it', { tag: '@whole' }, async ({ page }) => {
+test('a try begins at once, and ends where the visitor has done it', async ({ page }) => {
   await page.goto('/home?task=change-temperature&mode=try&value=20')
   await isInHand(page, 'change-temperature', 'trying')
   await page.locator('[data-key="next"]').click()
@@ -155,9 +155,9 @@ test('in a showroom the next visitor finds the companion closed', { tag: '@whole
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
 })
 
-test('a reload in the middle of the show of the first start finds the own device where it was', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a reload in the middle of the show of the first start finds the own device where it was', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const state = JSON.stringify({ temperatureValue: 27, language: 'en' })
     if (!localStorage.getItem('state')) localStorage.setItem('state', state)

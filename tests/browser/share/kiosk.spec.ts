@@ -198,7 +198,7 @@ test('no way back leads to the last visitor, and the history does not grow', asy
   await setpoint(page, 19)
 })
 
-test('it survives a reload and a way through the product', { tag: '@whole' }, async ({ page }) => {
+test('it survives a reload and a way through the product', async ({ page }) => {
   await open(page, '/home?kiosk=60&start=/home')
   await expect(page).toHaveURL('/home')
   await key(page, 'Confirm').click()

@@ -146,7 +146,7 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
     },
   )
 
-test('where storage is full nothing is taken over, and that is said', { tag: '@whole' }, async ({ page }) => {
+test('where storage is full nothing is taken over, and that is said', async ({ page }) => {
   await withOwn(page)
   await page.goto('/home')
   await isOwn(page)
@@ -204,7 +204,7 @@ test('after a click on its text it still closes with Escape, and no key presses 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('copying is said', { tag: '@whole' }, async ({ page, context }) => {
+test('copying is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/home')
   await openDialog(page)
@@ -299,9 +299,9 @@ test('taken over it is the visitor’s own, in other tabs too', async ({ page, c
   expect(JSON.parse(String(await state(page)))).toMatchObject({ temperatureValue: 30, keylock: 'on' })
 })
 
-test('a link opened in an open page is looked at, and the browser’s back brings the own device', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('a link opened in an open page is looked at, and the browser’s back brings the own device', async ({
+  page,
+}) => {
   await withOwn(page)
   await page.goto('/home')
   await isOwn(page)
