@@ -177,8 +177,8 @@ describe('the companion, while time runs', () => {
         expect(tasks[task].holds(end.device, usualValue(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),
-      { ...VISITS, numRuns: sampleSize(200, 10) },
+      { ...VISITS, numRuns: sampleSize(200, 20) },
     )
-    expect(ways).toBeGreaterThan(sampleSize(100, 20))
+    expect(ways).toBeGreaterThan(sampleSize(100, 40))
   })
 })

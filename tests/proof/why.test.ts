@@ -10,7 +10,7 @@ import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { act, doAct, type Story, storyOf } from './acts'
 
-const VISITS = sampleSize(300, 10)
+const VISITS = sampleSize(300, 30)
 const TASKS_A_VISIT = 6
 const MINUTE = 60_000
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
