@@ -27,7 +27,7 @@ export const Casing = memo(function Casing() {
     <CasingButton button={button} sign={signs[button]} heldButtons={heldButtons} {...(ref && { ref })} />
   )
   return (
-    <div ref={casing} className="casing">
+    <div ref={casing} className="casing" data-casing="">
       <div className="glass">
         <Boundary>
           <Display onFocusLost={focusConfirm} />

@@ -41,6 +41,7 @@ export function ActionButton(props: ActionButtonProps) {
       type="button"
       className={isMain ? 'action action-main' : 'action'}
       data-do={command}
+      data-main={isMain ? '' : undefined}
       title={sign && text}
       aria-disabled={isResting || undefined}
       aria-pressed={isPressed}

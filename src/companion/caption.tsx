@@ -46,7 +46,7 @@ export function Caption() {
           {inSentences(asideOf(texts).map(say))}
         </div>
       </div>
-      <div ref={app.focusPlaces.caption} className="caption-actions">
+      <div ref={app.focusPlaces.caption} className="caption-actions" data-actions="">
         <CaptionActions />
       </div>
     </div>

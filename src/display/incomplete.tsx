@@ -16,7 +16,12 @@ export function Incomplete({ isSure = false }: IncompleteProps) {
     reload()
   }
   return (
-    <p className="incomplete" data-sure={isSure ? '' : undefined} role={isSure ? 'alert' : undefined}>
+    <p
+      className="incomplete"
+      data-incomplete=""
+      data-sure={isSure ? '' : undefined}
+      role={isSure ? 'alert' : undefined}
+    >
       <span>{`${say('page.incomplete')} `}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
       <a href="" onClick={onClick}>

@@ -23,6 +23,7 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
   const isDisabled = line.disabled || undefined
   const common = {
     className: 'line',
+    'data-line': '',
     'aria-current': focused || undefined,
     'data-value': line.raw,
     'data-disabled': isDisabled,

@@ -16,6 +16,7 @@ export function LanguageControl() {
       <span className="unseen">{say('page.language')}</span>
       <select
         ref={focusPlaces.language}
+        name="language"
         value={language}
         onChange={(event) => send({ type: 'language', language: event.target.value as Language })}
       >

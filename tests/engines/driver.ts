@@ -42,7 +42,7 @@ export class BrowserDriver implements Hand {
     await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
     // What is around the device comes behind its first picture.
     await this.browser.until(async () => {
-      const isWhole = await this.browser.run(() => document.querySelector('.surroundings') !== null)
+      const isWhole = await this.browser.run(() => document.querySelector('[name="wifiInstalled"]') !== null)
       return isWhole ? null : 'The page is not whole.'
     })
     await this.browser.run(() => document.fonts.ready.then(() => null))
@@ -101,7 +101,7 @@ export class BrowserDriver implements Hand {
   }
 
   tap(line: number) {
-    return this.click('[data-display] .line .line-text', line)
+    return this.click('[data-display] [data-line] > span:first-of-type', line)
   }
 
   async swipe(to: Extract<Input, { type: 'swipe' }>['to']) {

@@ -5,13 +5,13 @@ import type { Seen } from '../scenarios/hand'
 export function look(): Seen {
   const display = document.querySelector<HTMLElement>('[data-display]')
   const within = (selector: string) => display?.querySelector<HTMLElement>(selector) ?? null
-  const lines = [...(display?.querySelectorAll<HTMLElement>('.line .line-text') ?? [])]
+  const lines = [...(display?.querySelectorAll<HTMLElement>('[data-line] > span:first-of-type') ?? [])]
   return {
     path: display?.getAttribute('data-path') ?? null,
     address: location.pathname,
     mode: display?.getAttribute('data-mode') ?? null,
     text: display?.textContent ?? '',
-    focus: within('[aria-current="true"] .line-text')?.textContent ?? null,
+    focus: within('[aria-current="true"] > span:first-of-type')?.textContent ?? null,
     value: within('[data-value]')?.getAttribute('data-value') ?? null,
     editing: within('[data-editing="true"]') !== null,
     overlay: within('[data-overlay]')?.getAttribute('data-overlay') ?? null,
@@ -29,7 +29,7 @@ export function look(): Seen {
  * begins then. To wait for its end will not do: it moves nothing for some frames, as if there were none.
  */
 export function settle(selector: string): void {
-  const panel = document.querySelector(selector)?.closest('.rail-panel[hidden]')
+  const panel = document.querySelector(selector)?.closest('[id^="panel-"][hidden]')
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
   // To scroll at once ends a smooth scroll, even when it moves nothing.
   for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
@@ -42,7 +42,7 @@ export function settle(selector: string): void {
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
-  const house = element?.closest('.surroundings')
+  const house = element?.closest('#panel-house')
   if (house && !house.querySelector('[name="houseArea"]')) return null
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const moves = document.getAnimations().some(({ effect }) => {
@@ -71,8 +71,8 @@ export function isChecked(name: string): boolean {
 
 /** The lines of lists that do not fill their space, as sentences. */
 export function looseLines(): string[] {
-  return [...document.querySelectorAll('[data-display] li:has(> .line:only-child)')].flatMap((item) => {
-    const line = item.querySelector('.line')
+  return [...document.querySelectorAll('[data-display] li:has(> [data-line]:only-child)')].flatMap((item) => {
+    const line = item.querySelector('[data-line]')
     const gap = line ? item.getBoundingClientRect().height - line.getBoundingClientRect().height : 0
     return Math.abs(gap) > 1.5 ? [`${Math.round(gap)} px are empty around “${line?.textContent}”`] : []
   })

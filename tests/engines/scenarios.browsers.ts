@@ -80,7 +80,7 @@ for (const task of shownTasks) {
 }
 
 for (const [width, place] of [
-  [1280, '.casing'],
+  [1280, '[data-casing]'],
   [480, ASK_FIELD_OPEN],
 ] as const)
   test(`what is found moves nothing when it comes and goes, ${width} px wide`, async () => {

@@ -49,7 +49,7 @@ function Dial({ body }: HomeProps) {
   const say = useSay()
   const label = say(body.label)
   return (
-    <div className="dial">
+    <div className="dial" data-dial="">
       <Ring fill={body.fill} mark={body.mark} />
       <div className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
         {label}
@@ -58,7 +58,7 @@ function Dial({ body }: HomeProps) {
         <Value shown={say(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
       </div>
       {body.set !== null && (
-        <div className="dial-set">
+        <div className="dial-set" data-set="">
           <Outline d={slidersHorizontal} label={say('home.setTo')} />
           <Value shown={say(body.set)} raw={body.value} />
         </div>

@@ -58,6 +58,7 @@ function WalkLine({ title, line, focus }: WalkLineProps) {
   return (
     <li
       className="line"
+      data-line=""
       aria-disabled={line.disabled || undefined}
       data-disabled={line.disabled || undefined}
     >

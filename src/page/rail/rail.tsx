@@ -46,7 +46,7 @@ export function Rail() {
         </Boundary>
         {!isColumn && !isFramed && <LanguageControl />}
       </div>
-      <div className="bar">
+      <div className="bar" data-bar="">
         <Boundary>
           <Tabs isColumn={isColumn} selected={tab} />
         </Boundary>

@@ -17,7 +17,7 @@ export function ShareButton({ text }: ShareButtonProps) {
     setPanel({ isSharing: true })
   }
   return (
-    <button type="button" className="share-button" onClick={onClick}>
+    <button type="button" className="share-button" data-command="share" onClick={onClick}>
       {say(text)}
     </button>
   )

@@ -27,9 +27,7 @@ test('a try after a show says first what it ends', { tag: '@whole' }, async ({ p
   const companion = new CompanionDriver(page)
   await companion.open('start-timer', '&mode=show')
   await companion.until('reached')
-  await expect(page.locator('.caption-aside')).toHaveText(
-    'If you try it now, this is turned off first: Timer.',
-  )
+  await expect(page.locator('[data-aside]')).toHaveText('If you try it now, this is turned off first: Timer.')
 })
 
 test('a line that was asked for is in view at the end, and nothing but Done is offered', async ({ page }) => {
@@ -37,8 +35,8 @@ test('a line that was asked for is in view at the end, and nothing but Done is o
   await companion.open('system-info', '&value=serialNumber&mode=show')
   await companion.until('reached')
   await expect(page.locator('[data-display] [aria-current="true"]')).toContainText('10482217')
-  await expect(page.locator('.caption-actions [data-do]')).toHaveText(['Done'])
-  await expect(page.locator('.task-actions')).toHaveCount(0)
+  await expect(page.locator('[data-actions] [data-do]')).toHaveText(['Done'])
+  await expect(page.locator('#panel-tasks [data-do="again"]')).toHaveCount(0)
   await companion.do('leave')
   await companion.isIn('closed')
 })

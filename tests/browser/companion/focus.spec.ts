@@ -5,7 +5,7 @@ import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const action = (page: Page, name: string) => page.locator(`.caption [data-do="${name}"]`)
+const action = (page: Page, name: string) => page.locator(`[data-actions] [data-do="${name}"]`)
 
 /** As somebody presses it who came there by the keyboard. */
 async function press(place: Locator) {
@@ -22,7 +22,7 @@ test('what was done is kept, and the next button has the focus', async ({ page }
   await companion.until('reached')
   await press(action(page, 'keep'))
   await expect(action(page, 'keep')).toHaveCount(0)
-  await expect(page.locator('.caption .action-main')).toBeFocused()
+  await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
 })
 
 test('after a show what finishes it has the focus, and then Done', { tag: '@whole' }, async ({ page }) => {
@@ -84,7 +84,7 @@ test('a task that comes from elsewhere takes the place of the switch that has th
   // As where a script of the page around the frame asks for it.
   await page.locator('[role="option"]').first().dispatchEvent('click')
   await companion.isIn('ready')
-  await expect(page.locator('.caption .action-main')).toBeFocused()
+  await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
 })
 
 test('who has gone on to the device keeps the focus there', async ({ page }) => {

@@ -17,16 +17,14 @@ test.describe('the tasks that are asked most', () => {
     await stopClock(page)
     const files = companionFiles(page)
     await page.goto('/home?lang=fi')
-    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
-    await expect(page.locator('.asked [data-task="lock-keys"]')).toHaveText(
-      'Lukitse painikkeet10 painallusta',
-    )
+    await expect(page.locator('button[data-task]')).toHaveCount(6)
+    await expect(page.locator('button[data-task="lock-keys"]')).toHaveText('Lukitse painikkeet10 painallusta')
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
     expect(files).toEqual([])
     await untilAllIsThere(page)
     expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
     // What arrives moves nothing, and nothing is in hand.
-    await expect(page.locator('.asked button[data-task]')).toHaveCount(6)
+    await expect(page.locator('button[data-task]')).toHaveCount(6)
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
   })
 
@@ -34,7 +32,7 @@ test.describe('the tasks that are asked most', () => {
     await stopClock(page)
     const files = companionFiles(page)
     await page.goto('/home')
-    await page.locator('.asked [data-task="lock-keys"]').focus()
+    await page.locator('button[data-task="lock-keys"]').focus()
     await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
   })
 
@@ -52,9 +50,9 @@ test.describe('the tasks that are asked most', () => {
 
 test('one of them is chosen with a press', async ({ page }) => {
   await page.goto('/home')
-  await page.locator('.asked [data-task="lock-keys"]').click()
+  await page.locator('button[data-task="lock-keys"]').click()
   await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
-  await expect(page.locator('.asked')).toHaveCount(0)
+  await expect(page.locator('ul:has(button[data-task])')).toHaveCount(0)
 })
 
 test.describe('before it is loaded', () => {
@@ -80,7 +78,7 @@ test.describe('before it is loaded', () => {
     await page.keyboard.press('Enter')
     arrive()
     await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
-    await expect(page.locator('.caption [data-do="show"]')).toBeFocused()
+    await expect(page.locator('[data-actions] [data-do="show"]')).toBeFocused()
   })
 })
 
@@ -120,8 +118,8 @@ for (const [width, height] of [
       await driver.open('lock-keys', '&mode=show')
       await driver.isIn('showing')
       await expect(driver.caption).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('.casing')).toBeInViewport({ ratio: 1 })
-      const buttons = page.locator('.caption [data-do]')
+      await expect(page.locator('[data-casing]')).toBeInViewport({ ratio: 1 })
+      const buttons = page.locator('[data-actions] [data-do]')
       await expect(buttons).toHaveCount(4)
       for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
     },
@@ -131,7 +129,7 @@ test('how far a show is stands on one line beside a long name', { tag: '@whole' 
   await page.setViewportSize({ width: 1280, height: 800 })
   const driver = new CompanionDriver(page)
   await driver.open('why-it-goes-back', '&mode=show&lang=de')
-  const count = page.locator('.task-head span')
+  const count = page.locator('#panel-tasks h2 + span')
   await driver.isSettled(count)
   expect((await count.boundingBox())?.height).toBeLessThan(1.5 * 20)
 })

@@ -33,7 +33,7 @@ export async function noteCaptions(page: Page): Promise<void> {
     const look = () => {
       const caption = document.querySelector<HTMLElement>('[data-caption]')
       if (!caption) return
-      const aside = document.querySelector('.caption-aside')
+      const aside = document.querySelector('[data-aside]')
       const now = {
         state: document.querySelector('[data-companion]')?.getAttribute('data-state') ?? null,
         text: textSeen(caption),

@@ -47,10 +47,13 @@ export class CompanionDriver {
   /** Waits until something is in view: React lets time pass before it shows what was loaded. */
   async isSettled(place: Locator) {
     await expect
-      .poll(async () => {
-        await this.pass(50)
-        return place.isVisible()
-      })
+      .poll(
+        async () => {
+          await this.pass(50)
+          return place.isVisible()
+        },
+        { intervals: [10] },
+      )
       .toBe(true)
   }
 

@@ -7,7 +7,7 @@ const command = (page: Page, name: string) => timeDeck(page).locator(`[data-comm
 
 /** The button that opens the deck in a column; on a sheet its tab, in a frame the button of the row. */
 export const timeButton = (page: Page | Frame): Locator =>
-  page.locator('.deck-fold, [aria-controls="panel-time"]')
+  page.locator('[data-region="deck"] [aria-expanded]:not(details *), [aria-controls="panel-time"]')
 
 /** Opens the deck or brings it to the front, and waits until what it loads is drawn. */
 export async function openTime(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export function misfitsInPage(): string[] {
     return {
       x: isContained || overflowX !== 'visible',
       y: isContained || overflowY !== 'visible',
-      scrolls: element.matches('ul, .walk, .rail-panel, .deck, .time-side, [role="listbox"]'),
+      scrolls: element.matches('ul, .walk, .rail-panel, [data-region="deck"], .time-side, [role="listbox"]'),
     }
   }
   const dialog = document.querySelector('dialog[open]')

@@ -4,7 +4,7 @@ import { askField } from './ask-field'
 
 /** Waits until what is around the device is there, in the font in which it stays. */
 export async function untilAround(page: Page): Promise<void> {
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await page.evaluate(() => document.fonts.ready)
 }
 

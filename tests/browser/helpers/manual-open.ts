@@ -45,7 +45,7 @@ export async function openDevice(
   )
   await page.goto(path)
   // What is around the device comes behind its first picture.
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await surround(page, surroundings)
 }
 

@@ -63,7 +63,7 @@ export function testManual(base: string): void {
     await page.locator('[data-task="lock-keys"] a').click()
     await expect(page).toHaveURL(`${url}manual/en/lock-keys/`)
     await page.locator('[data-live]').click()
-    const device = page.locator('.live iframe').contentFrame()
+    const device = page.locator('main iframe').contentFrame()
     await expect(device.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
     await expect(device.locator('[data-caption]')).toHaveText(/./)
     expect(heard).toEqual([])

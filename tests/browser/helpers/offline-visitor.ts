@@ -15,7 +15,7 @@ export const test = base.extend<{ place: { root: string; folder: string }; site:
   },
 })
 export const display = (page: Page) => page.locator('[data-display]')
-export const language = (page: Page) => page.locator('.language select')
+export const language = (page: Page) => page.locator('[name="language"]')
 
 /** Opens the product and waits until its worker controls the page. */
 export async function visit(page: Page, address: string) {

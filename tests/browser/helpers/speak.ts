@@ -4,7 +4,7 @@
  */
 export async function speakInPage(language: string): Promise<void> {
   const html = document.documentElement
-  const select = document.querySelector<HTMLSelectElement>('.language select')
+  const select = document.querySelector<HTMLSelectElement>('[name="language"]')
   if (!select) throw new Error('the page has no list of languages')
   if (html.lang === language) return
   const spoken = new Promise<void>((resolve) => {

@@ -235,15 +235,15 @@ for (const base of ['/', FOLDER]) {
         await expect(display(page)).toHaveAttribute('data-path', shown)
       }
       await page.goto(`${url}home/menu/installer/system-info`)
-      await expect(page.locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+      await expect(page.locator('[data-display] svg path[stroke]')).toHaveAttribute('d', /^M/)
       await openHouse(page)
       for (const about of await page.locator('[popovertarget]').all()) {
         await about.click()
         await expect(page.locator(':popover-open')).toBeVisible()
         await page.keyboard.press('Escape')
       }
-      for (const box of await page.locator('.surroundings input[type="checkbox"]').all()) await box.click()
-      await page.locator('.surroundings input[type="range"]').first().fill('25')
+      for (const box of await page.locator('#panel-house input[type="checkbox"]').all()) await box.click()
+      await page.locator('#panel-house input[type="range"]').first().fill('25')
       for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })
       await page.goto(`${url}home`)
       for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await pressKey(page, key)

@@ -9,7 +9,7 @@ test('the keyboard goes from the three buttons to back and close and then around
   page,
 }) => {
   await open(page, '/home')
-  await expect(page.locator('.asked')).toBeVisible()
+  await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
   const skip = page.locator('.skip a')
   await page.keyboard.press('Tab')
   await expect(skip.nth(0)).toBeFocused()
@@ -50,7 +50,7 @@ test('on a phone the links lead to the house, and with a task in hand to its tab
   await skip.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'tasks')).toBeFocused()
-  await expect(page.locator('.task')).toBeVisible()
+  await expect(page.locator('#panel-tasks section')).toBeVisible()
 })
 
 for (const [width, height, names] of [
@@ -102,9 +102,9 @@ test('a switch that may not be used any more keeps the keyboard', { tag: '@whole
 test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
   await open(page, '/home/menu')
   await openHouse(page)
-  const popover = page.locator('.popover').first()
+  const popover = page.locator('[popover]').first()
   for (const place of ['the button', 'a key', 'nowhere'] as const) {
-    await page.locator('.info-button').first().click()
+    await page.locator('[popovertarget]').first().click()
     await expect(popover).toBeVisible()
     if (place === 'a key') await page.locator('[data-key="next"]').focus()
     if (place === 'nowhere')

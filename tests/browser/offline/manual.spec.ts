@@ -27,7 +27,7 @@ test('a page that was seen is there, and shows its task on the live device', asy
   await page.goto(`${site.home}manual/en/lock-keys/?from=home`)
   await isWhole(page)
   await page.locator('[data-live]').click()
-  const device = page.locator('.live iframe').contentFrame()
+  const device = page.locator('main iframe').contentFrame()
   await expect(device.locator('[data-caption]')).toHaveText(/./)
 })
 

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 async function choose(page: Page, tag: string, word: string) {
   await language(page).selectOption(tag)
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await expect(page.locator('.language .unseen')).toHaveText(word)
+  await expect(page.locator('label:has([name="language"]) > span')).toHaveText(word)
 }
 
 /** Does everything that a visitor can do without a network. */
@@ -31,7 +31,7 @@ async function visitOffline(page: Page, site: Site) {
   ] as const) {
     await choose(page, tag, word)
     await page.reload()
-    await expect(page.locator('.language .unseen')).toHaveText(word)
+    await expect(page.locator('label:has([name="language"]) > span')).toHaveText(word)
   }
   await page.reload()
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -43,7 +43,7 @@ async function visitOffline(page: Page, site: Site) {
   await page.goto(`${site.home}home/no/such/screen`)
   await expect(display(page)).toHaveAttribute('data-path', '/home/no/such/screen')
   await page.goto(`${site.home}home/menu/installer/system-info`)
-  await expect(display(page).locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+  await expect(display(page).locator('svg path[stroke]')).toHaveAttribute('d', /^M/)
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
   ).not.toContain('error')
@@ -180,7 +180,7 @@ test('a language that nobody has chosen is not kept: without a network its words
   await language(page).selectOption('fi')
   await page.reload()
   await expect(language(page)).toHaveValue('fi')
-  await expect(page.locator('.language .unseen')).toHaveText('Language')
+  await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Language')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
 })
 
@@ -220,7 +220,7 @@ test('a first visit asks the host for each file once, the worker only for what t
   await choose(page, 'sv', 'Språk')
   await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
-  await expect(page.locator('.language .unseen')).toHaveText('Språk')
+  await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')

@@ -11,14 +11,14 @@ const failed = (place: Page | Locator) => place.locator('[data-failed]')
 async function openSwedish(page: Page, path: string) {
   await page.goto(`${path}?lang=sv`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Draws the page anew in Swedish, so that all that is broken throws. */
 async function drawAnew(page: Page) {
-  const language = page.locator('.language select')
+  const language = page.locator('[name="language"]')
   await language.selectOption('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await language.selectOption('sv')
@@ -28,16 +28,16 @@ async function drawAnew(page: Page) {
 /** Parts of the page by a text of theirs, and where the sentence then stands. */
 const parts = [
   ['sharing', 'page.shareShort', '.header'],
-  ['the notice', 'page.notice.general', '.voice'],
+  ['the notice', 'page.notice.general', '[data-region="voice"]'],
   ['the field', 'page.ask', '.ask'],
-  ['the tabs', 'surroundings.title', '.bar'],
+  ['the tabs', 'surroundings.title', '[data-bar]'],
   ['the tasks', 'page.what', '#panel-tasks'],
   ['the readings', 'surroundings.windowOpen', '#panel-house'],
   ['the accessories', 'surroundings.wifiCard.info', '#panel-house'],
   ['what happens', 'surroundings.postHeat', '#panel-house'],
   ['further screens', 'surroundings.upgrade', '#panel-house'],
   ['the faults', 'surroundings.fault.clear', '#panel-faults'],
-  ['time', 'surroundings.time', '.deck'],
+  ['time', 'surroundings.time', '[data-region="deck"]'],
 ] as const
 
 // behaviour 27.7
@@ -78,7 +78,7 @@ test('a screen may throw: the sentence stands in the display, and every other sc
   await pressKey(page, 'Enter')
   await mendText(page)
   await failed(display(page)).getByRole('button').click()
-  await expect(display(page).locator('.line').first()).toHaveText('Program')
+  await expect(display(page).locator('[data-line]').first()).toHaveText('Program')
 })
 
 test('the device itself may throw: what stands around it stays', { tag: '@whole' }, async ({ page }) => {
@@ -87,7 +87,7 @@ test('the device itself may throw: what stands around it stays', { tag: '@whole'
   await breakText(page)
   await drawAnew(page)
   await expect(failed(page.locator('.glass'))).toBeVisible()
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await mendText(page)
   await failed(page).getByRole('button').click()
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -109,9 +109,9 @@ for (const [language, text] of languages)
     async ({ page }) => {
       await makeBreakable(page, 'page.device')
       await page.goto(`/home/menu?lang=${language === 'en' ? 'sv' : 'en'}`)
-      await expect(page.locator('.surroundings')).toBeAttached()
+      await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
       await breakText(page)
-      await page.locator('.language select').selectOption(language)
+      await page.locator('[name="language"]').selectOption(language)
       await expect(page.locator('[data-stopped]')).toHaveText(text)
       await page.locator('[data-stopped]').getByRole('link').click()
       await expect(display(page)).toHaveAttribute('data-path', '/')

@@ -87,11 +87,13 @@ const measure = (page: Page, tags: readonly string[], isColumn: boolean): Promis
       for (const language of tags) {
         await speak(language)
         const notice = document.querySelector('[data-notice]')
-        const [above, below] = isColumn ? ['.voice', '.deck'] : ['.ask-field', '.bar']
+        const [above, below] = isColumn
+          ? ['[data-region="voice"]', '[data-region="deck"]']
+          : ['[data-companion] div:has(> [role="combobox"])', '[data-bar]']
         all.push({
           language,
           said: notice?.textContent ?? '',
-          device: Math.round(boxOf('.casing')?.top ?? 0),
+          device: Math.round(boxOf('[data-casing]')?.top ?? 0),
           over: (boxOf(above)?.bottom ?? 0) - (boxOf(below)?.top ?? 0),
         })
       }

@@ -12,7 +12,7 @@ async function luminances(page: Page, line: string, fill: string): Promise<numbe
     width: 0,
     height: 0,
   }
-  await page.locator('.voice').evaluate((room: HTMLElement, background) => {
+  await page.locator('[data-region="voice"]').evaluate((room: HTMLElement, background) => {
     room.style.background = background
     for (const child of room.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden'
   }, fill)
@@ -46,15 +46,15 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.setViewportSize({ width, height })
         await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
         for (const [path, line] of [
-          ['/home', '.notice strong'],
-          ['/home', '.notice span'],
-          ['/home', '.forgetful'],
+          ['/home', '[data-notice] strong'],
+          ['/home', '[data-notice] span'],
+          ['/home', '[data-forgetful]'],
           // Alone it is nearer to the device, in its shadow.
-          ['/home/menu', '.notice span'],
+          ['/home/menu', '[data-notice] span'],
         ] as const) {
           await page.goto(path)
           // What loads behind the first picture draws the notice once more.
-          await expect(page.locator('.asked')).toBeVisible()
+          await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
           const color = await page.locator(line).evaluate((element) => getComputedStyle(element).color)
           const wall = await luminances(page, line, 'none')
           const ink = await luminances(page, line, color)

@@ -21,8 +21,8 @@ interface Box {
 }
 
 const parts = [
-  '.casing',
-  '.display',
+  '[data-casing]',
+  '[data-display]',
   ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
 ]
 
@@ -82,12 +82,12 @@ for (const { isMobile, ...size } of windows) {
       const letThrough = await holdBack(page, '**/assets/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
       await pictured(page)
-      const casing = page.locator('.casing')
+      const casing = page.locator('[data-casing]')
       await expect(casing).toBeVisible()
-      await expect(page.locator('.casing .button-sign')).toHaveCount(5)
+      await expect(page.locator('[data-casing] .button-sign')).toHaveCount(5)
       await expect(page.locator('[data-display]')).toHaveCount(0)
       expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
-      expect(await brightness(page, page.locator('.display'), { x: 0.5, y: 0.5 })).toBeLessThan(40)
+      expect(await brightness(page, page.locator('[data-display]'), { x: 0.5, y: 0.5 })).toBeLessThan(40)
       expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
       const before = await boxes(page)
 
@@ -134,7 +134,7 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   const page = await context.newPage()
   await page.goto('/home/menu')
   await expect(page.locator('noscript .notice')).toBeInViewport()
-  await expect(page.locator('.casing')).toBeInViewport()
+  await expect(page.locator('[data-casing]')).toBeInViewport()
   await context.close()
 })
 
@@ -162,7 +162,7 @@ test('nothing is drawn of a page that has half arrived, so nothing moves when th
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' })
   // Not at a frame, as there is to be none yet.
   await page.waitForFunction(
-    () => document.querySelector('.display') && document.styleSheets.length > 0,
+    () => document.querySelector('[data-display]') && document.styleSheets.length > 0,
     null,
     { polling: 100 },
   )
@@ -199,7 +199,7 @@ for (const size of [
       )
       await page.goto('/host.html', { waitUntil: 'commit' })
       const frame = page.frameLocator('iframe')
-      await expect(frame.locator('.casing')).toBeVisible()
+      await expect(frame.locator('[data-casing]')).toBeVisible()
       const inner = page.frames()[1] ?? page
       await pictured(inner)
       const before = await boxes(frame)

@@ -96,7 +96,7 @@ test('in a frame no address opens the dialog', { tag: '@whole' }, async ({ page 
     document.body.append(frame)
   })
   const framed = page.frameLocator('iframe')
-  await expect(framed.locator('.share-button')).toBeAttached()
+  await expect(framed.locator('[data-command="share"]')).toBeAttached()
   await expect(framed.locator('dialog')).toHaveCount(0)
 })
 

@@ -12,7 +12,7 @@ const display = (page: Page) => page.locator('[data-display]')
 /** What stands in the HTML for a program that cannot load. */
 const notLoaded = (page: Page) => page.locator('.not-loaded')
 /** What the program says. */
-const line = (page: Page) => page.locator('.incomplete')
+const line = (page: Page) => page.locator('[data-incomplete]')
 
 /** A host that answers 404 for some files, until they are there. */
 async function hostWithout(page: Page, files: RegExp) {
@@ -106,7 +106,7 @@ test('every screen works before what is around the device is there, and after a 
   expect(await isShownAfter(line(page), 3999)).toBe(false)
   expect(await isShownAfter(line(page), 4000)).toBe(true)
   letThrough()
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await expect(line(page)).toHaveCount(0)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
 })
@@ -123,14 +123,14 @@ test('without what is around the device the page says so at once, and another tr
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
   host.deploy()
   await line(page).getByRole('link').click()
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
   await expect(line(page)).toHaveCount(0)
 })
 
 test('a page that is complete shows neither', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.locator('.asked')).toBeVisible()
+  await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
   await expect(line(page)).toHaveCount(0)
   await expect(notLoaded(page)).toBeHidden()
 })

@@ -27,7 +27,7 @@ async function walkThroughMenu(page: Page) {
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await pressKey(page, 'Enter')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
 }
 
 test.describe('where an extension may bring what our policy forbids', () => {
@@ -40,7 +40,7 @@ test.describe('where an extension may bring what our policy forbids', () => {
       route.fulfill({ contentType: 'text/css', body: '.display { outline: 1px solid red }' }),
     )
     await page.goto('/home')
-    await expect(page.locator('.surroundings')).toBeAttached()
+    await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
     await addSheet(page, FOREIGN)
     await expect(display(page)).toHaveCSS('outline-width', '1px')
     await walkThroughMenu(page)
@@ -49,7 +49,7 @@ test.describe('where an extension may bring what our policy forbids', () => {
 
 test('one that our own policy blocks costs nothing', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await addSheet(page, FOREIGN)
   await walkThroughMenu(page)
 })

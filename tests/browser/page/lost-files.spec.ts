@@ -49,8 +49,7 @@ const languageOf = (file: string): Language =>
 type Place = Page | FrameLocator
 
 /** Nobody sees its program's own on a page that is drawn: the style sheet hides it. */
-const sentence = (place: Place) =>
-  place.locator('.incomplete[data-sure], .not-loaded').filter({ visible: true })
+const sentence = (place: Place) => place.locator('[data-sure], .not-loaded').filter({ visible: true })
 const display = (place: Place) => place.locator('[data-display]')
 
 /** Waits until a visitor sees what they want to use, or why it is not there. @returns whether it is there */
@@ -79,7 +78,7 @@ const journeys: readonly Journey[] = [
       await page.goto(`/home/menu/installer/system-info?lang=${language}`)
       return page
     },
-    brings: '.code svg',
+    brings: '[data-display] svg:has(path[stroke])',
   },
   {
     async go(page, language) {
@@ -118,7 +117,7 @@ const journeys: readonly Journey[] = [
   {
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
-      await clickIfThere(page, page.locator('.share-button:visible'))
+      await clickIfThere(page, page.locator('[data-command="share"]:visible'))
       return page
     },
     brings: 'dialog[data-share]',
@@ -129,7 +128,7 @@ const journeys: readonly Journey[] = [
       await page.goto(`/home?lang=${language}#d=${shared}`)
       return page
     },
-    brings: '.shared-bar',
+    brings: 'section[data-shared]',
   },
   {
     async go(page, language) {

@@ -1,6 +1,7 @@
 /** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
 
 import { askField } from '../helpers/ask-field'
+import { timeButton } from '../helpers/deck'
 import { holdBack } from '../helpers/hold-back'
 import { open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
@@ -16,11 +17,11 @@ const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 const display = (page: Page) => page.locator('[data-display]')
 const time = (page: Page) => page.locator('[data-time]')
 /** Opens the deck. */
-const fold = (page: Page) => page.locator('.deck-fold')
+const fold = timeButton
 const companion = (page: Page) => page.locator('[data-companion]')
 /** Below the device, which is in view whatever the rail has in front. */
-const voice = (page: Page) => page.locator('.voice')
-const said = (place: Page | Locator) => place.locator('.incomplete[data-sure]')
+const voice = (page: Page) => page.locator('[data-region="voice"]')
+const said = (place: Page | Locator) => place.locator('[data-sure]')
 
 /** Aborts what the page asks for, until the function that it gives is called. */
 async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
@@ -108,7 +109,7 @@ test('and of a task in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/around')
-  await expect(page.frameLocator('iframe').locator('.incomplete[data-sure]')).toBeVisible()
+  await expect(page.frameLocator('iframe').locator('[data-sure]')).toBeVisible()
 })
 
 test('letters stay in the field while the companion does not arrive', async ({ page }) => {
@@ -145,7 +146,7 @@ test('without the dialog for sharing the page says so and goes on, and after ano
 }) => {
   const find = await lose(page, SHARE_DIALOG)
   await open(page, '/home')
-  await page.locator('.share-button:visible').click()
+  await page.locator('[data-command="share"]:visible').click()
   await expect(said(page)).toBeVisible()
   await page.locator('[data-key="confirm"]').focus()
   await pressKey(page, 'Home')
@@ -154,6 +155,6 @@ test('without the dialog for sharing the page says so and goes on, and after ano
   await find()
   await tryAgain(said(page))
   await expect(said(page)).toHaveCount(0)
-  await page.locator('.share-button:visible').click()
+  await page.locator('[data-command="share"]:visible').click()
   await expect(page.locator('dialog[data-share]')).toBeVisible()
 })

@@ -160,7 +160,7 @@ test('while time runs, a frame draws the display and the deck, and a press no mo
 
 /** Waits for what an address asks for. */
 async function untilHeld(page: Page, path: string) {
-  if (path.includes('task=')) await expect(page.locator('.caption [data-do]').first()).toBeVisible()
+  if (path.includes('task=')) await expect(page.locator('[data-actions] [data-do]').first()).toBeVisible()
   if (path.includes('time=')) await expect(page.locator('.time-chart svg').first()).toBeVisible()
   await page.clock.runFor(1000)
 }

@@ -54,7 +54,7 @@ for (const language of languages) {
       await look(path)
     }
     await openScreen(page, '/home/menu/energy-consumption')
-    for (const tab of await page.locator('.tabs button').all()) {
+    for (const tab of await page.locator('[data-display] ul:first-of-type button[data-fit]').all()) {
       await tab.click()
       await look(`energy consumption, ${await tab.textContent()}`)
     }
@@ -103,7 +103,7 @@ for (const language of languages) {
         await look('faults')
         await page.getByRole('tab').first().click()
         await page.locator('[data-task="lock-keys"]').first().click()
-        await page.locator('.caption [data-do="show"]').waitFor()
+        await page.locator('[data-actions] [data-do="show"]').waitFor()
         await look('a task')
         await openTime(page)
         await look('time')

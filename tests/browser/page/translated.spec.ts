@@ -85,7 +85,7 @@ const walk = test.extend<{ pages: Pages }>({
   },
 })
 
-const isWhole: Act = (page) => expect(page.locator('.surroundings')).toBeAttached()
+const isWhole: Act = (page) => expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
 
 async function open(page: Page, path: string, settings = {}) {
   await stopClock(page)
@@ -128,12 +128,12 @@ walk('what is over: a saved setting, the key lock, a timer that ends, a fault', 
   await pages.pass(3000)
   await pages.press('close')
   await pages.both('the hours of the timer pass', (page) => page.clock.fastForward('06:00:00'))
-  await pages.both('language', (page) => page.locator('.language select').selectOption('fi'))
+  await pages.both('language', (page) => page.locator('[name="language"]').selectOption('fi'))
   await pages.both('faults', openFaults)
   for (const code of [3, 6, 0]) await pages.both(`fault ${code}`, (page) => fault(page, code).click())
   await pages.both('house', openHouse)
   await pages.both('wifi card', (page) => page.locator('[name="wifiInstalled"]').click())
-  await pages.both('why', (page) => page.locator('.info-button').first().click())
+  await pages.both('why', (page) => page.locator('[popovertarget]').first().click())
 })
 
 walk('the companion, from the question to what puts everything back', async ({ pages }) => {
@@ -164,8 +164,8 @@ walk('time that runs, and a device that is shared', async ({ pages }) => {
   await pages.both('stop', (page) => page.locator('[data-command="stop"]').click())
   await pages.both('next', (page) => page.locator('[data-command="next-event"]').click())
   await pages.both('now', (page) => page.locator('[data-command="now"]').click())
-  await pages.both('share', (page) => page.locator('.share-button').first().click())
-  await pages.both('copy', (page) => page.locator('.share-row button').first().click())
+  await pages.both('share', (page) => page.locator('[data-command="share"]').first().click())
+  await pages.both('copy', (page) => page.locator('dialog[data-share] input ~ button').first().click())
 })
 
 walk(

@@ -10,7 +10,7 @@ import { wholeIf } from '../helpers/whole'
 
 const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const bar = (page: Page) => page.locator('.shared-bar')
+const bar = (page: Page) => page.locator('section[data-shared]')
 const dialog = (page: Page) => page.locator('dialog[data-share]')
 const link = (page: Page) => dialog(page).locator('input#share-link')
 const state = (page: Page) => page.evaluate(() => localStorage.getItem('state'))
@@ -38,7 +38,7 @@ async function isOwn(page: Page) {
 }
 
 async function openDialog(page: Page) {
-  await page.locator('.share-button').click()
+  await page.locator('[data-command="share"]').click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -99,8 +99,8 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   }, `/home${shared}`)
   const framed = page.frameLocator('iframe')
   await expect(framed.locator('[data-display]')).toContainText('30°')
-  await expect(framed.locator('.share-button')).toBeAttached()
-  await expect(framed.locator('.shared-bar')).toHaveCount(0)
+  await expect(framed.locator('[data-command="share"]')).toBeAttached()
+  await expect(framed.locator('section[data-shared]')).toHaveCount(0)
 })
 
 // behaviour 30.9
@@ -114,7 +114,7 @@ for (const [what, file] of [
     await withOwn(page)
     await page.route(file, (route) => route.abort())
     await page.goto(`/home${shared}`)
-    const retry = page.locator('.incomplete').getByRole('link', { name: 'Try again' })
+    const retry = page.locator('[data-incomplete]').getByRole('link', { name: 'Try again' })
     await expect(retry).toBeVisible()
     await expect(display(page)).toContainText('30°')
     await key(page, 'Next').click({ force: true })
@@ -123,7 +123,7 @@ for (const [what, file] of [
     await page.unroute(file)
     await retry.click()
     await showsShared(page)
-    await expect(page.locator('.incomplete')).toHaveCount(0)
+    await expect(page.locator('[data-incomplete]')).toHaveCount(0)
     expect(await state(page)).toBe(own)
   })
 
@@ -142,7 +142,7 @@ for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
       }, blocked)
       await page.goto(`/home${shared}`)
       await showsShared(page)
-      await page.locator('.share-button').waitFor()
+      await page.locator('[data-command="share"]').waitFor()
     },
   )
 
@@ -173,10 +173,10 @@ test('where storage is full nothing is taken over, and that is said', async ({ p
 
 test('the dialog works with keys alone, and the focus returns', async ({ page }) => {
   await page.goto('/home')
-  await page.locator('.share-button').waitFor()
+  await page.locator('[data-command="share"]').waitFor()
   // Who has used Tab has the keys of what has the focus (behaviour 1.14).
   await page.keyboard.press('Tab')
-  await page.locator('.share-button').focus()
+  await page.locator('[data-command="share"]').focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await expect(link(page)).toBeFocused()
@@ -186,7 +186,7 @@ test('the dialog works with keys alone, and the focus returns', async ({ page })
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('.share-button')).toBeFocused()
+  await expect(page.locator('[data-command="share"]')).toBeFocused()
   await expect(display(page)).toHaveAttribute('data-path', '/home')
   await expect(display(page)).toContainText('19°')
 })
@@ -259,7 +259,7 @@ for (const language of ['fi', 'de'])
     expect(sizes).toEqual([0, 0])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(page.locator('.share-button')).toBeFocused()
+    await expect(page.locator('[data-command="share"]')).toBeFocused()
   })
 
 test('what is looked at leaves the visitor’s own as it was, until that is back', async ({ page }) => {
@@ -305,7 +305,7 @@ test('a link opened in an open page is looked at, and the browser’s back bring
   await withOwn(page)
   await page.goto('/home')
   await isOwn(page)
-  await page.locator('.share-button').waitFor()
+  await page.locator('[data-command="share"]').waitFor()
   await page.evaluate((hash) => {
     location.hash = hash
   }, shared)
@@ -362,7 +362,7 @@ test('language, task and link combine, and a lent device on top of it gives it b
   await page.goto(`/home/menu?lang=fi&task=install&mode=show#d=${shared.slice(3)}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
   await expect(bar(page)).toBeVisible()
-  await expect(page.locator('.task-aside')).toBeVisible()
+  await expect(page.locator('#panel-tasks section > p')).toBeVisible()
   expect(await state(page)).toBe(own)
   await page.reload()
   await expect(bar(page)).toBeVisible()
@@ -384,6 +384,6 @@ test('a first visit loads nothing of it', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto('/home')
-  await page.locator('.share-button').waitFor()
+  await page.locator('[data-command="share"]').waitFor()
   expect(files.filter((file) => /shar/.test(file))).toEqual([])
 })

@@ -88,7 +88,7 @@ for (const [context, name] of [
     async ({ page }) => {
       await stopClock(page)
       await open(page, `/home/menu/${context}`)
-      expect(await colour(display(page).locator('.title-bar'), 'backgroundColor')).toBe(name)
+      expect(await colour(display(page).locator('header'), 'backgroundColor')).toBe(name)
       await page.goto(`/home/menu/program/week?status=save&context=${context}`)
       expect(await colour(display(page).locator('[data-overlay]'), 'backgroundColor')).toBe(name)
     },
@@ -108,7 +108,7 @@ for (const [status, outline] of [
     async ({ page }) => {
       await stopClock(page)
       await open(page, `/home/menu/program/week?status=${status}&context=program`)
-      const strokes = display(page).locator('[data-overlay] .overlay-icon path')
+      const strokes = display(page).locator('[data-overlay] svg path')
       const drawn = await strokes.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
       expect(drawn.join('')).toBe(outline)
     },
@@ -121,7 +121,7 @@ test('while it connects, the waves of the wifi icon go out one after another', {
   await stopClock(page)
   await open(page, '/home/menu/program/week?status=connecting&context=settings')
   const delays = await display(page)
-    .locator('[data-overlay] .overlay-icon')
+    .locator('[data-overlay] svg')
     .evaluate((icon) =>
       icon.getAnimations({ subtree: true }).flatMap(({ effect }) => {
         const { iterations, delay } = effect?.getComputedTiming() ?? {}
@@ -134,7 +134,7 @@ test('while it connects, the waves of the wifi icon go out one after another', {
 test('fade animation 0.5 s in, 1 s hide', { tag: '@whole' }, async ({ page }) => {
   const fade = () =>
     display(page)
-      .locator('.overlay')
+      .locator('[data-overlay]')
       .evaluate((element) => getComputedStyle(element).transition)
   await stopClock(page)
   await open(page, '/home/menu/program/week?status=save&context=program')
@@ -154,7 +154,7 @@ test('A wifi icon turns red when wifi is installed but the network is not a reco
 
 test('green at or below 19, red at or above 20, also in the light of the circle', async ({ page }) => {
   await open(page, '/home')
-  const ring = display(page).locator('.dial-fill').first()
+  const ring = display(page).locator('[data-dial] path[stroke-dasharray]').first()
   await expect.poll(() => colour(ring, 'stroke')).toBe('green')
   await key(page, 'next').click()
   await expect.poll(() => colour(ring, 'stroke')).toBe('red')
@@ -172,7 +172,7 @@ for (const [tenths, name] of [
       await open(page, '/home/menu/installer/sensor/calibration/room-sensor', {
         roomSensorCalibrationValue: tenths,
       })
-      expect(await colour(display(page).locator('.stepper .value'), 'color')).toBe(name)
+      expect(await colour(display(page).locator('[data-tone] [data-value]'), 'color')).toBe(name)
     },
   )
 }
@@ -182,7 +182,7 @@ test('the ring of a drying device is one colour all along, also after a press', 
 }) => {
   await open(page, '/home', { program: 'delayedStartup', temperatureValue: 18 })
   await key(page, 'next').click()
-  const fills = page.locator('.dial-fill')
+  const fills = page.locator('[data-dial] path[stroke-dasharray]')
   await expect(fills).toHaveCount(2)
   // Two arcs lie on top of each other where they meet: nothing may shine through.
   const opacities = await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))
@@ -196,14 +196,14 @@ test('single values to walk through end at one edge, however long they are', { t
   page,
 }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
-  expect(new Set(await endsOf(page.locator('.walk .cell'))).size).toBe(1)
+  expect(new Set(await endsOf(page.locator('[data-line] > button'))).size).toBe(1)
 })
 
 test('the readings of all sensor types end at one edge, also that of the chosen type', {
   tag: '@whole',
 }, async ({ page }) => {
   await open(page, '/home/menu/installer/sensor/sensor-type')
-  expect(new Set(await endsOf(page.locator('.line-value'))).size).toBe(1)
+  expect(new Set(await endsOf(page.locator('[data-line] > span ~ span'))).size).toBe(1)
 })
 
 test('the value blinks while it is edited', { tag: '@whole' }, async ({ page }) => {
@@ -239,7 +239,7 @@ for (const [name, text] of [
       await open(page, '/home')
       await openHouse(page)
       await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
-      const info = page.locator('.popover', {
+      const info = page.locator('[popover]', {
         hasText: said(`surroundings.${name === 'wifiInstalled' ? 'wifiCard' : 'remoteControl'}.info`),
       })
       await expect(info).toBeHidden()
@@ -306,22 +306,22 @@ test('Weekdays are abbreviated by first letters (seven-letter string per languag
   await open(page, '/home/menu/program/week/review')
   for (const [language, text] of Object.entries(letters)) {
     await page.goto(`/home/menu/program/week/review?lang=${language}`)
-    await expect(display(page).locator('.days')).toHaveText(text)
+    await expect(display(page).locator('div:has(> [data-on])')).toHaveText(text)
   }
-  await expect(display(page).locator('.days [data-on]')).toHaveText(['M', 'D', 'M', 'D', 'F'])
+  await expect(display(page).locator('[data-on]')).toHaveText(['M', 'D', 'M', 'D', 'F'])
 })
 
 test('Past-operation view 14 days: a bar for each, beneath its tab', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/home/menu/energy-consumption')
   for (let tab = 0; tab < 3; tab++) await key(page, 'next').click()
-  await expect(display(page).locator('.graph-bars li')).toHaveCount(14)
+  await expect(display(page).locator('ol > li')).toHaveCount(14)
 })
 
 test('system info draws its key as a QR code, and the splash is drawn while it lasts', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home/menu/installer/system-info')
-  await expect(display(page).locator('.code path[stroke]')).toHaveAttribute('d', /^M/)
+  await expect(display(page).locator('svg path[stroke]')).toHaveAttribute('d', /^M/)
   await page.addInitScript(() => localStorage.clear())
   await page.goto('/')
-  await expect(display(page).locator('.splash')).toBeVisible()
+  await expect(display(page).locator('svg')).toBeVisible()
 })

@@ -16,12 +16,12 @@ async function openAt(page: Page, path: string, settings: object = {}) {
   )
   await page.goto(path)
   await expect(display(page)).toHaveAttribute('data-path', path)
-  await expect(page.locator('.surroundings')).toBeAttached()
+  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
 }
 
 test('home says which of its numbers is set', async ({ page }) => {
   await openAt(page, '/home')
-  const set = page.locator('.dial-set')
+  const set = page.locator('[data-set]')
   await expect(set.getByRole('img', { name: 'Set to' })).toBeVisible()
   await expect(set).toHaveText('19°')
 })
@@ -109,7 +109,7 @@ test('a value of the weekly program is heard with its line and its days', async 
   const wakeUp = display(page).getByRole('button', { name: /^Wake up, / })
   await expect(wakeUp.first()).toHaveAccessibleName('Wake up, Weekdays, 06:00')
   const names = await display(page)
-    .locator('.cell')
+    .locator('[data-line] > button')
     .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel))
   expect(new Set(names).size).toBe(names.length)
 })
@@ -122,7 +122,7 @@ test('the panel says the name of a group and the value of a slider once', { tag:
   await expect(page.getByRole('group', { name: 'Events', exact: true })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(0)
   await expect(page.getByRole('slider', { name: 'Room' })).toHaveAttribute('aria-valuetext', '19.0°')
-  expect(await page.locator('.surroundings').ariaSnapshot()).not.toContain('19.0°')
+  expect(await page.locator('[name="wifiInstalled"]').ariaSnapshot()).not.toContain('19.0°')
 })
 
 test('what an overlay covers is not read before it', { tag: '@whole' }, async ({ page }) => {
@@ -139,8 +139,8 @@ test('what an overlay covers is not read before it', { tag: '@whole' }, async ({
 test('each bar of the operation graph has its date', { tag: '@whole' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'))
   await openAt(page, '/home/menu/energy-consumption')
-  await page.locator('.tabs button').last().click()
-  const bars = page.locator('.graph-bars li')
+  await page.locator('[data-display] ul:first-of-type button[data-fit]').last().click()
+  const bars = page.locator('ol > li')
   await expect(bars).toHaveCount(14)
   await expect(bars.first()).toHaveText(/^7 Nov\s0\.6/)
   await expect(bars.last()).toHaveText(/^20 Nov\s1/)
@@ -154,5 +154,7 @@ test('in forced colours the ring is thick only where it is full', async ({ page 
       .locator(part)
       .first()
       .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth))
-  expect((await width('.dial-fill')) / (await width('.dial-track'))).toBeGreaterThan(3)
+  expect((await width('[data-dial] path[stroke-dasharray]')) / (await width('.dial-track'))).toBeGreaterThan(
+    3,
+  )
 })

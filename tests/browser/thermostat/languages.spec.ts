@@ -98,5 +98,5 @@ test('numbers, times and weekdays are those of the language', { tag: '@whole' },
   await page.goto('/home/menu/energy-consumption?lang=sv')
   await expect(page.locator('[data-display]')).toContainText('0,81')
   await page.goto('/home/menu/program/week/review')
-  await expect(page.locator('.days')).toHaveText('MTOTFLS')
+  await expect(page.locator('div:has(> [data-on])')).toHaveText('MTOTFLS')
 })

@@ -1,7 +1,7 @@
 /** Long lists on the small display. */
 import { expect, type Page, test } from '../helpers/test'
 
-const position = (page: Page) => page.locator('.title-bar .position')
+const position = (page: Page) => page.locator('[data-display] header h2 + span')
 
 // behaviour 14.5
 test('the title names the place in the list, and a title without a list names none', async ({ page }) => {
@@ -87,8 +87,8 @@ test.describe('a finger', () => {
 
   test('scrolls the page where the display has no list', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/home')
-    await expect(page.locator('.surroundings')).toBeAttached()
-    const finger = await fingerOn(page, '.dial')
+    await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
+    const finger = await fingerOn(page, '[data-dial]')
     for (const rows of [0.2, 0.4, 0.6, 0.8]) await finger.to(rows)
     await finger.up()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ test.describe('a wheel', () => {
 
   test('turned with Ctrl is the browser’s, and over home the page’s', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/home/menu')
-    await expect(page.locator('.surroundings')).toBeAttached()
+    await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
     await page.locator('[data-display]').hover()
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, 100)
@@ -133,9 +133,9 @@ test.describe('a wheel', () => {
 test('disabled rows of the week program say so, in the review and where it is edited', {
   tag: '@whole',
 }, async ({ page }) => {
-  const disabled = page.locator('[data-display] .line[aria-disabled="true"]')
+  const disabled = page.locator('[data-display] [data-line][aria-disabled="true"]')
   await page.goto('/home/menu/program/week/review')
-  await expect(page.locator('[data-display] .line')).toHaveCount(4)
+  await expect(page.locator('[data-display] [data-line]')).toHaveCount(4)
   await expect(disabled).toHaveCount(0)
   await page.locator('[data-key="next"]').click()
   await expect(disabled).toHaveText([/^Leave/, /^Back home/])

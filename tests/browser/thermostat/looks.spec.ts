@@ -178,7 +178,7 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
         for (const step of steps) await take(driver, step)
         for (const tag of tags) {
           // By force, because the tab with the language may not be in front.
-          await page.locator('.language select').selectOption(tag, { force: true })
+          await page.locator('[name="language"]').selectOption(tag, { force: true })
           await expect(page.locator('html')).toHaveAttribute('lang', tag)
           const found = await misfits(page)
           if (found.length > 0) problems[`${name} in ${tag}`] = found

@@ -62,7 +62,7 @@ test('the caption and the steps of a task are heard with the names of the button
   await companion.do('pause')
   await expect(companion.caption).toMatchAriaSnapshot(`- text: ${heard[0]}`)
   expect(await copied(page, '[data-caption]')).toMatch(/^Press\s○\sfor the menu$/)
-  const steps = page.locator('.task-steps li')
+  const steps = page.locator('#panel-tasks ol li')
   await expect(steps.nth(0)).toMatchAriaSnapshot(`- listitem: ${heard[0]}`)
   await expect(steps.nth(1)).toMatchAriaSnapshot(`- listitem: ${heard[1]}`)
 })

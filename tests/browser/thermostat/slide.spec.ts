@@ -48,10 +48,16 @@ test('of the screen that leaves nothing can be found, read or pressed', { tag: '
   page,
 }) => {
   await openAt(page, '/home/menu/settings')
-  const texts = await display(page).locator('.line-text').allTextContents()
+  const texts = await display(page).locator('[data-line] > span:first-of-type').allTextContents()
   await page.keyboard.press('Enter')
   await expect(leaving(page)).toHaveCount(1)
-  for (const hook of ['[data-display]', '[data-path]', '[aria-current]', '[data-value]', '.title-bar'])
+  for (const hook of [
+    '[data-display]',
+    '[data-path]',
+    '[aria-current]',
+    '[data-value]',
+    '[data-display] header',
+  ])
     expect(await page.locator(hook).count(), hook).toBeLessThanOrEqual(1)
   expect(await display(page).locator('a').count()).toBe(0)
   for (const text of texts) await expect(display(page)).not.toContainText(text)

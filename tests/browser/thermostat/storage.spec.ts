@@ -151,7 +151,7 @@ test('a factory reset in one tab restarts the other', { tag: '@whole' }, async (
   const other = await context.newPage()
   await other.goto('/home/menu/program')
   await expect(display(other)).toHaveAttribute('data-path', '/home/menu/program')
-  await display(page).locator('.line-text', { hasText: 'Yes' }).click()
+  await display(page).locator('[data-line] > span:first-of-type', { hasText: 'Yes' }).click()
   for (const tab of [page, other])
     await expect(display(tab)).toHaveAttribute('data-path', '/home/menu/settings/language')
   expect(await state(other)).toMatchObject({

@@ -138,7 +138,7 @@ test('time may be asked for beside a task, a language and a shared device', asyn
   await isFrom(page, '2026-11-23T06:30:00', 60)
   await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await expect(page.locator('.shared-bar')).toHaveAttribute('data-shared', 'device')
+  await expect(page.locator('section[data-shared]')).toHaveAttribute('data-shared', 'device')
   await expect(page).toHaveURL(`/home#d=${shared}`)
 })
 
@@ -167,7 +167,7 @@ for (const { width, height } of [
 }
 
 for (const [width, height, opener] of [
-  [1280, 800, '.deck-fold[aria-expanded="true"]'],
+  [1280, 800, '[data-region="deck"] [aria-expanded="true"]:not(details *)'],
   [390, 844, '#tab-time[aria-selected="true"]'],
 ] as const)
   test(
@@ -206,7 +206,7 @@ test('a link that is shared while time runs carries the settings that are stored
   await page.goto(`/home?time=monday-12:30&speed=600#d=${packDevice(settings)}`)
   await isFrom(page, '2026-11-23T12:30:00', 600)
   await page.clock.runFor(12_000)
-  await page.locator('.share-button').click()
+  await page.locator('[data-command="share"]').click()
   const link = page.locator('dialog[data-share] input#share-link')
   await expect(link).toHaveValue(new RegExp(`#d=${packDevice(settings)}$`))
   expect(await link.inputValue()).not.toMatch(/time|speed/)

@@ -39,10 +39,13 @@ async function pass(page: Page, ms: number) {
   while ((await wallClock(page)) < from + ms) {
     await letRun(page, 'next-event')
     await expect
-      .poll(async () => {
-        await page.clock.runFor(100)
-        return timeDeck(page).getAttribute('data-speed')
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(100)
+          return timeDeck(page).getAttribute('data-speed')
+        },
+        { intervals: [10] },
+      )
       .toBe('0')
   }
 }
@@ -50,10 +53,13 @@ async function pass(page: Page, ms: number) {
 /** Lets the browser be idle until the comparison is there. */
 async function compared(page: Page) {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return timeDeck(page).locator('[data-compare]').count()
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return timeDeck(page).locator('[data-compare]').count()
+      },
+      { intervals: [10] },
+    )
     .toBeGreaterThan(0)
 }
 

@@ -7,13 +7,13 @@ import type { Luck } from './random-luck'
 export async function surround(page: Page, luck: Luck): Promise<{ said: string; name: string }> {
   // A greyed switch keeps the focus, so the page does not disable it.
   const controls = page
-    .locator('.surroundings :is(input, select), [data-fault]')
+    .locator('#panel-house :is(input, select), [data-fault]')
     .and(page.locator(':enabled:not([aria-disabled="true"])'))
   const chosen = controls.nth(luck.below(await controls.count()))
   // By its name from now on: what is loaded meanwhile may stand before it.
   const name = (await chosen.getAttribute('name')) ?? 'fault'
   const code = await chosen.getAttribute('data-fault')
-  const selector = code === null ? `.surroundings [name="${name}"]` : `[data-fault="${code}"]`
+  const selector = code === null ? `#panel-house [name="${name}"]` : `[data-fault="${code}"]`
   const control = page.locator(selector)
   // The companion that was asked for a moment ago may have brought its tab to the front only now.
   await expect(async () => {

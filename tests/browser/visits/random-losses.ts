@@ -13,7 +13,7 @@ const losses = {
 const FOREIGN = 'https://foreign.example/skin.css'
 
 /** What asks for more of the page. */
-const wishes = ['.share-button', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
+const wishes = ['[data-command="share"]', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
 
 /** What the console says of what was lost on purpose. */
 export function isLost(message: string): boolean {
@@ -65,12 +65,12 @@ export async function expectWhole(page: Page): Promise<void> {
 }
 
 async function tryAgain(page: Page): Promise<void> {
-  const links = page.locator('.incomplete[data-sure] a')
+  const links = page.locator('[data-sure] a')
   await expect(async () => {
     // The page is loaded again, which may take a moment.
     await links.evaluateAll(clickFirst)
     await page.clock.runFor(50)
     expect(await links.count()).toBe(0)
-    expect(await page.locator('.surroundings').count()).toBe(1)
+    expect(await page.locator('[name="wifiInstalled"]').count()).toBe(1)
   }).toPass()
 }

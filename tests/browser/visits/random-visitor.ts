@@ -148,7 +148,7 @@ export class RandomVisitor {
   }
 
   async tap() {
-    const lines = this.page.locator('[data-display] .line')
+    const lines = this.page.locator('[data-display] [data-line]')
     const count = await lines.count()
     if (count === 0) return 'no line to tap'
     const index = this.luck.below(count)
@@ -192,7 +192,7 @@ export class RandomVisitor {
   async speak() {
     const language = this.luck.of('en', ...languages)
     // By force, because the tab with the language may not be in front.
-    await this.page.locator('.language select').selectOption(language, { force: true })
+    await this.page.locator('[name="language"]').selectOption(language, { force: true })
     await expect(this.page.locator('html')).toHaveAttribute('lang', language)
     return `speak ${language}`
   }
