@@ -2,3 +2,12 @@ import { findChromium, launchArguments } from '../../../scripts/chromium.js'
 
 /** How to launch Chromium itself, where its headless shell behaves otherwise than visitors’ browsers. */
 export const chromiumItself = { executablePath: findChromium(), args: launchArguments }
+
+/**
+ * The same with storage for frames of other sites, partitioned as visitors' browsers have it: these arguments
+ * replace Playwright's own, which turn the partitioning off and then have such frames refused all storage.
+ */
+export const chromiumWithStorage = {
+  executablePath: findChromium(),
+  args: ['--disable-features=HttpsUpgrades', '--disable-gpu'],
+}

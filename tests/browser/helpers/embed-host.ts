@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { FloorThermostatDetails } from '../../../src/messages/embed'
+import type { FloorThermostatDetails, FloorThermostatElement } from '../../../src/messages/embed'
 import { test as base } from './answered-page'
 
 export interface Host {
   /** Opens a page with this body and the product's script, or `script` instead, sent with these headers. */
   open(body: string, script?: string, headers?: Readonly<Record<string, string>>): Promise<void>
+  /** Opens a page with one element of these attributes, which frames the stand-in. */
+  openStandIn(attributes?: string): Promise<void>
   /** The address of a stand-in for the product, which posts only what a test tells it to. */
   readonly standIn: string
   /** The host's own copy of `embed.js`. */
@@ -62,6 +64,9 @@ export const test = base.extend<{ host: Host }>({
 
     await page.addInitScript(record)
     await use({
+      openStandIn(attributes = '') {
+        return this.open(`<floor-thermostat src="${this.standIn}" ${attributes}></floor-thermostat>`)
+      },
       standIn: `${strange}/stand-in/`,
       copy: script,
       own: `http://localhost:${port}/stand-in/`,
@@ -78,6 +83,13 @@ export const test = base.extend<{ host: Host }>({
 
 export { expect }
 
+/** What a device says first. */
+export const ready = (path = '/home', lang = 'en') => ({ v: 1, type: 'ready', path, lang })
+
+/** Lets the page do something with its first element, and returns what that gives. */
+export const ask = <Result>(page: Page, what: (it: FloorThermostatElement) => Result) =>
+  element(page).evaluate(what)
+
 /** The page's first element, its frame, and the height of the frame in CSS pixels. */
 export const element = (page: Page) => page.locator('floor-thermostat').first()
 export const frame = (page: Page) => page.locator('floor-thermostat iframe').first()
@@ -88,7 +100,7 @@ export async function fits(page: Page): Promise<void> {
   const product = frame(page).contentFrame()
   await expect(product.locator('html')).toHaveAttribute('data-framed', 'sized')
   const content = () =>
-    product.locator('.page').evaluate((it) => Math.ceil(it.getBoundingClientRect().height))
+    product.locator(':has(> main)').evaluate((it) => Math.ceil(it.getBoundingClientRect().height))
   await expect.poll(async () => (await height(page)) - (await content())).toBe(0)
 }
 

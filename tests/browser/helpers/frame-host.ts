@@ -85,7 +85,7 @@ export function productIn(page: Page): Frame {
 export async function misfit(page: Page): Promise<number> {
   const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
   const { drawn, scrolled } = await productIn(page).evaluate(() => ({
-    drawn: Math.ceil(document.querySelector('.page')?.getBoundingClientRect().height ?? 0),
+    drawn: Math.ceil(document.querySelector(':has(> main)')?.getBoundingClientRect().height ?? 0),
     // scrollHeight is never less than the height of the frame.
     scrolled: document.documentElement.scrollHeight,
   }))

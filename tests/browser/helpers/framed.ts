@@ -12,11 +12,16 @@ export const load = ({ library, setUp }: Parent) =>
 export const fits = (page: Page) =>
   expect.poll(() => misfit(page), 'pixels that the frame is too high').toBe(0)
 
+export const height = (page: Page) => page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
+
 /** Changes the width of the frame and waits until the product has it. */
 export async function widen(page: Page, wide: number) {
   await page.locator('iframe').evaluate((iframe, width) => (iframe.style.width = `${width}px`), wide)
   await expect.poll(() => productIn(page).evaluate(() => innerWidth)).toBe(wide)
 }
+
+/** The thermostat itself, with its display and its buttons. */
+export const casing = (page: Page) => productIn(page).locator('main > :has([data-display])')
 
 /** The button that unfolds the house below the device. */
 export const panel = (page: Page) => productIn(page).locator('[aria-controls="panel-house"]')

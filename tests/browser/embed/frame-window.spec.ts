@@ -1,0 +1,117 @@
+/** The visitor's window, of which a library tells the product in a frame: what the visitor needs is in view. */
+import { expect, type Page } from '@playwright/test'
+import { productIn, test } from '../helpers/frame-host'
+import { casing, fits, frame, load, panel } from '../helpers/framed'
+import { iframeResizer3, iframeResizer4 } from '../helpers/parents'
+import { wholeIf } from '../helpers/whole'
+
+const tall = '<div style="height: 900px"></div>'
+const asks = `<script>
+  asked = []
+  addEventListener('message', ({ data }) => /:pageInfo/.test(data) && asked.push(data.split(':').pop()))
+</script>`
+const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[])
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Waits for a height of the casing, by one measurement for both bounds: it may change between two. */
+const isHigh = (page: Page, over: number, upTo: number) =>
+  expect
+    .poll(async () => {
+      const high = await casing(page).evaluate((one) => one.getBoundingClientRect().height)
+      return high > over && high <= upTo ? 'as it should be' : high
+    })
+    .toBe('as it should be')
+
+for (const parent of [iframeResizer3, iframeResizer4])
+  test(
+    `told by ${parent.name}, the device fits into the window, and what is read stays in it`,
+    wholeIf(parent !== iframeResizer4),
+    async ({ page, host }) => {
+      await page.setViewportSize({ width: 500, height: 460 })
+      await page.goto(
+        host.serve(asks + tall + frame(`${host.product('cross-origin')}/home`) + tall + load(parent)),
+      )
+      await fits(page)
+
+      await test.step('what the keyboard focuses out of sight is scrolled into sight', async () => {
+        expect(await scrolled(page)).toBe(0)
+        const confirm = productIn(page).locator('[data-key="confirm"]')
+        // Some browsers do not scroll the host page for a frame from another site.
+        await confirm.evaluate((button) =>
+          button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
+        )
+        await expect(confirm).toBeInViewport()
+      })
+
+      await test.step('an explanation stays where the visitor sees it, and then nothing is asked', async () => {
+        await panel(page).click()
+        await fits(page)
+        const info = productIn(page).locator('[popovertarget]').first()
+        const popover = productIn(page).locator('[popover]').first()
+        /** How far the explanation stands out of the window, in px. */
+        const out = async () => {
+          const top = await page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().top)
+          const seen = await popover.evaluate((one) => one.getBoundingClientRect().toJSON())
+          return { above: -(seen.top + top), below: seen.bottom + top - 460 }
+        }
+        // With the button at the lower edge of the window, its explanation would open below the window.
+        await info.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+        await info.click()
+        await expect(popover).toBeVisible()
+        await expect.poll(async () => (await out()).below).toBeLessThanOrEqual(0)
+
+        // Far enough that an explanation that stayed in place would be above the window.
+        const from = await scrolled(page)
+        await page.mouse.wheel(0, 450)
+        await expect.poll(() => scrolled(page)).toBe(from + 450)
+        await expect.poll(async () => (await out()).above).toBeLessThanOrEqual(0)
+
+        await productIn(page).locator('body').press('Escape')
+        await expect(popover).toBeHidden()
+        await page.mouse.wheel(0, -100)
+        await expect.poll(async () => (await asked(page)).at(-1)).toBe('pageInfoStop')
+      })
+
+      await test.step('the device fits into the window, and again when that changes', async () => {
+        await page.setViewportSize({ width: 1000, height: 420 })
+        await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '800px'))
+        await page.locator('iframe').scrollIntoViewIfNeeded()
+        await isHigh(page, 350, 420)
+        await fits(page)
+        await page.setViewportSize({ width: 1000, height: 900 })
+        await isHigh(page, 570, 600)
+        await fits(page)
+      })
+    },
+  )
+
+/** What version 5 does, in its protocol: its licence keeps it out. Its window tells no resize. */
+const speaksFive = `<script>
+  const frame = document.querySelector('iframe')
+  const say = (text) => frame.contentWindow.postMessage('[iFrameSizer]' + text, '*')
+  const init = 'thermostat:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0'
+  const tell = () => say('parentInfo:' + JSON.stringify({
+    iframe: frame.getBoundingClientRect(),
+    document: { scrollHeight: document.documentElement.scrollHeight },
+    viewport: { width: innerWidth, height: innerHeight },
+  }))
+  addEventListener('message', ({ data }) => {
+    if (data === '[iFrameResizerChild]Ready') return say(init)
+    const [, high, , type] = String(data).startsWith('[iFrameSizer]') ? data.split(':') : []
+    if (/init|resize/i.test(type)) frame.style.height = high + 'px'
+    const listen = type === 'parentInfo' ? addEventListener : removeEventListener
+    if (/^parentInfo/.test(type)) for (const event of ['resize', 'scroll']) listen(event, tell)
+    if (type === 'parentInfo') tell()
+  })
+</script>`
+
+test('under iframe-resizer 5 the device follows a change of the window’s height alone', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await page.setViewportSize({ width: 1000, height: 420 })
+  const wide = 'style="width: 800px; border: 0"'
+  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, wide) + speaksFive))
+  await isHigh(page, 0, 420)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await isHigh(page, 577, 579)
+})
