@@ -1,62 +1,55 @@
-/**
- * What the product can store in another site’s page. Playwright turns storage partitioning off, and then its
- * browser refuses storage to such frames. Visitors’ browsers do neither, so these tests set both themselves.
- */
+/** What the product can store in another site’s page, in a browser that keeps sites' storage as visitors' do. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
-import { findChromium } from '../../../scripts/chromium'
+import { chromium, expect, type Frame, type Page } from '@playwright/test'
+import { chromiumWithStorage } from '../helpers/chromium-itself'
 import { heard, hears, productIn, test } from '../helpers/frame-host'
 
-// This argument replaces Playwright's own, which turns the partitioning off.
-const launchOptions = {
-  executablePath: findChromium(),
-  args: ['--disable-features=HttpsUpgrades', '--disable-gpu'],
-}
-test.use({ launchOptions })
+test.use({ launchOptions: chromiumWithStorage })
 
 const open = (src: string, more = '') =>
-  `<iframe title="Thermostat" src="${src}" width="400" height="700" ${more}></iframe>`
-const framed = (page: Page) => productIn(page)
-const value = (page: Page) => framed(page).locator('[data-display] [data-value]')
+  `${hears}<iframe title="Thermostat" src="${src}" width="400" height="700" ${more}></iframe>`
+const isAt = (place: Page | Frame, value: string) =>
+  expect(place.locator('[data-display] [data-value]')).toHaveAttribute('data-value', value)
+const press = (place: Page | Frame, name: string) => place.locator(`[data-key="${name}"]`).click()
 
 test('partitioned storage is remembered, and kept apart from what the product’s own site remembers', async ({
   page,
   host,
 }) => {
   const product = `${host.product('cross-origin')}/home`
-  const address = host.serve(open(product))
   await page.goto(product)
   // The page shows the buttons before its script runs, but not the screen.
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  for (const expected of ['20', '21', '22']) {
-    await page.locator('[data-key="next"]').click()
-    await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', expected)
+  await isAt(page, '19')
+  for (const value of ['20', '21']) {
+    await press(page, 'next')
+    await isAt(page, value)
   }
 
-  await page.goto(address)
-  await expect(value(page)).toHaveAttribute('data-value', '19')
-  await expect(framed(page).locator('[data-forgetful]')).toHaveCount(0)
-  await framed(page).locator('[data-key="next"]').click()
-  await expect(value(page)).toHaveAttribute('data-value', '20')
+  await page.goto(host.serve(open(product)))
+  await isAt(productIn(page), '19')
+  await expect(productIn(page).locator('[data-forgetful]')).toHaveCount(0)
+  await press(productIn(page), 'next')
+  await isAt(productIn(page), '20')
   await page.reload()
-  await expect(value(page)).toHaveAttribute('data-value', '20')
+  await isAt(productIn(page), '20')
 
   await page.goto(product)
-  await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', '22')
+  await isAt(page, '21')
 })
 
 async function worksFromMemory(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await expect(framed(page).locator('[data-forgetful]')).toBeVisible()
-  await framed(page).locator('[data-key="next"]').click()
-  await expect(value(page)).toHaveAttribute('data-value', '20')
-  await framed(page).locator('[data-key="confirm"]').click()
-  await framed(page).locator('[data-key="back"]').click()
-  await expect(value(page)).toHaveAttribute('data-value', '20')
+  const framed = productIn(page)
+  await expect(framed.locator('[data-forgetful]')).toBeVisible()
+  await press(framed, 'next')
+  await isAt(framed, '20')
+  await press(framed, 'confirm')
+  await press(framed, 'back')
+  await isAt(framed, '20')
   expect(errors).toEqual([])
 }
 
@@ -67,12 +60,12 @@ test('a visitor who blocks all storage: the device works and says that nothing i
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
-  const context = await chromium.launchPersistentContext(profile, launchOptions)
+  const context = await chromium.launchPersistentContext(profile, chromiumWithStorage)
   try {
     const page = await context.newPage()
     await page.goto(host.serve(open(`${host.product('cross-origin')}/home`)))
-    expect(await framed(page).evaluate(() => 'localStorage' in window)).toBe(true)
-    await expect(framed(page).evaluate(() => localStorage.length)).rejects.toThrow('SecurityError')
+    expect(await productIn(page).evaluate(() => 'localStorage' in window)).toBe(true)
+    await expect(productIn(page).evaluate(() => localStorage.length)).rejects.toThrow('SecurityError')
     await worksFromMemory(page)
   } finally {
     await context.close()
@@ -88,10 +81,9 @@ test('a sandbox without an origin: the device works and says that nothing is rem
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
   })
-  const src = `${host.product('cross-origin')}/home`
-  await page.goto(host.serve(hears + open(src, 'sandbox="allow-scripts"')))
+  await page.goto(host.serve(open(`${host.product('cross-origin')}/home`, 'sandbox="allow-scripts"')))
   await worksFromMemory(page)
   await expect.poll(() => heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
   await page.evaluate(() => window.frames[0]?.postMessage({ v: 1, type: 'go', path: '/home/menu' }, '*'))
-  await expect(framed(page).locator('[data-display]')).toHaveAttribute('data-path', '/home/menu')
+  await expect(productIn(page).locator('[data-display]')).toHaveAttribute('data-path', '/home/menu')
 })

@@ -1,7 +1,7 @@
 /** The element of `embed.js` ignores invalid messages and messages that are not from its own frame. */
-import { expect, frame, height, say, test, told } from '../helpers/embed-host'
-
-const ready = (path = '/home', lang = 'en') => ({ v: 1, type: 'ready', path, lang })
+import { ask, expect, frame, height, ready, say, standInOf, test, told } from '../helpers/embed-host'
+import { listenToConsole } from '../helpers/framed'
+import { postHostile } from '../helpers/hostile-messages'
 
 test('what others say is not heard: the page, other frames, and the own one led elsewhere', async ({
   page,
@@ -10,7 +10,7 @@ test('what others say is not heard: the page, other frames, and the own one led 
   await host.open(
     `<floor-thermostat src="${host.standIn}"></floor-thermostat><iframe src="${host.standIn}" name="other"></iframe>`,
   )
-  await say(page, ready('/home', 'en'))
+  await say(page, ready())
   const lies = [
     ready('/lie', 'sv'),
     { v: 1, type: 'press', button: 'next' },
@@ -35,73 +35,16 @@ test('10,000 hostile messages change nothing and leave no line in the console', 
   page,
   host,
 }) => {
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
-  page.on('pageerror', (error) => lines.push(String(error)))
-  await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
-  await say(page, ready('/home', 'en'))
+  const lines = listenToConsole(page)
+  await host.openStandIn()
+  await say(page, ready())
   const before = await height(page)
-  await say(page, ...hostile(10_000))
+  await (await standInOf(page)).evaluate(postHostile, 'parent' as const)
+  await say(page)
   expect(lines).toEqual([])
   expect(await told(page)).toHaveLength(1)
   expect(await height(page)).toBe(before)
-  expect(await page.evaluate(() => document.querySelector('floor-thermostat')?.path)).toBe('/home')
-  expect(await page.evaluate(() => document.querySelector('floor-thermostat')?.task)).toBe('')
+  expect(await ask(page, (it) => [it.path, it.task])).toEqual(['/home', ''])
   await say(page, { v: 1, type: 'screen', path: '/home/menu' })
   expect(await told(page)).toHaveLength(2)
 })
-
-/** Messages that are nearly or entirely wrong: each type with each value in each place. */
-function hostile(count: number): unknown[] {
-  const values = [
-    null,
-    true,
-    0,
-    -1,
-    1e308,
-    '',
-    'home',
-    '__proto__',
-    'x'.repeat(5000),
-    [],
-    ['/home'],
-    {},
-    { v: 1 },
-  ]
-  const kinds = [
-    'ready',
-    'screen',
-    'language',
-    'press',
-    'task',
-    'time',
-    'go',
-    'toString',
-    'iframe-resized',
-    'iframe-child-init',
-    1,
-  ]
-  const places = [
-    'v',
-    'type',
-    'path',
-    'lang',
-    'button',
-    'task',
-    'state',
-    'presses',
-    'at',
-    'speed',
-    'height',
-    '__proto__',
-    'constructor',
-  ]
-  return Array.from({ length: count }, (_, index) => {
-    const value = values[index % values.length]
-    if (index % 7 === 0) return value
-    const type = kinds[index % kinds.length]
-    const place = places[index % places.length] ?? 'v'
-    const all = { path: value, lang: value, button: value, height: value, task: value, state: value }
-    return { v: 1, type, ...all, presses: value, fewest: value, [place]: value }
-  })
-}
