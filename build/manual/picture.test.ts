@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages, type Picture, paths, picture } from '../../src/device/device'
 import { openAt } from '../../src/device/testing'
 import { pageWords } from '../../src/texts/languages'
+import { sample } from '../../tests/helpers/sample'
 import { everyWay } from '../../tests/telling/begin'
 import { pictureText, StillPicture } from './picture'
 import { symbolsFor } from './still/symbols'
@@ -28,7 +29,7 @@ function everyPicture(): readonly Picture[] {
 const pictures = everyPicture()
 const menu = picture(openAt('/home/menu').device)
 
-describe.each(languages)('every picture of every way and screen, in %s', (language) => {
+describe.each(sample(languages, 3))('every picture of every way and screen, in %s', (language) => {
   test('has at most 3 kB, nothing that can be focused or pressed, and no inline style', async () => {
     for (const one of pictures) {
       const markup = await draw(one, language)
