@@ -3,41 +3,30 @@ import type { Page } from '@playwright/test'
 import { expect, frame, type Host, test, told } from '../helpers/embed-host'
 import { wholeIf } from '../helpers/whole'
 
-const isolated = (embedder: string) => ({
-  'Cross-Origin-Embedder-Policy': embedder,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-})
-
-const device = (page: Page) => page.frameLocator('iframe').locator('[data-display]')
+const device = (page: Page) => page.locator('iframe').contentFrame().locator('[data-display]')
 
 async function openIsolated(page: Page, host: Host, embedder: string, body: string, script?: string) {
-  await host.open(body, script, isolated(embedder))
+  await host.open(body, script, {
+    'Cross-Origin-Embedder-Policy': embedder,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
 }
 
-for (const embedder of ['require-corp', 'credentialless']) {
+for (const embedder of ['require-corp', 'credentialless'])
   test(
-    `on a ${embedder} page the element works`,
+    `on a ${embedder} page the element works, and so does a plain frame`,
     wholeIf(embedder !== 'require-corp'),
-    async ({ page, host }) => {
+    async ({ page, host, baseURL }) => {
       await openIsolated(page, host, embedder, '<floor-thermostat lang="sv" path="/home"></floor-thermostat>')
       await expect.poll(() => told(page, 'ready')).toHaveLength(1)
       await frame(page).contentFrame().getByRole('button', { name: 'Nästa', exact: true }).click()
-      await expect
-        .poll(() => told(page, 'press'))
-        .toEqual([{ type: 'press', detail: { button: 'next' }, from: 0 }])
-    },
-  )
+      await expect.poll(() => told(page, 'press')).toHaveLength(1)
 
-  test(
-    `on a ${embedder} page a plain frame works`,
-    wholeIf(embedder === 'require-corp'),
-    async ({ page, host, baseURL }) => {
       await openIsolated(page, host, embedder, `<iframe src="${baseURL}/home/menu?lang=en"></iframe>`, ' ')
       await expect(device(page)).toHaveAttribute('data-path', '/home/menu')
     },
   )
-}
 
 test('where the product’s host sends no headers, a frame without credentials works', {
   tag: '@whole',
