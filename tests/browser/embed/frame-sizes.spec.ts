@@ -76,7 +76,7 @@ async function unfoldsInView(page: Page, wide: number, high: number) {
     '[aria-controls="panel-house"]',
     '[aria-controls="panel-time"]',
   ]
-  const bar = [house, 'select:not([name])'] as const
+  const bar = [house, '[name="language"]'] as const
   await isInView('main > :has([data-display])', '[data-notice]')
   if (high > 600) await isInView(field, ...bar)
   await part(house).click()

@@ -87,7 +87,9 @@ for (const { isMobile, ...size } of windows) {
       await expect(page.locator('[data-casing] .button-sign')).toHaveCount(5)
       await expect(page.locator('[data-display]')).toHaveCount(0)
       expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
-      expect(await brightness(page, page.locator('[data-casing] section'), { x: 0.5, y: 0.5 })).toBeLessThan(40)
+      expect(await brightness(page, page.locator('[data-casing] section'), { x: 0.5, y: 0.5 })).toBeLessThan(
+        40,
+      )
       expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
       const before = await boxes(page)
 
