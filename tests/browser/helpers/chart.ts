@@ -6,7 +6,7 @@ import { storedState } from './stored-state'
 const HOUR = 3_600_000
 
 export const chart = (page: Page) => page.locator('[data-chart]')
-export const picture = (page: Page) => chart(page).locator('.chart-picture')
+export const picture = (page: Page) => chart(page).locator('svg[role="img"]')
 
 export const table = (page: Page) => page.locator('.chart-table')
 

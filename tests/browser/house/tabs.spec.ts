@@ -10,7 +10,7 @@ test('the keyboard goes from the three buttons to back and close and then around
 }) => {
   await open(page, '/home')
   await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
-  const skip = page.locator('.skip a')
+  const skip = page.locator('nav a[href^="#"]')
   await page.keyboard.press('Tab')
   await expect(skip.nth(0)).toBeFocused()
   await expect(skip.nth(0)).toBeInViewport({ ratio: 1 })
@@ -41,7 +41,7 @@ test('on a phone the links lead to the house, and with a task in hand to its tab
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home?task=lock-keys')
   await expect(page.locator('[data-caption]')).toBeVisible()
-  const skip = page.locator('.skip a')
+  const skip = page.locator('nav a[href^="#"]')
   await page.keyboard.press('Tab')
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
@@ -127,6 +127,6 @@ for (const [language, key] of [
     async ({ page }) => {
       await page.goto(`/home?lang=${language}`)
       await openHouse(page)
-      await expect(page.locator('.keyboard kbd').last()).toHaveText(key)
+      await expect(page.locator('dl kbd').last()).toHaveText(key)
     },
   )

@@ -152,7 +152,7 @@ test('the handover sheet is there without a network, although it was never seen'
   await loseNetwork(page, site)
   const errors = collectErrors(page)
   await page.goto(`${site.home}sheet/`)
-  await expect(page.locator('.paper h1')).toHaveText('Einstellungen bei der Übergabe')
+  await expect(page.locator('main h1')).toHaveText('Einstellungen bei der Übergabe')
   expect(errors).toEqual([])
 })
 

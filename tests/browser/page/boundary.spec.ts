@@ -27,9 +27,9 @@ async function drawAnew(page: Page) {
 
 /** Parts of the page by a text of theirs, and where the sentence then stands. */
 const parts = [
-  ['sharing', 'page.shareShort', '.header'],
+  ['sharing', 'page.shareShort', '[data-region="header"]'],
   ['the notice', 'page.notice.general', '[data-region="voice"]'],
-  ['the field', 'page.ask', '.ask'],
+  ['the field', 'page.ask', '[data-companion] > :first-child'],
   ['the tabs', 'surroundings.title', '[data-bar]'],
   ['the tasks', 'page.what', '#panel-tasks'],
   ['the readings', 'surroundings.windowOpen', '#panel-house'],
@@ -86,7 +86,7 @@ test('the device itself may throw: what stands around it stays', { tag: '@whole'
   await openSwedish(page, '/home')
   await breakText(page)
   await drawAnew(page)
-  await expect(failed(page.locator('.glass'))).toBeVisible()
+  await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()
   await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await mendText(page)
   await failed(page).getByRole('button').click()

@@ -84,7 +84,7 @@ for (const { isMobile, ...size } of windows) {
       await pictured(page)
       const casing = page.locator('[data-casing]')
       await expect(casing).toBeVisible()
-      await expect(page.locator('[data-casing] .button-sign')).toHaveCount(5)
+      await expect(page.locator('[data-casing] button svg')).toHaveCount(5)
       await expect(page.locator('[data-display]')).toHaveCount(0)
       expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
       expect(await brightness(page, page.locator('[data-casing] section'), { x: 0.5, y: 0.5 })).toBeLessThan(
@@ -135,7 +135,7 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/home/menu')
-  await expect(page.locator('noscript .notice')).toBeInViewport()
+  await expect(page.locator('noscript p')).toBeInViewport()
   await expect(page.locator('[data-casing]')).toBeInViewport()
   await context.close()
 })

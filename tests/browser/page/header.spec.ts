@@ -16,7 +16,7 @@ const pagesIn = (language: Language) => [
 ]
 
 const header = (page: Page) => page.locator('[data-region="header"]')
-const links = (page: Page) => header(page).locator('> a, .header-links > nav > :is(a, button)')
+const links = (page: Page) => header(page).locator('> a, > div > nav > :is(a, button)')
 
 async function open(page: Page, address: string) {
   await page.goto(address)

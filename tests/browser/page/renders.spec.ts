@@ -161,7 +161,7 @@ test('while time runs, a frame draws the display and the deck, and a press no mo
 /** Waits for what an address asks for. */
 async function untilHeld(page: Page, path: string) {
   if (path.includes('task=')) await expect(page.locator('[data-actions] [data-do]').first()).toBeVisible()
-  if (path.includes('time=')) await expect(page.locator('.time-chart svg').first()).toBeVisible()
+  if (path.includes('time=')) await expect(page.locator('[data-time] svg[role="img"]').first()).toBeVisible()
   await page.clock.runFor(1000)
 }
 
