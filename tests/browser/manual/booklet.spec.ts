@@ -1,7 +1,8 @@
 /** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
 
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { printBooklet } from '../../../scripts/manual/pdf'
+import { flat, type PrintedPage, pagesOf, type Tag } from '../helpers/printed-pages'
 import { expect, test } from '../helpers/test'
 
 for (const [language, format] of [
@@ -11,7 +12,7 @@ for (const [language, format] of [
   test(`the booklet on ${format}, in ${language}`, { tag: '@whole' }, async ({ page }) => {
     test.setTimeout(300_000)
     await page.goto(`/manual/${language}/print/`)
-    const tasks = await page.locator('.task h2').allTextContents()
+    const tasks = await page.locator('[data-task] h2').allTextContents()
     const chapters = await page.locator('h1').allTextContents()
     const steps = await page.locator('li:has([data-picture])').count()
     const data = new Uint8Array(await printBooklet(page, format))
@@ -33,7 +34,7 @@ for (const [language, format] of [
     })
 
     await test.step('the contents name the page on which each task begins', async () => {
-      const entries = await page.locator('.contents a').evaluateAll((links) =>
+      const entries = await page.locator('a:has([data-page-of])').evaluateAll((links) =>
         links.map((link) => ({
           text: link.querySelector('span')?.textContent ?? '',
           number: Number(link.querySelector('[data-page-of]')?.textContent),
@@ -60,19 +61,6 @@ for (const [language, format] of [
   })
 }
 
-interface Tag {
-  readonly role: string
-  readonly children: readonly Tag[]
-  /** What is written in it. */
-  readonly text: string
-}
-
-interface PrintedPage {
-  readonly text: string
-  /** All of them, each before those within it. */
-  readonly tags: readonly Tag[]
-}
-
 const isSentence = ({ role, text }: Tag) => role === 'P' && text.length > 3
 /** A line whose picture is drawn on this page: the tags of a page name the lines of other pages, too. */
 const isStep = ({ role, children }: Tag) =>
@@ -80,38 +68,3 @@ const isStep = ({ role, children }: Tag) =>
 /** Without spaces, which a PDF has or has not where a line ends. */
 const headingsOf = (printed: PrintedPage | undefined) =>
   printed?.tags.filter(({ role }) => role === 'H2').map(({ text }) => text.replaceAll(/\s/g, ''))
-
-async function pagesOf(pdf: PDFDocumentProxy): Promise<readonly PrintedPage[]> {
-  const pages: PrintedPage[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent({ includeMarkedContent: true })
-    const texts = new Map<string, string>()
-    let id = ''
-    for (const item of items)
-      if ('str' in item) texts.set(id, `${texts.get(id) ?? ''}${item.str}`)
-      else if (item.type === 'beginMarkedContentProps') id = item.id ?? ''
-      else if (item.type === 'endMarkedContent') id = ''
-    const tree = await page.getStructTree()
-    pages.push({
-      text: [...texts.values()].join(' '),
-      tags: tree ? flat(tagOf(tree, texts)) : [],
-    })
-  }
-  return pages
-}
-
-type Node = Awaited<ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getStructTree']>>
-type Child = NonNullable<Node>['children'][number]
-
-function tagOf(node: NonNullable<Node>, texts: ReadonlyMap<string, string>): Tag {
-  const children = node.children.map((child) => childOf(child, texts))
-  return { role: node.role, children, text: children.map(({ text }) => text).join('') }
-}
-
-function childOf(child: Child, texts: ReadonlyMap<string, string>): Tag {
-  if ('role' in child) return tagOf(child, texts)
-  return { role: '', children: [], text: texts.get(child.id) ?? '' }
-}
-
-const flat = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flat)]

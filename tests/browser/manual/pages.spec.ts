@@ -1,13 +1,15 @@
-/** The manual as a visitor's browser shows it, under the product's own headers. */
+/** The manual as a visitor's browser shows and prints it, under the product's own headers. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { languages } from '../../../src/device/device'
 import { axeFinds } from '../helpers/axe'
+import { pagesOf } from '../helpers/printed-pages'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-/** One page of each kind. */
+/** One page of each kind; axe takes long, so each day it reads those that differ most. */
 const kinds = [
   '',
   'connect-wifi/',
@@ -21,6 +23,7 @@ const kinds = [
   'limits/',
   'house/',
 ]
+const daily = ['connect-wifi/', 'screens/home/menu/settings/keylock/', 'house/']
 
 /** What the browser says of a page, such as that its policy was violated. */
 function complaintsOf(page: Page): readonly string[] {
@@ -44,44 +47,59 @@ const tooWide = (page: Page) =>
     return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth} px` : null
   })
 
-for (const language of ['fi', 'de'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(
-      `pages of every kind are accessible and break no policy: ${language}, ${colorScheme}`,
-      wholeIf(language !== 'fi' || colorScheme === 'dark'),
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        const complaints = complaintsOf(page)
-        for (const kind of kinds) {
-          await page.goto(`/manual/${language}/${kind}`)
-          await expect(page.locator('h1')).toBeVisible()
-          expect((await axeFinds(page)).filter(isNoGreyedLine), kind).toEqual([])
-        }
-        expect(complaints).toEqual([])
-      },
-    )
+for (const [language, colorScheme, read] of [
+  ['fi', 'light', daily],
+  ['fi', 'light', kinds],
+  ['fi', 'dark', kinds],
+  ['de', 'light', kinds],
+  ['de', 'dark', kinds],
+] as const)
+  test(
+    `pages of every kind fit at 320 px and break no policy: ${language}, ${colorScheme}, ${read.length} read by axe`,
+    wholeIf(read === kinds),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width: 320, height: 640 })
+      const complaints = complaintsOf(page)
+      for (const kind of kinds) {
+        await page.goto(`/manual/${language}/${kind}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (read.includes(kind)) expect((await axeFinds(page)).filter(isNoGreyedLine), kind).toEqual([])
+        expect(await tooWide(page), kind).toBeNull()
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect(await tooWide(page), `${kind} with letters twice as large`).toBeNull()
+      }
+      expect(complaints).toEqual([])
+    },
+  )
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a task is found, read, and leads to the live device and to its screens', async ({ page }) => {
+  test('a task is found, read, and leads to its screens and to the live device', async ({ page }) => {
     await page.goto('/manual/en/')
+    await expect(page.locator('[data-find]')).toBeHidden()
     await page.getByRole('link', { name: 'Lock the buttons', exact: true }).click()
-    await expect(page.locator('h1')).toHaveText('Lock the buttons')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lock the buttons')
     await expect(page.locator('li[data-step]').last().locator('[data-picture]')).toBeVisible()
     await expect(page.locator('[data-live]')).toBeHidden()
     await expect(page.locator('[data-print]')).toBeHidden()
-    await expect(page.locator('.live-link')).toHaveAttribute('href', /task=lock-keys/)
-    await page.locator('.links').getByRole('link', { name: 'Settings' }).click()
+    const screens = page.getByRole('navigation', { name: 'Screens on the way' })
+    await screens.getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/manual/en/screens/home/menu/settings/')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Show it on the thermostat' }).click()
+    await expect(page).toHaveURL(/\/home\/\?task=lock-keys&mode=show/)
   })
 
   test('the languages unfold, and lead to the same page in another one', { tag: '@whole' }, async ({
     page,
   }) => {
     await page.goto('/manual/en/errors/')
-    await page.locator('.languages summary').click()
-    const finnish = page.locator('.languages a[hreflang="fi"]')
+    await page.locator('summary', { hasText: 'English' }).click()
+    const finnish = page.getByRole('link', { name: 'Suomi' })
     await expect(finnish).toHaveAttribute('lang', 'fi')
     await finnish.click()
     await expect(page).toHaveURL('/manual/fi/errors/')
@@ -89,53 +107,45 @@ test.describe('without a script', () => {
   })
 })
 
-for (const language of ['fi', 'de'])
-  test(
-    `nothing is wider than 320 px, nor with letters twice as large: ${language}`,
-    wholeIf(language !== 'fi'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const kind of kinds) {
-        await page.goto(`/manual/${language}/${kind}`)
-        expect(await tooWide(page), kind).toBeNull()
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%'
-        })
-        expect(await tooWide(page), `${kind} with large letters`).toBeNull()
-      }
-    },
-  )
-
-test('the first key leads past what every page has', async ({ page }) => {
+test('the first key leads past what every page has, and a page is printed with all of its steps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/manual/en/lock-keys/')
   await page.keyboard.press('Tab')
-  await expect(page.locator('.skip')).toBeFocused()
-  await expect(page.locator('.skip')).toBeInViewport({ ratio: 1 })
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
+  await expect(page.getByRole('main')).toBeFocused()
 
-test('on paper a page is white also by night, in smaller letters, from edge to edge', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.goto('/manual/en/lock-keys/')
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.locator('body')).toHaveCSS('font-size', '14.6667px')
-  await expect(page.locator('.page')).toHaveCSS('padding', '0px')
-})
+  await test.step('its button prints it', async () => {
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+  })
 
-test('every page names itself in the other languages, and each of them is there', { tag: '@whole' }, async ({
-  page,
-  request,
-}) => {
-  await page.goto('/manual/sv/lock-keys/')
-  const alternates = page.locator('link[rel="alternate"]')
-  const found = await alternates.evaluateAll((links) =>
-    links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-  )
-  expect(found).toEqual(
-    [...languages, 'x-default'].map((one) => [one, `/manual/${one === 'x-default' ? 'en' : one}/lock-keys/`]),
-  )
-  for (const [, address] of found) expect((await request.get(String(address))).status()).toBe(200)
+  await test.step('on paper it is white also by night, in smaller letters, from edge to edge', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('body')).toHaveCSS('font-size', '14.6667px')
+    await expect(page.locator(':has(> main)')).toHaveCSS('padding', '0px')
+  })
+
+  await test.step('the paper has every step, and nothing to press', async () => {
+    const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+    const pdf = await getDocument({ data }).promise
+    const text = (await pagesOf(pdf)).map((one) => one.text).join(' ')
+    await pdf.destroy()
+    expect(text).toContain('Lock the buttons')
+    const steps = await page.locator('li[data-step]').count()
+    expect(steps).toBeGreaterThan(2)
+    for (let step = 1; step <= steps; step++) expect(text).toContain(`${step} Press `)
+    expect(text).not.toContain('Show it on the thermostat')
+    expect(text).not.toMatch(/\bPrint\b/)
+  })
 })
 
 test('the page of the device leads to the manual in its language', { tag: '@whole' }, async ({ page }) => {
@@ -143,20 +153,31 @@ test('the page of the device leads to the manual in its language', { tag: '@whol
   await expect(page.locator('[data-region="header"] a[href="/manual/da/"]')).toBeVisible()
 })
 
+/** The built pages: their names in the folder of the manual, and their markup. */
+const built = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => ({ file, source: readFileSync(join('dist/manual', file), 'utf8') }))
+
 test('no page has more than 20 kB as it is sent', () => {
-  const pages = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html') && !file.includes('print'))
-    .map((file) => ({ file, bytes: gzipSync(readFileSync(join('dist/manual', file))).length }))
-  expect(pages.length).toBeGreaterThan(100 * languages.length)
-  expect(pages.filter(({ bytes }) => bytes > 20_000)).toEqual([])
+  const sizes = built
+    .filter(({ file }) => !file.includes('print'))
+    .map(({ file, source }) => ({ file, bytes: gzipSync(source).length }))
+  expect(sizes.length).toBeGreaterThan(100 * languages.length)
+  expect(sizes.filter(({ bytes }) => bytes > 20_000)).toEqual([])
+})
+
+test('every picture has a text, and a page says its language', () => {
+  for (const { file, source } of built) {
+    expect(source, file).toContain(`<html lang="${file.split(sep)[0]}"`)
+    const pictures = source.match(/<[^>]* data-picture=""[^>]*>/g) ?? []
+    const silent = pictures.filter((tag) => !/role="img"/.test(tag) || !/aria-label="[^"]+"/.test(tag))
+    expect(silent, file).toEqual([])
+  }
 })
 
 test('no picture of any page has more than 3 kB', () => {
-  const pages = readdirSync('dist/manual/de', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
-  for (const file of pages) {
-    const [, ...pictures] = readFileSync(join('dist/manual/de', file), 'utf8').split('<div class="display"')
+  for (const { file, source } of built.filter(({ file }) => file.startsWith('de'))) {
+    const [, ...pictures] = source.split('<div class="display"')
     // Up to the end of its step, or of what else holds it.
     const sizes = pictures.map((picture) =>
       Buffer.byteLength(picture.split(/<\/li>|<div class="drawn-buttons"|<p>/)[0] ?? ''),

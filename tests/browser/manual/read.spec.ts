@@ -13,8 +13,8 @@ import { wholeIf } from '../helpers/whole'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** So that workers share them. */
-const PARTS = 9
+/** So that workers share them, and each day has a part. */
+const PARTS = 18
 const NOON = Date.UTC(2025, 2, 12, 12)
 
 for (const language of languages)

@@ -1,0 +1,50 @@
+/** What a printed page, a PDF, has: its text, and the tags by which it is read out. */
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface Tag {
+  readonly role: string
+  readonly children: readonly Tag[]
+  /** What is written in it. */
+  readonly text: string
+}
+
+export interface PrintedPage {
+  readonly text: string
+  /** All of them, each before those within it. */
+  readonly tags: readonly Tag[]
+}
+
+export async function pagesOf(pdf: PDFDocumentProxy): Promise<readonly PrintedPage[]> {
+  const pages: PrintedPage[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = new Map<string, string>()
+    let id = ''
+    for (const item of items)
+      if ('str' in item) texts.set(id, `${texts.get(id) ?? ''}${item.str}`)
+      else if (item.type === 'beginMarkedContentProps') id = item.id ?? ''
+      else if (item.type === 'endMarkedContent') id = ''
+    const tree = await page.getStructTree()
+    pages.push({
+      text: [...texts.values()].join(' '),
+      tags: tree ? flat(tagOf(tree, texts)) : [],
+    })
+  }
+  return pages
+}
+
+type Node = Awaited<ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getStructTree']>>
+type Child = NonNullable<Node>['children'][number]
+
+function tagOf(node: NonNullable<Node>, texts: ReadonlyMap<string, string>): Tag {
+  const children = node.children.map((child) => childOf(child, texts))
+  return { role: node.role, children, text: children.map(({ text }) => text).join('') }
+}
+
+function childOf(child: Child, texts: ReadonlyMap<string, string>): Tag {
+  if ('role' in child) return tagOf(child, texts)
+  return { role: '', children: [], text: texts.get(child.id) ?? '' }
+}
+
+export const flat = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flat)]
