@@ -33,17 +33,7 @@ describe('the address', () => {
   })
 
   const times = [
-    '',
-    '=',
-    '=4',
-    '=86401',
-    '=-9',
-    '=9.5',
-    '=1e3',
-    '=0x99',
-    '=%2060',
-    '=Infinity',
-    '=9999999999999999',
+    ...['', '=', '=4', '=86401', '=-9', '=9.5', '=1e3', '=0x99', '=%2060', '=Infinity', '=9999999999999999'],
   ]
   test.each(['', '?', ...times.map((time) => `?kiosk${time}`)])(
     'any other time is no kiosk: %s',
@@ -53,12 +43,7 @@ describe('the address', () => {
   )
 
   const starts = [
-    '',
-    'home',
-    '/no/such/screen',
-    '//evil.example',
-    'javascript:alert(1)',
-    '/__proto__',
+    ...['', 'home', '/no/such/screen', '//evil.example', 'javascript:alert(1)', '/__proto__'],
     `/${'a'.repeat(999)}`,
   ]
   test.each(starts)('any other start is the guide: %s', (start) => {

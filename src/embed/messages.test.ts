@@ -22,41 +22,27 @@ test('an event has nothing that its message may not say', () => {
   expect(eventIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
 })
 
+const taskLeft = { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0, fewest: 0 }
+
 test.each([
-  { type: 'screen', path: '/home' },
-  { v: 2, type: 'screen', path: '/home' },
-  { v: '1', type: 'screen', path: '/home' },
-  { v: 1 },
-  { v: 1, type: 'go', path: '/home' },
-  { v: 1, type: 'constructor' },
-  { v: 1, type: ['ready'], path: '/home', lang: 'sv' },
-  { v: 1, type: 'ready', path: '/home' },
-  { v: 1, type: 'ready', lang: 'sv' },
-  { v: 1, type: 'ready', path: 'home', lang: 'sv' },
-  { v: 1, type: 'ready', path: '/home', lang: 'xx' },
-  { v: 1, type: 'screen', path: 1 },
-  { v: 1, type: 'screen', path: '' },
+  ...[null, undefined, 1, 'ready', '[iFrameSizer]x:1:1:init', [], new Map([['v', 1]])],
+  ...[undefined, 2, '1'].map((v) => ({ v, type: 'screen', path: '/home' })),
+  ...[undefined, 'go', 'constructor', ['ready']].map((type) => ({ v: 1, type, path: '/home', lang: 'sv' })),
+  ...[{ path: '/home' }, { lang: 'sv' }, { path: 'home', lang: 'sv' }, { path: '/home', lang: 'xx' }].map(
+    (fields) => ({ v: 1, type: 'ready', ...fields }),
+  ),
+  ...[1, ''].map((path) => ({ v: 1, type: 'screen', path })),
   { v: 1, type: 'language', lang: '__proto__' },
-  { v: 1, type: 'press' },
-  { v: 1, type: 'press', button: 'toString' },
+  ...[undefined, 'toString'].map((button) => ({ v: 1, type: 'press', button })),
   { v: 1, type: 'task' },
-  { v: 1, type: 'task', task: 1, state: 'left', presses: 0, fewest: 0 },
-  { v: 1, type: 'task', task: 'lock-keys', state: 'valueOf', presses: 0, fewest: 0 },
-  { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: '0', fewest: 0 },
-  { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0 },
-  { v: 1, type: 'time' },
+  ...[{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }].map((wrong) => ({
+    ...taskLeft,
+    ...wrong,
+  })),
   { v: 1, type: 'error', reason: 'timeout' },
-  { v: 1, type: 'time', at: 1, speed: 600 },
-  { v: 1, type: 'time', at: ['2026'], speed: 600 },
-  { v: 1, type: 'time', speed: 600 },
+  { v: 1, type: 'time' },
+  ...[1, ['2026'], undefined].map((at) => ({ v: 1, type: 'time', at, speed: 600 })),
   { v: 1, type: 'time', at: null, speed: '600' },
-  null,
-  undefined,
-  1,
-  'ready',
-  '[iFrameSizer]x:1:1:init',
-  [],
-  new Map([['v', 1]]),
 ])('what is no message of version 1 is nothing: %o', (data) => {
   expect(eventIn(data)).toBeNull()
 })

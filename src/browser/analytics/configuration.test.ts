@@ -124,18 +124,9 @@ describe('every mistake has its sentence', () => {
   })
 
   test.each([
-    undefined,
-    null,
-    7,
-    '',
-    'stats.example/script.js',
-    'javascript:alert(1)',
-    'data:text/javascript,alert(1)',
-    'blob:https://shop.example/1',
-    ' https://stats.example/script.js',
-    'http://stats.example/script.js',
-    'https://',
-    ['https://stats.example/script.js'],
+    ...[undefined, null, 7, '', 'stats.example/script.js', ' https://stats.example/script.js'],
+    ...['javascript:alert(1)', 'data:text/javascript,alert(1)', 'blob:https://shop.example/1', 'https://'],
+    ...['http://stats.example/script.js', ['https://stats.example/script.js']],
   ])('src is %j', (src) => {
     expect(about({ src })).toBe(
       'is wrong at analytics.src, which must be the address of a script, ' +
@@ -158,29 +149,27 @@ describe('every mistake has its sentence', () => {
     )
   })
 
+  const mustBe = {
+    attributes: 'an object such as {"data-domain": "example.com"}',
+    queue: 'an object such as {"_paq": [["trackPageView"]]}',
+    hosts: 'a list of host names such as ["www.example.com"]',
+    inFrames: 'true or false',
+    connect: 'a list of origins such as ["https://api.example.com"]',
+  }
   test.each([
-    ['attributes', [], 'be an object such as {"data-domain": "example.com"}'],
-    ['attributes', 'data-domain', 'be an object such as {"data-domain": "example.com"}'],
-    ['queue', [['trackPageView']], 'be an object such as {"_paq": [["trackPageView"]]}'],
-    ['hosts', 'shop.example', 'be a list of host names such as ["www.example.com"]'],
-    ['hosts', ['https://shop.example'], 'be a list of host names such as ["www.example.com"]'],
-    ['hosts', ['shop.example/'], 'be a list of host names such as ["www.example.com"]'],
-    ['hosts', ['shop.example:443'], 'be a list of host names such as ["www.example.com"]'],
-    ['hosts', [7], 'be a list of host names such as ["www.example.com"]'],
-    ['hosts', ['%'], 'be a list of host names such as ["www.example.com"]'],
-    ['inFrames', 'true', 'be true or false'],
-    ['inFrames', null, 'be true or false'],
-    ['connect', 'https://api.example', 'be a list of origins such as ["https://api.example.com"]'],
-    ['connect', ['https://api.example/v1'], 'be a list of origins such as ["https://api.example.com"]'],
-    [
-      'connect',
-      ["https://a.example; script-src 'unsafe-inline'"],
-      'be a list of origins such as ["https://api.example.com"]',
-    ],
-    ['connect', ['*'], 'be a list of origins such as ["https://api.example.com"]'],
-    ['connect', [7], 'be a list of origins such as ["https://api.example.com"]'],
-  ])('%s is %j', (key, value, to) => {
-    expect(about({ src: '/s.js', [key]: value })).toBe(`is wrong at analytics.${key}, which must ${to}`)
+    ...[[], 'data-domain'].map((value) => ['attributes', value] as const),
+    ['queue', [['trackPageView']]] as const,
+    ...['shop.example', ['https://shop.example'], ['shop.example/'], ['shop.example:443'], [7], ['%']].map(
+      (value) => ['hosts', value] as const,
+    ),
+    ...['true', null].map((value) => ['inFrames', value] as const),
+    ...['https://api.example', ['https://api.example/v1'], ['*'], [7]].map(
+      (value) => ['connect', value] as const,
+    ),
+    ['connect', ["https://a.example; script-src 'unsafe-inline'"]] as const,
+  ])('%s is %j', (key, value) => {
+    const sentence = `is wrong at analytics.${key}, which must be ${mustBe[key]}`
+    expect(about({ src: '/s.js', [key]: value })).toBe(sentence)
   })
 
   test.each([

@@ -34,21 +34,17 @@ test('the orders', () => {
   expect(readString(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ order: 'sight', sight })
 })
 
+const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
+const noFrames = [
+  ':8:false:false:32:false:true:null:bodyOffset',
+  'frame:8:maybe:false:32:false:true:null:bodyOffset',
+  'frame:8:falsehood:false:32:false:true:null:bodyOffset',
+  'frame:8:untrue:false:32:false:true:null:bodyOffset',
+  'frame:8:false:false:32:false:true:null',
+]
 test.each([
-  '',
-  'hello',
-  '[iFrameSizer]',
-  '[iFrameSizer]frame',
-  '[iFrameSizer]toString',
-  '[iFrameSizer]moveToAnchor:top',
-  '[iFrameSizer]pageInfo:{}',
-  '[iFrameSizer]:8:false:false:32:false:true:null:bodyOffset',
-  '[iFrameSizer]frame:8:maybe:false:32:false:true:null:bodyOffset',
-  '[iFrameSizer]frame:8:falsehood:false:32:false:true:null:bodyOffset',
-  '[iFrameSizer]frame:8:untrue:false:32:false:true:null:bodyOffset',
-  '[iFrameSizer]frame:8:false:false:32:false:true:null',
-  '[iFrameResizer]resize',
-  ' [iFrameSizer]resize',
+  ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
+  ...[...noOrders, ...noFrames].map((order) => `[iFrameSizer]${order}`),
 ])('%j is none of them', (data) => {
   expect(readString(data)).toBeNull()
 })
