@@ -1,52 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FakeOrigin } from '../../tests/helpers/fakes/storage'
-import { FakeWindow } from '../../tests/helpers/fakes/window'
-import { type Button, here, pathOf } from '../device/device'
-import { connectBrowser } from './connect'
+import { openTab, openUsedTab } from '../../tests/helpers/fakes/tab'
+import { here, pathOf } from '../device/device'
 import { STATE } from './kept'
 import { SESSION } from './session'
-import type { Running } from './store'
-
-/** A browser tab and what a visitor can do in it. */
-function openTab(address: string, { origin = new FakeOrigin(), base = '/' } = {}) {
-  const window = new FakeWindow({ address, origin })
-  const { clock, history } = window
-  let connection = connectBrowser(window, base, { clock })
-  const send: Running['send'] = (happening) => connection.store.getState().send(happening)
-  return {
-    window,
-    clock,
-    history,
-    origin,
-    send,
-    device: () => connection.store.getState().device,
-    dispose: () => connection.dispose(),
-    state: () => JSON.parse(origin.values.get(STATE) ?? 'null') as Record<string, unknown> | null,
-    press(button: Button) {
-      send({ type: 'down', button })
-      send({ type: 'up', button })
-    },
-    go: (path: string) => send({ type: 'go', path }),
-    browse(steps: number) {
-      history.press(steps)
-      history.arriveAll()
-    },
-    reload(loadedBy = 'reload') {
-      window.tell('pagehide')
-      connection.dispose()
-      window.loadedBy = loadedBy
-      connection = connectBrowser(window, base, { clock })
-    },
-  }
-}
-
-/** Opens a tab whose settings were stored before, so that no guide starts. */
-function openUsedTab(address: string) {
-  const origin = new FakeOrigin()
-  openTab('/home', { origin }).dispose()
-  origin.tabs.length = 0
-  return openTab(address, { origin })
-}
 
 test('the first visit begins with the start screen, and stores what it began with', () => {
   const { state, device } = openTab('/')
@@ -195,14 +151,6 @@ test('saving pushes the same path with that query; when its time is up the devic
   expect(pathOf(device())).toBe('/home/menu/settings/keylock')
 })
 
-test('a change in one tab reaches the other tabs', () => {
-  const { origin, send } = openUsedTab('/home')
-  const other = openTab('/home/menu', { origin })
-  send({ type: 'language', language: 'sv' })
-  other.window.hear()
-  expect(other.device().settings.language).toBe('sv')
-})
-
 test('a factory reset in one tab restarts every tab, and none of them clears what the others store', () => {
   const { origin, send, state, clock } = openUsedTab('/home')
   const other = openTab('/home/menu/settings', { origin })
@@ -216,15 +164,6 @@ test('a factory reset in one tab restarts every tab, and none of them clears wha
   expect(pathOf(other.device())).toBe('/home/menu/settings/language')
   expect(other.device().settings).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
   expect(state()).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
-})
-
-test('a tab that comes out of the page cache is up to date', () => {
-  const { origin, send } = openUsedTab('/home')
-  const other = openTab('/home', { origin })
-  send({ type: 'language', language: 'da' })
-  other.window.localStorage.news.length = 0
-  other.window.comeBack()
-  expect(other.device().settings.language).toBe('da')
 })
 
 test('a page that comes out of the page cache at another entry is there', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FakeOrigin, FakeStorage } from '../../tests/helpers/fakes/storage'
-import { FakeWindow } from '../../tests/helpers/fakes/window'
-import { type Button, here } from '../device/device'
+import { type FakeOrigin, FakeStorage } from '../../tests/helpers/fakes/storage'
+import { openTab } from '../../tests/helpers/fakes/tab'
 import { openArea } from './area'
-import { connectBrowser } from './connect'
 import { STATE, UNREADABLE } from './kept'
 import { KIOSK, readKiosk } from './kiosk'
 
@@ -72,30 +70,6 @@ describe('the address', () => {
   })
 })
 
-/** A tab in a showroom. */
-function openTab(address: string, origin = new FakeOrigin()) {
-  const window = new FakeWindow({ address, origin })
-  const { store, dispose } = connectBrowser(window, '/', window)
-  const { send } = store.getState()
-  return {
-    window,
-    clock: window.clock,
-    history: window.history,
-    origin,
-    dispose,
-    send,
-    device: () => store.getState().device,
-    path: () => here(store.getState().device.trail).path,
-    touch: (sign = 'pointerdown') => window.tell(sign),
-    press(button: Button) {
-      window.tell('pointerdown')
-      send({ type: 'down', button })
-      send({ type: 'up', button })
-    },
-    go: (path: string) => send({ type: 'go', path }),
-  }
-}
-
 const KIOSK_AT_HOME = '/home?kiosk=60&start=/home'
 
 describe('time', () => {
@@ -111,27 +85,27 @@ describe('time', () => {
 
   // behaviour 26.2
   test.each(['pointerdown', 'keydown', 'input'])('%s is a press', (sign) => {
-    const { clock, touch, device } = openTab(KIOSK_AT_HOME)
+    const { window, clock, device } = openTab(KIOSK_AT_HOME)
     clock.pass(MINUTE - 1)
-    touch(sign)
+    window.tell(sign)
     clock.pass(MINUTE - 1)
     expect(device().visitors).toBe(0)
   })
 
   test.each(['pointermove', 'mousemove', 'wheel', 'scroll'])('%s is none', (sign) => {
-    const { clock, touch, device } = openTab(KIOSK_AT_HOME)
+    const { window, clock, device } = openTab(KIOSK_AT_HOME)
     clock.pass(MINUTE - 1)
-    touch(sign)
+    window.tell(sign)
     clock.pass(1)
     expect(device().visitors).toBe(1)
   })
 
   // behaviour 26.5
   test('then nothing runs until somebody comes', () => {
-    const { clock, touch, device } = openTab('/?kiosk=60&start=/')
+    const { window, clock, device } = openTab('/?kiosk=60&start=/')
     clock.pass(100 * MINUTE)
     expect(device().visitors).toBe(1)
-    touch()
+    window.tell('pointerdown')
     clock.pass(100 * MINUTE)
     expect(device().visitors).toBe(2)
   })

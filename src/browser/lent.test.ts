@@ -2,24 +2,19 @@
 import { expect, test } from 'vitest'
 import { spelled } from '../../tests/helpers/fakes/kept'
 import { FakeOrigin } from '../../tests/helpers/fakes/storage'
-import { FakeWindow } from '../../tests/helpers/fakes/window'
+import { openTab } from '../../tests/helpers/fakes/tab'
 import { arriveAt, type Device, factorySettings, pathOf, placeAt } from '../device/device'
-import { connectBrowser } from './connect'
 
 /** A visitor on the second screen of a device of their own, at 12 degrees. */
 function openOwn() {
   const origin = new FakeOrigin()
   origin.values.set('state', JSON.stringify(spelled({ temperatureValue: 12 })))
-  const window = new FakeWindow({ address: '/home', origin })
-  let connection = connectBrowser(window, '/', window)
-  const device = () => connection.store.getState().device
-  const go = (path: string) => connection.store.getState().send({ type: 'go', path })
-  go('/home/menu')
+  const tab = openTab('/home', { origin })
+  const { window, device, send } = tab
+  tab.go('/home/menu')
   const ownTrail = device().trail
   return {
-    window,
-    device,
-    go,
+    ...tab,
     /** Lends a device from the factory, on a screen of its own, as the companion does. */
     lend(path: string) {
       const { trail } = device()
@@ -29,27 +24,22 @@ function openOwn() {
         trail: arriveAt(trail, placeAt(path), trail.dropped + trail.at + 1),
         lent: true,
       }
-      connection.store.getState().send({ type: 'restore', device: lent })
+      send({ type: 'restore', device: lent })
     },
     giveBack(own: Device) {
-      connection.store.getState().send({ type: 'restore', device: own })
+      send({ type: 'restore', device: own })
       window.history.arriveAll()
     },
     load(loadedBy: string, address?: string) {
-      const { device } = connection.store.getState()
       window.tell('pagehide')
       // As the companion does when the page goes.
-      if (device.lent)
-        connection.store
-          .getState()
-          .send({ type: 'restore', device: { ...device, trail: ownTrail, lent: false } })
-      connection.dispose()
+      if (device().lent) send({ type: 'restore', device: { ...device(), trail: ownTrail, lent: false } })
+      tab.dispose()
       if (address) {
         window.history.arriveAll()
         window.history.pushState(null, '', address)
       }
-      window.loadedBy = loadedBy
-      connection = connectBrowser(window, '/', window)
+      tab.load(loadedBy)
       window.history.arriveAll()
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FakeHistory } from '../../tests/helpers/fakes/history'
-import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { originWith } from '../../tests/helpers/fakes/kept'
+import type { FakeOrigin } from '../../tests/helpers/fakes/storage'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
@@ -29,11 +30,7 @@ function openLink(origin = withOwn()) {
   return { window, origin, page, shared, store, press, reloads, device: () => store.getState().device }
 }
 
-function withOwn(): FakeOrigin {
-  const origin = new FakeOrigin()
-  origin.values.set('state', JSON.stringify({ temperatureValue: 12, keylock: 'off', other: 'kept' }))
-  return origin
-}
+const withOwn = () => originWith({ state: { temperatureValue: 12, keylock: 'off', other: 'kept' } })
 
 /** The settings that the visitor finds at the next visit. */
 function deviceAfter(origin: FakeOrigin): Settings {
@@ -105,13 +102,10 @@ test('taken over after a factory reset it begins as new', () => {
 })
 
 test('what the visitor had, and the link has not, is gone then', () => {
-  const origin = withOwn()
-  origin.values.set('state', JSON.stringify({ program: 'week', temperatureValue: 12 }))
-  origin.values.set('program', 'week')
+  const origin = originWith({ state: { program: 'week', temperatureValue: 12 }, program: 'week' })
   const { page, shared } = openLink(origin)
   takeOver(page, shared)
-  const again = connectBrowser(new FakeWindow({ address: '/home', origin }), '/')
-  expect(again.store.getState().device.settings).toMatchObject({ program: null, temperatureValue: 30 })
+  expect(deviceAfter(origin)).toMatchObject({ program: null, temperatureValue: 30 })
 })
 
 test('nothing is taken over where the browser refuses, and the device stays in view', () => {
@@ -133,11 +127,7 @@ const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 describe.each(Object.entries(owns))('taking over in place of an own device %s', (_what, own) => {
-  const openBeside = () => {
-    const origin = new FakeOrigin()
-    for (const entry of Object.entries(own)) origin.values.set(...entry)
-    return openLink(origin)
-  }
+  const openBeside = () => openLink(originWith(own))
 
   test('is all or nothing, from whichever call on the browser refuses to write', () => {
     const outcomes = Array.from({ length: 60 }, (_, first) => {
@@ -166,8 +156,7 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
 test.each(['theirs', '[]', `{"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`])(
   'what stood there and cannot be kept is backed up: %.10s',
   (state) => {
-    const origin = new FakeOrigin()
-    origin.values.set('state', state)
+    const origin = originWith({ state })
     const { page, shared } = openLink(origin)
     expect(takeOver(page, shared)).toBe(true)
     expect(origin.values.get('state.unreadable')).toBe(state)
@@ -176,9 +165,7 @@ test.each(['theirs', '[]', `{"theirs":${'['.repeat(6000)}${']'.repeat(6000)}}`])
 )
 
 test('an earlier backup is kept', () => {
-  const origin = new FakeOrigin()
-  origin.values.set('state', 'theirs')
-  origin.values.set('state.unreadable', 'first')
+  const origin = originWith({ state: 'theirs', 'state.unreadable': 'first' })
   const { page, shared } = openLink(origin)
   expect(takeOver(page, shared)).toBe(true)
   expect(origin.values.get('state.unreadable')).toBe('first')

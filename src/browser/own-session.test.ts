@@ -1,8 +1,9 @@
 /** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
 import { describe, expect, test } from 'vitest'
 import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { openTab } from '../../tests/helpers/fakes/tab'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
-import { type Button, type Happening, languageOf, pathOf } from '../device/device'
+import { pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { FRAMES } from './own-session'
 
@@ -13,36 +14,7 @@ function openPage() {
   const origin = new FakeOrigin()
   const around = new FakeWindow({ origin })
   connectBrowser(around, '/', around).dispose()
-  return { origin, around, frame: (address: string) => openFrame(address, origin, around) }
-}
-
-function openFrame(address: string, origin: FakeOrigin, around: FakeWindow) {
-  const window = new FakeWindow({ address, origin, around })
-  const { clock, history } = window
-  let connection = connectBrowser(window, '/', window)
-  const send = (happening: Happening) => connection.store.getState().send(happening)
-  const device = () => connection.store.getState().device
-  return {
-    clock,
-    history,
-    send,
-    device,
-    path: () => pathOf(device()),
-    language: () => languageOf(device()),
-    hear: () => window.hear(),
-    go: (path: string) => send({ type: 'go', path }),
-    press(button: Button) {
-      send({ type: 'down', button })
-      send({ type: 'up', button })
-      history.arriveAll()
-    },
-    reload() {
-      window.tell('pagehide')
-      connection.dispose()
-      window.loadedBy = 'reload'
-      connection = connectBrowser(window, '/', window)
-    },
-  }
+  return { origin, around, frame: (address: string) => openTab(address, { origin, around }) }
 }
 
 describe('the trail and the visit', () => {
@@ -116,11 +88,10 @@ test('no frame steps through the history of the tab, which could move another fr
 })
 
 test("the browser's own back still moves the frame along its trail", () => {
-  const { history, go, path } = openPage().frame('/home')
+  const { browse, go, path } = openPage().frame('/home')
   go('/home/menu')
   go('/home/menu/settings')
-  history.press(-1)
-  history.arriveAll()
+  browse(-1)
   expect(path()).toBe('/home/menu')
 })
 
@@ -132,7 +103,7 @@ describe('a kiosk', () => {
     const plain = page.frame('/home')
     plain.go('/home/menu')
     for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
-    plain.hear()
+    plain.window.hear()
     expect(showroom.device().visitors).toBe(1)
     expect(plain.device().visitors).toBe(0)
     expect(plain.path()).toBe('/home/menu')
@@ -142,8 +113,8 @@ describe('a kiosk', () => {
     const { origin, around } = openPage()
     const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
     connectBrowser(tab, '/', tab).dispose()
-    const plain = openFrame('/home', origin, tab)
-    openFrame('/home?kiosk=60', origin, around)
+    const plain = openTab('/home', { origin, around: tab })
+    openTab('/home?kiosk=60', { origin, around })
     const { store } = connectBrowser(around, '/', around)
     plain.clock.pass(2 * MINUTE)
     around.clock.pass(2 * MINUTE)
@@ -174,8 +145,8 @@ describe('the language', () => {
   test('of each frame is the one that its page asked for, and none of them is stored', () => {
     const { origin, frame } = openPage()
     const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]
-    for (const { hear, reload } of [sv, de]) {
-      hear()
+    for (const { window, reload } of [sv, de]) {
+      window.hear()
       reload()
     }
     expect([sv.language(), de.language()]).toEqual(['sv', 'de'])
@@ -188,7 +159,7 @@ describe('the language', () => {
     sv.go('/home/menu/settings/language')
     sv.press('next')
     sv.press('confirm')
-    for (const { hear } of [de, any]) hear()
+    for (const { window } of [de, any]) window.hear()
     expect([sv.language(), de.language(), any.language()]).toEqual(['no', 'de', 'no'])
     expect(origin.values.get('language')).toBe('no')
     sv.clock.pass(2000)

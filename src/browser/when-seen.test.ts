@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest'
+import { fakeIntersections } from '../../tests/helpers/fakes/intersection'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
 
 function page({ framed = true } = {}) {
-  const observing = new Set<(entries: readonly { readonly intersectionRatio: number }[]) => void>()
+  const { observing, see, IntersectionObserver } = fakeIntersections<{ readonly intersectionRatio: number }>()
   const self = {}
-  const window: SightedWindow = {
-    self,
-    parent: framed ? {} : self,
-    document: { body: {} as HTMLElement },
-    IntersectionObserver: class {
-      readonly #callback
-      constructor(callback: (entries: readonly { readonly intersectionRatio: number }[]) => void) {
-        this.#callback = callback
-      }
-      observe() {
-        observing.add(this.#callback)
-      }
-      disconnect() {
-        observing.delete(this.#callback)
-      }
-    },
-  }
+  const parent = framed ? {} : self
+  const window: SightedWindow = { self, parent, document: { body: {} as HTMLElement }, IntersectionObserver }
   const asked: string[] = []
   const times: (TimeRequest | 'now')[] = []
   return {
@@ -32,9 +18,7 @@ function page({ framed = true } = {}) {
     observing,
     ask: askerWhenSeen<TaskRequest>(window, isShow, ({ task }) => asked.push(task)),
     askForTime: askerWhenSeen<TimeRequest | 'now'>(window, isRunning, (request) => times.push(request)),
-    see(intersectionRatio: number) {
-      for (const tell of observing) tell([{ intersectionRatio }])
-    },
+    see: (intersectionRatio: number) => see({ intersectionRatio }),
   }
 }
 

@@ -1,27 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeIntersections } from '../../tests/helpers/fakes/intersection'
 import { isOtherPage, watchLoading } from './watch-loading'
 
 const src = 'https://demo.example/thermostat/home?lang=sv'
 const frame = { src, loading: 'lazy' } as HTMLIFrameElement
 const page = Object.assign(new EventTarget(), { hidden: false })
-const observers = new Set<FakeObserver>()
-
-class FakeObserver {
-  readonly notice: (entries: object[]) => void
-  constructor(notice: (entries: object[]) => void) {
-    this.notice = notice
-  }
-  observe(): void {
-    observers.add(this)
-  }
-  disconnect(): void {
-    observers.delete(this)
-  }
-}
-
-const see = (isIntersecting = true) => {
-  for (const { notice } of [...observers]) notice([{ isIntersecting }])
-}
+const { observing, see: notice, IntersectionObserver } = fakeIntersections<{ isIntersecting: boolean }>()
+const see = (isIntersecting = true) => notice({ isIntersecting })
 const violate = (blockedURI: string, more = {}) => {
   const violation = { effectiveDirective: 'frame-src', disposition: 'enforce', blockedURI, ...more }
   page.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
@@ -34,12 +19,12 @@ const watch = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', page)
-  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('IntersectionObserver', IntersectionObserver)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  observers.clear()
+  observing.clear()
   page.hidden = false
 })
 
@@ -94,7 +79,7 @@ test('ended, it waits and listens no more', () => {
   vi.advanceTimersByTime(3_600_000)
   expect(reasons).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
-  expect(observers.size).toBe(0)
+  expect(observing.size).toBe(0)
 })
 
 test.each([

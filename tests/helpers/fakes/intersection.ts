@@ -1,0 +1,24 @@
+/** The part of an IntersectionObserver that the product uses; a test says what is seen. */
+export function fakeIntersections<Entry extends object>() {
+  type Notice = (entries: readonly Entry[]) => void
+  const observing = new Set<Notice>()
+  return {
+    /** What is told by the observers that observe now. */
+    observing,
+    see(entry: Entry): void {
+      for (const notice of [...observing]) notice([entry])
+    },
+    IntersectionObserver: class {
+      readonly #notice: Notice
+      constructor(notice: Notice) {
+        this.#notice = notice
+      }
+      observe(): void {
+        observing.add(this.#notice)
+      }
+      disconnect(): void {
+        observing.delete(this.#notice)
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** A browser tab with a connected device, and what a visitor can do in it. */
+import { connectBrowser } from '../../../src/browser/connect'
+import { type Button, type Happening, languageOf, pathOf } from '../../../src/device/device'
+import { FakeOrigin } from './storage'
+import { FakeWindow } from './window'
+
+interface Options {
+  readonly origin?: FakeOrigin
+  readonly base?: string
+  /** The page around it, if it is in a frame. */
+  readonly around?: FakeWindow
+}
+
+export function openTab(address: string, { origin = new FakeOrigin(), base = '/', around }: Options = {}) {
+  const window = new FakeWindow({ address, origin, ...(around && { around }) })
+  const { clock, history } = window
+  let connection = connectBrowser(window, base, window)
+  const send = (happening: Happening) => connection.store.getState().send(happening)
+  const device = () => connection.store.getState().device
+  const load = (loadedBy: string) => {
+    window.loadedBy = loadedBy
+    connection = connectBrowser(window, base, window)
+  }
+  return {
+    window,
+    clock,
+    history,
+    origin,
+    send,
+    device,
+    dispose: () => connection.dispose(),
+    path: () => pathOf(device()),
+    language: () => languageOf(device()),
+    state: () => JSON.parse(origin.values.get('state') ?? 'null') as Record<string, unknown> | null,
+    go: (path: string) => send({ type: 'go', path }),
+    /** A press of the device's button, before which the browser tells of the pointer. */
+    press(button: Button) {
+      window.tell('pointerdown')
+      send({ type: 'down', button })
+      send({ type: 'up', button })
+    },
+    /** Goes so many entries forward by the browser's buttons, or back if negative. */
+    browse(steps: number) {
+      history.press(steps)
+      history.arriveAll()
+    },
+    load,
+    reload(loadedBy = 'reload') {
+      window.tell('pagehide')
+      connection.dispose()
+      load(loadedBy)
+    },
+  }
+}
+
+/** Opens a tab whose settings were stored before, so that no guide starts. */
+export function openUsedTab(address: string) {
+  const origin = new FakeOrigin()
+  openTab('/home', { origin }).dispose()
+  origin.tabs.length = 0
+  return openTab(address, { origin })
+}
