@@ -7,6 +7,7 @@ import { type Button, factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
 import { connectBrowser } from './connect'
 import { backToOwn, forgetFor, takeOver } from './own-device'
+import { SESSION } from './session'
 import { beginWay, type SharedDevice, sharedDevice } from './shared-link'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
@@ -197,10 +198,11 @@ test('back to one’s own, the page begins anew without the fragment', () => {
 })
 
 test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
-  const { window } = openLink()
-  const way = window.sessionStorage.getItem('floor-heating-thermostat')
-  expect(way).not.toBeNull()
-  expect(window.sessionStorage.getItem('floor-heating-thermostat')).toBe(way)
+  const { page, window } = openLink()
+  beginWay(page)
+  expect(window.sessionStorage.getItem(SESSION)).not.toBeNull()
+  beginWay({ ...page, history: new FakeHistory(`/home${LINK}`) })
+  expect(window.sessionStorage.getItem(SESSION)).toBeNull()
 })
 
 test('the next visitor of a showroom finds nothing stored', () => {

@@ -52,37 +52,39 @@ test.each([
   expect(address(folder, '/home/menu')).toBe('https://demo.example/thermostat/home/menu')
 })
 
-test('a fragment that shares a device stays, with what else is asked for', () => {
-  expect(address('https://demo.example/thermostat/#d=1raNU', '/home', { ...nothing, lang: 'sv' })).toBe(
-    'https://demo.example/thermostat/home?lang=sv#d=1raNU',
-  )
+test.each([
+  [
+    'a fragment that shares a device stays',
+    'https://demo.example/t/#d=1raNU',
+    { lang: 'sv' },
+    '/t/home?lang=sv#d=1raNU',
+  ],
+  ['the product may be at the root', 'https://demo.example', {}, '/home'],
+  ['only what is there goes into the query', 'https://demo.example/', { lang: 'sv' }, '/home?lang=sv'],
+  [
+    'a kiosk is asked for',
+    'https://demo.example/',
+    { lang: 'sv', kiosk: '60', start: '/home&x', scheme: 'dark' },
+    '/home?lang=sv&kiosk=60&start=%2Fhome%26x&scheme=dark',
+  ],
+  [
+    'a task is asked for',
+    'https://demo.example/',
+    { task: 'connect-wifi', mode: 'show', value: 'Home 5G' },
+    '/home?task=connect-wifi&mode=show&value=Home+5G',
+  ],
+  [
+    'time is asked for',
+    'https://demo.example/',
+    { time: 'monday-05:30', speed: '600' },
+    '/home?time=monday-05%3A30&speed=600',
+  ],
+])('%s', (_what, folder, query, is) => {
+  expect(address(folder, '/home', { ...nothing, ...query })).toBe(`https://demo.example${is}`)
 })
 
-test('the product at the root of its host, and at a relative address', () => {
-  expect(address('https://demo.example', '/home')).toBe('https://demo.example/home')
+test('the product may be at a relative address', () => {
   expect(address('../thermostat/', '/home')).toBe('https://shop.example/thermostat/home')
-})
-
-test('only what is there goes into the query', () => {
-  expect(address('https://demo.example/', '/home', { ...nothing, lang: 'sv' })).toBe(
-    'https://demo.example/home?lang=sv',
-  )
-  expect(
-    address('https://demo.example/', '/', {
-      ...nothing,
-      lang: 'sv',
-      kiosk: '60',
-      start: '/home&x',
-      scheme: 'dark',
-    }),
-  ).toBe('https://demo.example/?lang=sv&kiosk=60&start=%2Fhome%26x&scheme=dark')
-  const task = { task: 'connect-wifi', mode: 'show', value: 'Home 5G' }
-  expect(address('https://demo.example/', '/', { ...nothing, ...task })).toBe(
-    'https://demo.example/?task=connect-wifi&mode=show&value=Home+5G',
-  )
-  expect(address('https://demo.example/', '/', { ...nothing, time: 'monday-05:30', speed: '600' })).toBe(
-    'https://demo.example/?time=monday-05%3A30&speed=600',
-  )
 })
 
 test.each(['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin'])(

@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerTo, PATIENCE } from './answers'
 
 const SCOPE = 'https://shop.example/demo/'
+async function keep(address: string, answer: Response): Promise<Response> {
+  given.push(address)
+  return answer
+}
+
 const builds = {
   file: async (address: string): Promise<Response | undefined> =>
     new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
   asset: async (address: string) =>
     address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
-  keep: async (address: string, answer: Response) => {
-    given.push(address)
-    return answer
-  },
+  keep,
   page: async (address: string) =>
     address === `${SCOPE}manual/fi/` ? new Response('kept manual') : undefined,
-  keepPage: async (address: string, answer: Response) => {
-    given.push(address)
-    return answer
-  },
+  keepPage: keep,
   isWhole: async (page: string) => !page.includes('missing.js'),
 }
 
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The answer of the host. */
 let host: () => Promise<Response>
 let asked: (RequestCache | undefined)[]
@@ -44,6 +44,8 @@ beforeEach(() => {
 const request = (address: string, mode: RequestMode, method = 'GET') =>
   Object.defineProperty(new Request(new URL(address, SCOPE), { method }), 'mode', { value: mode })
 const visit = (address: string) => answerTo(request(address, 'navigate'), SCOPE, builds)
+const visitWithoutKept = () =>
+  answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
 const load = (address: string) => answerTo(request(address, 'cors'), SCOPE, builds)
 const text = async (answer: Promise<Response> | null) => (await answer)?.text()
 
@@ -55,7 +57,7 @@ describe('a page', () => {
   })
 
   test('is the kept one without a network', async () => {
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    host = noNetwork
     expect(await text(visit('home/menu?lang=sv'))).toBe('kept page')
   })
 
@@ -85,8 +87,7 @@ describe('a page', () => {
 
   test('whose files nobody has is the host’s where none is kept', async () => {
     host = async () => pageWith('missing.js')
-    const none = { ...builds, file: async () => undefined }
-    expect(await text(answerTo(request('home', 'navigate'), SCOPE, none))).toContain('missing.js')
+    expect(await text(visitWithoutKept())).toContain('missing.js')
   })
 
   test.each([404, 499])('is the host’s where it answers %i', async (status) => {
@@ -111,38 +112,35 @@ describe('a page', () => {
       new Promise((resolve) => {
         arrive = resolve
       })
-    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
+    const answer = visitWithoutKept()
     await vi.advanceTimersByTimeAsync(PATIENCE)
     arrive(new Response('late'))
     expect(await text(answer)).toBe('late')
   })
 
   test('is no page where neither is there', async () => {
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
-    const answer = answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
+    host = noNetwork
+    const answer = visitWithoutKept()
     await expect(answer).rejects.toThrow('Failed to fetch')
   })
 
   test.each([
-    '',
-    '?lang=de',
-    'index.html',
-    'home',
-    'home/',
-    'home/no/such/screen',
-    'upgrade',
-    'hardware-test/demo',
+    ...[
+      '',
+      '?lang=de',
+      'index.html',
+      'home',
+      'home/',
+      'home/no/such/screen',
+      'upgrade',
+      'hardware-test/demo',
+    ],
     'sheet/',
   ])('is answered at %s', (address) => expect(visit(address)).not.toBeNull())
 
   // behaviour 27.4
   test.each([
-    'embed.html',
-    'shop',
-    'homely',
-    'manuals/',
-    'config.json',
-    'assets/index-one.js',
+    ...['embed.html', 'shop', 'homely', 'manuals/', 'config.json', 'assets/index-one.js'],
     'https://shop.example/home',
   ])('is not ours at %s', (address) => expect(visit(address)).toBeNull())
 
@@ -162,7 +160,7 @@ describe('a page beside the device', () => {
   )
 
   test('is the kept one without a network, which is not kept anew', async () => {
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    host = noNetwork
     expect(await text(visit('manual/fi/?from=home'))).toBe('kept manual')
     expect(given).toEqual([])
   })
@@ -177,7 +175,7 @@ describe('a page beside the device', () => {
   })
 
   test('that was never seen is no page without a network, nor the device', async () => {
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    host = noNetwork
     await expect(visit('manual/fi/lock-keys/')).rejects.toThrow('Failed to fetch')
   })
 })
@@ -191,7 +189,7 @@ describe('a file', () => {
 
   test('of the host’s configuration is the host’s, and empty without a network', async () => {
     expect(await text(load('config.json'))).toBe('from the host')
-    host = () => Promise.reject(new TypeError('Failed to fetch'))
+    host = noNetwork
     expect(await text(load('config.json'))).toBe('{}')
   })
 
