@@ -85,8 +85,7 @@ describe('in any order', () => {
         world.rest()
         expect(world.shown()).toEqual(world.wanted())
         for (const steps of [-1, -1, 1, -2, 2]) {
-          world.tab.press(steps)
-          world.rest()
+          world.browse(steps)
           expect(world.shown()).toEqual(world.wanted())
         }
       }),

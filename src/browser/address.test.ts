@@ -37,37 +37,23 @@ describe('the address is what the trail says', () => {
     go('/home/menu')
     expect(urls(tab)).toBe('/home [/home/menu]')
   })
-
-  test('presses while a step is on its way wait for it, and none is lost or heard as another', () => {
-    const { tab, go, step, instead, rest, heard } = openAddress()
-    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
-    step(-2)
-    go('/home/menu/settings', '/home/menu/settings/keylock')
-    step(-1)
-    instead('/home/menu/settings/language')
-    rest()
-    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings/language]')
-    expect(heard).toEqual([])
-  })
 })
 
 describe('a device that is again as it was earlier', () => {
   const settings = ['/home/menu', '/home/menu/settings'] as const
 
   test('has its history again: back leads on from there, and nothing is ahead', () => {
-    const { tab, go, change, trailNow, rest, heard } = openAddress()
+    const { tab, go, change, trailNow, rest, heard, browse } = openAddress()
     go(...settings)
     const earlier = trailNow()
     go('/home/menu/settings/keylock', '/home')
     change(() => earlier)
     rest()
     expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
-    tab.press(-1)
-    rest()
+    browse(-1)
     expect(urls(tab)).toBe('/home [/home/menu] /home/menu/settings')
     expect(heard).toEqual(['travel 1'])
-    tab.press(1)
-    rest()
+    browse(1)
     expect(here(trailNow()).path).toBe('/home/menu/settings')
   })
 
@@ -84,15 +70,14 @@ describe('a device that is again as it was earlier', () => {
   })
 
   test('and where its first places are forgotten meanwhile', () => {
-    const { go, change, trailNow, rest, shown, wanted, tab } = openAddress()
+    const { go, change, trailNow, rest, shown, wanted, browse } = openAddress()
     go(...settings)
     const earlier = trailNow()
     go(...Array.from({ length: 60 }, (_, index) => settings[index % 2] ?? ''))
     change(() => earlier)
     rest()
     expect(shown()).toEqual(wanted())
-    tab.press(-1)
-    rest()
+    browse(-1)
     expect(shown()).toEqual(wanted())
     expect(here(trailNow()).path).toBe('/home/menu')
   })
@@ -100,24 +85,20 @@ describe('a device that is again as it was earlier', () => {
 
 describe("the browser's own back and forward buttons work, and agree with the trail", () => {
   test('back and forward', () => {
-    const { tab, go, rest, heard, trailNow } = openAddress()
+    const { go, heard, trailNow, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
-    tab.press(-1)
-    rest()
-    tab.press(-1)
-    rest()
-    tab.press(2)
-    rest()
+    browse(-1)
+    browse(-1)
+    browse(2)
     expect(heard).toEqual(['travel 1', 'travel 0', 'travel 2'])
     expect(here(trailNow()).path).toBe('/home/menu/program')
   })
 
   test('an entry that is as it was left is not written again', () => {
-    const { tab, go, step, rest } = openAddress()
+    const { tab, go, step, rest, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     const asked = tab.asked
-    tab.press(-1)
-    rest()
+    browse(-1)
     step(-1)
     rest()
     expect(urls(tab)).toBe('[/home] /home/menu /home/menu/program')
@@ -125,22 +106,20 @@ describe("the browser's own back and forward buttons work, and agree with the tr
   })
 
   test('an entry without a number is a new address, though it spells a place of the trail', () => {
-    const { tab, go, rest, heard } = openAddress()
+    const { tab, go, heard, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
     for (const number of [3, 4, 5]) {
-      tab.press(1)
-      rest()
+      browse(1)
       expect(heard.at(-1)).toBe(`address ${tab.url} ${number}`)
     }
   })
 
   test('an entry that another script or a hash made comes behind the present one', () => {
-    const { tab, go, rest, heard, shown, wanted } = openAddress()
+    const { tab, go, heard, shown, wanted, browse } = openAddress()
     go('/home/menu')
     tab.entries.push({ url: '/home/menu?lang=sv#skip', state: null })
-    tab.press(1)
-    rest()
+    browse(1)
     expect(heard).toEqual(['address /home/menu 2', 'language sv'])
     expect(tab.url).toBe('/home/menu')
     expect(shown()).toEqual(wanted())
@@ -179,9 +158,8 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
   tab.entries.push({ url: '/home/menu', state: stamped(null, 6) })
   tab.at = 1
   const trail = { places: [placeAt('/home'), placeAt('/home/menu')], at: 1, dropped: 5 }
-  const { heard, rest } = openAddress({ tab, trail })
-  tab.press(-1)
-  rest()
+  const { heard, browse } = openAddress({ tab, trail })
+  browse(-1)
   expect(heard).toEqual(['travel 5'])
   expect(urls(tab)).toBe('[/home] /home/menu')
 })

@@ -12,6 +12,13 @@ function pageWith(analytics: object, change: (page: FakePage) => void = () => {}
   return page
 }
 
+/** Opens such a page, where somebody clicks and an idle moment follows. */
+function clickedPage(...given: Parameters<typeof pageWith>): FakePage {
+  const page = pageWith(...given)
+  page.clickAndRest()
+  return page
+}
+
 const global = (page: FakePage, name: string): unknown => Reflect.get(page, name)
 
 describe('when', () => {
@@ -53,16 +60,14 @@ describe('when', () => {
 })
 
 test('a classic script that waits for the page, with its attributes', () => {
-  const page = pageWith({ attributes: { 'data-domain': 'shop.example', id: 'stats' } })
-  page.clickAndRest()
+  const page = clickedPage({ attributes: { 'data-domain': 'shop.example', id: 'stats' } })
   expect(page.scripts).toEqual([
     { src: SRC, defer: true, attributes: { 'data-domain': 'shop.example', id: 'stats' } },
   ])
 })
 
 test('a path is that of a file beside config.json', () => {
-  const page = pageWith({ src: './stats.js' })
-  page.clickAndRest()
+  const page = clickedPage({ src: './stats.js' })
   expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
 })
 
@@ -90,8 +95,7 @@ describe('who may be counted', () => {
     ['a host of the list', { hosts: ['www.shop.example', 'Shop.example'] }, () => {}],
     ['a frame that is asked for', { inFrames: true }, (page) => Object.assign(page, { top: {} })],
   ])('%s', (_who, analytics, change) => {
-    const page = pageWith(analytics, change)
-    page.clickAndRest()
+    const page = clickedPage(analytics, change)
     expect(page.scripts).toHaveLength(1)
   })
 
@@ -122,15 +126,13 @@ describe('queues', () => {
   })
 
   test("Matomo's _paq: an array of arrays, whose own methods it calls", () => {
-    const page = pageWith({ queue: matomo })
-    page.clickAndRest()
+    const page = clickedPage({ queue: matomo })
     expect(global(page, '_paq')).toEqual([['trackPageView'], ['setSiteId', '1']])
     expect(Array.isArray((global(page, '_paq') as unknown[])[0])).toBe(true)
   })
 
   test("GA4's dataLayer: arguments objects, for gtag.js passes over arrays; and a Date", () => {
-    const page = pageWith({ queue: ga4 })
-    page.clickAndRest()
+    const page = clickedPage({ queue: ga4 })
     const [js, config] = global(page, 'dataLayer') as [IArguments, IArguments]
     expect(Object.prototype.toString.call(js)).toBe('[object Arguments]')
     expect([...js]).toEqual(['js', expect.any(Date)])
@@ -141,30 +143,26 @@ describe('queues', () => {
   })
 
   test('dataLayer with entries of its own, before the calls', () => {
-    const page = pageWith({ queue: { dataLayer: [{ event: 'a' }, ['b', '$now']], ...ga4 } })
-    page.clickAndRest()
+    const page = clickedPage({ queue: { dataLayer: [{ event: 'a' }, ['b', '$now']], ...ga4 } })
     const entries = global(page, 'dataLayer') as unknown[]
     expect(entries.slice(0, 2)).toEqual([{ event: 'a' }, ['b', expect.any(Date)]])
     expect(entries).toHaveLength(4)
   })
 
   test("Plausible's own: calls under q, options under o", () => {
-    const page = pageWith({ queue: { plausible: { calls: [['Press']], properties: { o: { a: 1 } } } } })
-    page.clickAndRest()
+    const page = clickedPage({ queue: { plausible: { calls: [['Press']], properties: { o: { a: 1 } } } } })
     const plausible = global(page, 'plausible') as { q: IArguments[]; o: unknown }
     expect(plausible.q.map((call) => [...call])).toEqual([['Press']])
     expect(plausible.o).toEqual({ a: 1 })
   })
 
   test('a function whose calls are kept elsewhere has no q', () => {
-    const page = pageWith({ queue: ga4 })
-    page.clickAndRest()
+    const page = clickedPage({ queue: ga4 })
     expect(global(page, 'gtag')).not.toHaveProperty('q')
   })
 
   test('a queue that is there already is gone on with', () => {
-    const page = pageWith({ queue: matomo }, (page) => Object.assign(page, { _paq: ['first'] }))
-    page.clickAndRest()
+    const page = clickedPage({ queue: matomo }, (page) => Object.assign(page, { _paq: ['first'] }))
     expect(global(page, '_paq')).toEqual(['first', ['trackPageView'], ['setSiteId', '1']])
   })
 
@@ -227,10 +225,9 @@ describe("the page's security policy", () => {
     const createPolicy = () => {
       throw new TypeError('disallowed')
     }
-    const page = pageWith({ queue: { _paq: [] } }, (page) =>
+    const page = clickedPage({ queue: { _paq: [] } }, (page) =>
       Object.assign(page, { trustedTypes: { createPolicy } }),
     )
-    page.clickAndRest()
     expect(page.scripts).toEqual([])
     expect('_paq' in page).toBe(false)
     expect(page.warnings).toEqual([
@@ -255,8 +252,7 @@ describe("the page's security policy", () => {
       `blocks what ${SRC} does (script-src-elem): choose a tool that needs no more than its one script`,
     ],
   ])('what it blocks of the tool is told once: %j', (violation, sentence) => {
-    const page = pageWith({})
-    page.clickAndRest()
+    const page = clickedPage({})
     page.violate(violation)
     page.violate(violation)
     expect(page.warnings).toEqual([
@@ -269,8 +265,7 @@ describe("the page's security policy", () => {
     { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: 'chrome-extension://x/y.js' },
     { blockedURI: SRC, effectiveDirective: 'script-src-elem', disposition: 'report' },
   ])('what is not of the tool, or not blocked, is nobody’s mistake: %j', (violation) => {
-    const page = pageWith({})
-    page.clickAndRest()
+    const page = clickedPage({})
     page.violate(violation)
     expect(page.warnings).toEqual([])
   })

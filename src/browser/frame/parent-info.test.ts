@@ -30,18 +30,15 @@ test('a window in the middle of a long frame', () => {
 })
 
 test('a window that begins above the frame, and one that ends below it', () => {
-  expect(read({ ...pageInfo, scrollTop: 0 })).toEqual({ top: 0, bottom: 200, window: 480 })
-  expect(read({ ...pageInfo, scrollTop: 1000 })).toEqual({ top: 700, bottom: 1000, window: 480 })
-  expect(read({ ...parentInfo, iframe: { top: 300, height: 1000 } })).toEqual({
-    top: 0,
-    bottom: 200,
-    window: 500,
-  })
-  expect(read({ ...parentInfo, iframe: { top: -700, height: 1000 } })).toEqual({
-    top: 700,
-    bottom: 1000,
-    window: 500,
-  })
+  const [above, below] = [
+    { top: 0, bottom: 200 },
+    { top: 700, bottom: 1000 },
+  ]
+  const infoAt = (top: number) => read({ ...parentInfo, iframe: { top, height: 1000 } })
+  expect(read({ ...pageInfo, scrollTop: 0 })).toEqual({ ...above, window: 480 })
+  expect(read({ ...pageInfo, scrollTop: 1000 })).toEqual({ ...below, window: 480 })
+  expect(infoAt(300)).toEqual({ ...above, window: 500 })
+  expect(infoAt(-700)).toEqual({ ...below, window: 500 })
 })
 
 test('version 3 says one height only', () => {

@@ -37,6 +37,10 @@ export function openAddress({
   const change = (next: (trail: Trail) => Trail) =>
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
   const trailNow = () => store.getState().device.trail
+  /** Lets all pending steps arrive. */
+  const rest = () => {
+    while (tab.arrive() || clock.running > 0) clock.pass(clock.running > 0 ? 1 : 0)
+  }
   return {
     tab,
     dispose,
@@ -52,9 +56,11 @@ export function openAddress({
     },
     step: (steps: number) => change((now) => travel(now, steps)),
     instead: (path: string) => change((now) => replace(now, placeAt(path))),
-    /** Lets all pending steps arrive. */
-    rest: () => {
-      while (tab.arrive() || clock.running > 0) clock.pass(clock.running > 0 ? 1 : 0)
+    rest,
+    /** The visitor goes so many entries forward, or back if negative, and arrives. */
+    browse(steps: number) {
+      tab.press(steps)
+      rest()
     },
     /** The browser's place, from its address and its entry. */
     shown: () => ({ url: tab.url, index: stampOf(tab.state) }),
