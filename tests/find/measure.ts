@@ -7,16 +7,30 @@ export interface Query {
   readonly query: string
   /** Any of them is right. */
   readonly tasks: readonly TaskId[]
-  /** Who typed it: an address, or the glossary of terms that were seen in makers' texts. */
-  readonly from: string
 }
 
 export type Half = 'tuning' | 'unseen'
 export type Queries = Readonly<Partial<Record<Language, readonly Query[]>>>
 
+/**
+ * By language, and by who typed it: an address, or the glossary of terms that were seen in makers' texts. Each
+ * query stands beside its tasks.
+ */
+type Sources = Readonly<
+  Record<Language, Readonly<Record<string, Readonly<Record<string, readonly TaskId[]>>>>>
+>
+
 /** The half that the finder was tuned on, or the one that nobody looked at meanwhile. */
 export function queriesOf(half: Half): Queries {
-  return JSON.parse(readFileSync(`tests/find/${half}.json`, 'utf8'))
+  const sources: Sources = JSON.parse(readFileSync(`tests/find/${half}.json`, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(sources).map(([language, from]) => [
+      language,
+      Object.values(from)
+        .flatMap(Object.entries)
+        .map(([query, tasks]) => ({ query, tasks })),
+    ]),
+  )
 }
 
 /** The tasks that a finder gives for a text, the best one first. */
