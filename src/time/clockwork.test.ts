@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { FakeFrames } from '../../tests/helpers/fakes/frames'
+import { sampleSize } from '../../tests/helpers/sample'
 import { type Device, type Happening, type Input, type Settings, step } from '../device/device'
 import { openAt } from '../device/testing'
 import { HOUR, MINUTE, SECOND, wallClock } from '../device/time'
@@ -84,7 +85,6 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
     // The first frame says when they begin.
     window.draw(501)
     expect(clock()).toBe(then)
-    expect(clockwork.getState()).toMatchObject({ isStarted: true, speed })
     expect(clockwork.getState()).toMatchObject({ isStarted: true, speed })
   })
 
@@ -287,7 +287,7 @@ describe('What the visitor does while time runs', () => {
     const limits = () => clockwork.getState().events.filter(({ kind }) => kind.startsWith('limit'))
     const [first] = limits()
     expect(first?.kind).toBe('limitHolds')
-    for (let times = 0; times < 60; times++) {
+    for (let times = 0; times < sampleSize(60, 4); times++) {
       clockwork.runUntil(device().clock + 33 * MINUTE)
       window.drawAll()
       expect(limits().filter(({ at }) => at !== first?.at)).toEqual([])

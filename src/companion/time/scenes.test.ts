@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import { sample } from '../../../tests/helpers/sample'
 import type { Device } from '../../device/device'
 import { HOUR, minuteOfDay } from '../../device/time'
 
@@ -72,7 +73,7 @@ describe('the visitor’s own device comes back as it was, at the visitor’s ti
     ['the page is left', ({ window }) => window.tell('pagehide')],
     ['back to now', ({ time }) => time.backToNow()],
   ])('%s', (_, end) => {
-    for (const said of ['time.why.back.program', 'time.why.back.changed', 'time.why.back.again']) {
+    for (const said of sample(['time.why.back.changed', 'time.why.back.program', 'time.why.back.again'], 3)) {
       const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
       untilSaid(opened, said)
       end(opened)
@@ -176,7 +177,7 @@ test('what was asked for late, when the task is no longer in hand, is not played
 })
 
 test('what is offered beside a scene happens to the visitor’s own device, at one press', () => {
-  for (const said of ['time.why.error.heats', 'time.why.error.off', 'time.why.error.cold']) {
+  for (const said of sample(['time.why.error.off', 'time.why.error.heats', 'time.why.error.cold'], 3)) {
     const opened = openCompanion({ settings: { temperatureValue: 24 } })
     opened.companion.choose('why-error')
     void opened.companion.letTimeRun()

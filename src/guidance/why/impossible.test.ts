@@ -200,7 +200,7 @@ describe('a floor that needs a limit keeps the sensor that protects it', () => {
 
   test.each(floors)('no fix of any task takes it away: %s', (floorType) => {
     for (const standing of standings)
-      for (const { id, value } of sample(taskIds.flatMap(withValues), 10)) {
+      for (const { id, value } of sample(taskIds.flatMap(withValues), 20)) {
         const moment = openAt('/home', { settings: { ...standing, floorType } })
         if (wayTo(moment, id, value)) continue
         for (const fix of whyImpossible(moment, id, value).fixes)
