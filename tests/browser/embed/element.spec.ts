@@ -1,5 +1,6 @@
 /** The element of `embed.js` on another site's page, with a stand-in that posts what the test tells it to. */
 import { ask, element, expect, frame, height, orders, ready, say, test, told } from '../helpers/embed-host'
+import { holdBack } from '../helpers/hold-back'
 
 // behaviour 25.9
 test('an element far below is not loaded before it is near, an eager one at once', { tag: '@whole' }, async ({
@@ -93,14 +94,7 @@ test('properties and attributes from before the script was there count', { tag: 
   host,
   baseURL,
 }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/embed.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/embed.js')
   const opened = host.open(
     `<floor-thermostat src="${host.standIn}"></floor-thermostat>`,
     `<script src="${baseURL}/embed.js" async></script>`,

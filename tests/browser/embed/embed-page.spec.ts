@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../helpers/answered-page'
 import { axeFinds } from '../helpers/axe'
+import { complaints } from '../helpers/sites'
 import { wholeIf } from '../helpers/whole'
 
 const device = (page: Page) => page.getByRole('region', { name: 'Live' }).locator('iframe').contentFrame()
@@ -111,20 +112,14 @@ test('a snippet is copied as it stands there, or selected where the clipboard is
 })
 
 test('it works without an inline script or style', { tag: '@whole' }, async ({ page }) => {
-  const violations: string[] = []
-  await page.exposeFunction('violated', (what: string) => violations.push(what))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-      Reflect.get(window, 'violated')(violatedDirective)
-    })
-  })
+  const heard = await complaints(page)
   await page.route('**/embed.html', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'content-security-policy': policy.join('; ') }
     await route.fulfill({ response, headers })
   })
   await open(page)
-  expect(violations).toEqual([])
+  expect(heard).toEqual([])
 })
 
 const policy = [

@@ -6,9 +6,7 @@ import { ask, element, expect, fits, frame, type Host, height, test, told } from
 import { listenToConsole } from '../helpers/framed'
 import { wholeIf } from '../helpers/whole'
 
-const device = (page: Page, nth = 0) => page.locator('floor-thermostat iframe').nth(nth).contentFrame()
-const key = (page: Page, name: string, nth = 0) =>
-  device(page, nth).getByRole('button', { name, exact: true })
+const device = (page: Page) => frame(page).contentFrame()
 const open = async (page: Page, host: Host, attributes = '') => {
   await host.open(`<floor-thermostat ${attributes}></floor-thermostat>`)
   await expect.poll(() => told(page, 'ready')).toHaveLength(1)
@@ -23,7 +21,7 @@ test('it tells what the visitor does, and is led without a reload, under a stric
   expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
 
   await test.step('a press of a button is heard, and the screen that it leads to', async () => {
-    await key(page, 'Bekräfta').click()
+    await device(page).getByRole('button', { name: 'Bekräfta', exact: true }).click()
     await expect.poll(() => told(page)).toHaveLength(3)
     expect((await told(page)).slice(1)).toEqual([
       { type: 'press', detail: { button: 'confirm' }, from: 0 },
@@ -101,17 +99,6 @@ for (const width of [280, 400, 620, 760, 1000])
       })
     },
   )
-
-test('several live side by side', { tag: '@whole' }, async ({ page, host }) => {
-  const one = (path: string) =>
-    `<floor-thermostat lang="en" path="${path}" loading="eager"></floor-thermostat>`
-  await host.open(one('/home') + one('/home/menu'))
-  await expect.poll(() => told(page, 'ready')).toHaveLength(2)
-  await key(page, 'Next', 1).click()
-  const press = { type: 'press', detail: { button: 'next' }, from: 1 }
-  await expect.poll(() => told(page, 'press')).toEqual([press])
-  await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
-})
 
 test('as a module, and twice on a page, it works the same', { tag: '@whole' }, async ({
   page,

@@ -1,7 +1,7 @@
 /** `custom-elements.json`, from which editors complete the element, and the element itself. */
 import { readFileSync } from 'node:fs'
 import type { FloorThermostatAttributes, FloorThermostatDetails } from '../../../src/messages/embed'
-import { expect, test } from '../helpers/embed-host'
+import { element, expect, test } from '../helpers/embed-host'
 
 interface Named {
   readonly name: string
@@ -20,13 +20,8 @@ interface Manifest {
 
 const names = (all: readonly Named[] = []) => all.map(({ name }) => name).toSorted()
 const events: Readonly<Record<keyof FloorThermostatDetails, 0>> = {
-  ready: 0,
-  screen: 0,
-  language: 0,
-  press: 0,
-  task: 0,
-  time: 0,
-  error: 0,
+  ...{ ready: 0, screen: 0, language: 0, press: 0 },
+  ...{ task: 0, time: 0, error: 0 },
 }
 const attributes: Readonly<Record<keyof FloorThermostatAttributes, 0>> = {
   ...{ lang: 0, path: 0, title: 0, src: 0 },
@@ -46,18 +41,13 @@ test('it names the attributes, events and members that the element has', async (
   expect(names(declared?.attributes)).toEqual(Object.keys(attributes).toSorted())
   expect(names(declared?.events)).toEqual(Object.keys(events).toSorted())
 
-  await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat>`)
-  const found = await page.evaluate(() => {
-    const it = document.querySelector('floor-thermostat')
-    const observed: unknown = it && Reflect.get(it.constructor, 'observedAttributes')
-    const parts = [...(it?.shadowRoot?.querySelectorAll('[part]') ?? [])].map((each) => each.part.value)
-    return { observed, parts }
-  })
-  expect([...(found.observed as string[])].toSorted()).toEqual(names(declared?.attributes))
-  expect(found.parts).toEqual(names(declared?.cssParts))
-  const missing = await page.evaluate((members) => {
-    const it = document.querySelector('floor-thermostat')
-    return members.filter((name) => !it || !(name in it))
-  }, names(declared?.members))
-  expect(missing).toEqual([])
+  await host.openStandIn()
+  const members = names(declared?.members)
+  const found = await element(page).evaluate((it, members) => {
+    const observed: string[] = Reflect.get(it.constructor, 'observedAttributes')
+    const parts = [...(it.shadowRoot?.querySelectorAll('[part]') ?? [])].map((each) => each.part.value)
+    return { observed: observed.toSorted(), parts, missing: members.filter((name) => !(name in it)) }
+  }, members)
+  const parts = names(declared?.cssParts)
+  expect(found).toEqual({ observed: names(declared?.attributes), parts, missing: [] })
 })

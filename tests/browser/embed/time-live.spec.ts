@@ -95,11 +95,8 @@ test('what is no time changes nothing, and loads nothing', { tag: '@whole' }, as
   })
   await open(page, host, 'time="someday-05:30" speed="fast"')
   await ask(page, (it) => {
-    const frame = it.shadowRoot?.querySelector('iframe')?.contentWindow
-    for (const time of ['Monday-05:30', '__proto__-05:30', '<b>', 'x'.repeat(5000), 5, ['monday-05:30'], {}])
-      frame?.postMessage({ v: 1, type: 'time', time, speed: null }, '*')
-    for (const speed of [2, -60, '60 ', 1e308, Number.NaN, [60], { toString: 1 }, true])
-      frame?.postMessage({ v: 1, type: 'time', time: null, speed }, '*')
+    it.setAttribute('time', '__proto__-05:30')
+    it.setAttribute('speed', '60 ')
     it.backToNow()
     it.path = '/home/menu'
   })
