@@ -4,7 +4,7 @@ import { test } from '../helpers/page-driver'
 import { wholeIf } from '../helpers/whole'
 
 /** The core does every scenario in each run: so many of them are enough on a page. */
-const EVERY = 24
+const EVERY = 30
 
 /** Runs every scenario on the built page. */
 for (const [chapter, all] of Object.entries(scenarios)) {
