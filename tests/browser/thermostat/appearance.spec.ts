@@ -132,9 +132,10 @@ test('while it connects, the waves of the wifi icon go out one after another', {
 })
 
 test('fade animation 0.5 s in, 1 s hide', { tag: '@whole' }, async ({ page }) => {
+  // Its look stays while it fades away.
   const fade = () =>
     display(page)
-      .locator('[data-overlay]')
+      .locator('[data-look]')
       .evaluate((element) => getComputedStyle(element).transition)
   await stopClock(page)
   await open(page, '/home/menu/program/week?status=save&context=program')

@@ -7,7 +7,7 @@ import { wholeIf } from '../helpers/whole'
 import { Luck } from './random-luck'
 import { RandomVisitor } from './random-visitor'
 
-const steps = Number(process.env.STEPS ?? 60)
+const steps = Number(process.env.STEPS ?? 120)
 /** The seeds are the same in every run; `npm run random` uses a new one. */
 const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 
