@@ -194,9 +194,8 @@ async function goesOn(page: Page, place: Place) {
   await expect(display(place)).toHaveAttribute('data-path', '/home/menu')
 }
 
-/** The program of each part, a style sheet, and the texts of one in two languages: the other files are lost alike. */
-const daily =
-  /^((around|companion|time|scenes|share-dialog|shared-bar|code|sheet|frame-connection|script|companion-(en|fi))\.js|companion\.css)$/
+/** A program of the page, of a part, of a dialog and of a screen, and texts in two languages: others are lost alike. */
+const daily = /^(around|companion|time|share-dialog|code|sheet|companion-(en|fi))\.js$/
 
 for (const file of new Set(later)) {
   test(

@@ -155,7 +155,7 @@ walk('the companion, from the question to what puts everything back', async ({ p
   await pages.both('no answer', (page) => askField(page).fill('zebra'))
 })
 
-walk('time that runs, and a device that is shared', async ({ pages }) => {
+walk('time that runs, and a device that is shared', { tag: '@whole' }, async ({ pages }) => {
   await openBoth(pages, '/home', { program: 'week' })
   await pages.both('the deck', openTime)
   for (const name of ['run', 'run-60'])
