@@ -34,12 +34,12 @@ const ofDevice = 'src/device tests/scenarios/scenarios.test.ts'
 const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios/scenarios.test.ts}"`
 /** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
 const slow = [
-  'tests/{proof,frameworks,telling,manual}/**',
+  'tests/{proof,frameworks,telling,manual,find}/**',
   'tests/scenarios/tour.test.ts',
   'build/manual/**',
   'src/companion/{find/{finder,danger},time/scenes}.test.ts',
   'src/guidance/{gentle,why/{impossible,greyed}}.test.ts',
-  'src/time/clockwork.test.ts',
+  'src/time/{clockwork,comparison,keep-comparing}.test.ts',
   'src/texts/formats.test.ts',
 ]
 const playwright = 'playwright test --forbid-only'
@@ -49,7 +49,7 @@ const build = 'vite build --logLevel warn'
 export const checks = [
   {
     name: 'unit',
-    seconds: 120,
+    seconds: 105,
     about: 'unit tests of all but the device, and proofs',
     // The long proofs try a part of what they can (tests/helpers/sample.ts), these nothing.
     commands: [`${unit} --mode part --exclude "{tests/proof/ways.test.ts,tests/frameworks/**}"`],
@@ -57,7 +57,7 @@ export const checks = [
   },
   {
     name: 'build',
-    seconds: 30,
+    seconds: 20,
     about: 'the product builds',
     commands: [build],
   },
@@ -98,7 +98,7 @@ export const checks = [
   },
   {
     name: 'browser',
-    seconds: 350,
+    seconds: 250,
     about: 'the built product in Chromium',
     // What has this tag is another case of what is tested already (tests/browser/helpers/whole.ts).
     commands: [`${playwright} --grep-invert @whole`],
