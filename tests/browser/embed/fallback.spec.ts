@@ -1,6 +1,7 @@
 /** The element shows a link until the device is ready, and in its place where it never is. */
 import type { Page } from '@playwright/test'
 import { ask, element, expect, frame, type Host, height, ready, say, test, told } from '../helpers/embed-host'
+import { holdBack } from '../helpers/hold-back'
 import { wholeIf } from '../helpers/whole'
 
 const link = (page: Page) => page.locator('floor-thermostat a:visible')
@@ -172,4 +173,22 @@ test('an element that was removed waits no longer, and one put back begins anew'
   expect(await page.evaluate(() => Reflect.get(window, 'reasons'))).toEqual([])
   await page.evaluate(() => document.body.append(Reflect.get(window, 'it')))
   await waitInVain(page)
+})
+
+// behaviour 25.14
+test('the product that comes late is the device after all', { tag: '@whole' }, async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const come = await holdBack(page, `${baseURL}/assets/index*.js`)
+  await page.clock.install()
+  const opened = host.open('<floor-thermostat lang="sv" path="/home"></floor-thermostat>')
+  await waitInVain(page)
+  come()
+  await opened
+  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect(frame(page).contentFrame().locator('[data-display]')).toBeVisible()
+  await expect.poll(() => height(page)).toBeGreaterThan(400)
+  await expect(link(page)).toHaveCount(0)
 })
