@@ -7,7 +7,8 @@ import { orStop, prepare } from './machine.js'
 import { ensureNginx } from './nginx.js'
 
 // npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
-// npm test -- changed: the unit tests of what differs from the last commit. npm test -- companion: the tests of this feature.
+// npm test -- changed: the unit tests of what differs from the last commit.
+// npm test -- companion: the tests of this feature.
 // npm run whole: every check, with all that npm test leaves out.
 
 /** @import { Check, Count, FileTime } from './checks.js' */
