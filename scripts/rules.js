@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 
 const BEHAVIOUR = 'docs/behaviour.md'
 
-/** Tests, and what some of them run, such as scenarios; not the naive model, which repeats the rules. */
-const TESTS = /^tests\/(?!proof\/naive\/)|^(src|build)\/.*\.test\.tsx?$|^scripts\/.*\.test\.js$/
+/** Tests, and what some of them run, such as scenarios. */
+const TESTS = /^tests\/|^(src|build)\/.*\.test\.tsx?$|^scripts\/.*\.test\.js$/
 
 /**
  * Finds the tests of each rule. A problem is a rule that no test names, a number out of order or there twice,

@@ -29,8 +29,6 @@ export type Act =
       readonly context: string | null
     }
   | { readonly do: 'send'; readonly happening: Happening }
-  /** Time that a visitor lets run comes so much further. */
-  | { readonly do: 'pass'; readonly ms: number; readonly floor: number; readonly overLimit: boolean }
 
 /** The device is noted, and later it is again as it was noted last. */
 export type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
@@ -51,17 +49,12 @@ export function doAct(moment: Moment, act: Act, take: Step): Moment {
     }
     case 'send':
       return send(act.happening)
-    case 'pass': {
-      const { ms, floor, overLimit } = act
-      const house = { room: 200, floor, outdoor: -70 }
-      return send({ type: 'pass', clock: device.clock + ms, house, overLimit })
-    }
     default:
       return perform(moment, act, take)
   }
 }
 
-export const send = (happening: Happening): Act => ({ do: 'send', happening })
+const send = (happening: Happening): Act => ({ do: 'send', happening })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
 /** Draws one of the acts, each group as often as its number says; one whole number is the cheapest draw. */
@@ -105,23 +98,6 @@ const time = often(
     { do: 'sleep', ms: 1500 },
     { do: 'sleep', ms: 9_000_000 },
   ],
-)
-
-export const pass = (ms: number, floor = 215, overLimit = false): Act => ({
-  do: 'pass',
-  ms,
-  floor,
-  overLimit,
-})
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-
-/** Time that a visitor lets run, by the hour and by the month that a floor dries. */
-const passing = often(
-  [3, pass(MINUTE), pass(7 * MINUTE), pass(HOUR), pass(5 * HOUR), pass(DAY)],
-  [2, pass(14 * MINUTE, 305, true), pass(3 * HOUR, 180), pass(3 * DAY), pass(28 * DAY)],
-  [3, send({ type: 'now' })],
 )
 
 const addresses = often(
@@ -216,13 +192,3 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
     { noNullPrototype: true },
   )
 }
-
-/** The same, where a visitor may also let time run. */
-const actInTime = fc.oneof({ weight: 9, arbitrary: act }, { weight: 1, arbitrary: passing })
-
-const memorable: fc.Arbitrary<Memorable> = fc.constantFrom({ do: 'note' }, { do: 'restore' })
-
-export const story = storyOf(
-  fc.oneof({ weight: 49, arbitrary: actInTime }, { weight: 1, arbitrary: memorable }),
-  300,
-)
