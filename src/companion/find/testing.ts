@@ -3,6 +3,7 @@ import type { Language } from '../../device/device'
 import { englishWords, pageWords } from '../../texts/languages'
 import { loadTexts } from '../../texts/load-texts'
 import { type Words, withTexts } from '../../texts/words'
+import type { Found } from './entries'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
@@ -18,4 +19,28 @@ export function finderOf(language: Language): Promise<Find> {
   const finder = finders.get(language) ?? findLanguages(language).then(createFinder)
   finders.set(language, finder)
   return finder
+}
+
+/** Whatever is found in a language, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
+export async function allFound(language: Language, query: string): Promise<readonly string[]> {
+  return (await finderOf(language))(query).found.map(nameOf)
+}
+
+export async function firstFound(language: Language, query: string): Promise<string | undefined> {
+  return (await allFound(language, query))[0]
+}
+
+function nameOf(found: Found): string {
+  if (found.kind === 'screen') return found.path
+  if (found.kind === 'place') return `place ${found.id}`
+  return found.value === undefined ? found.id : `${found.id}=${found.value}`
+}
+
+/** Reads lines of `wanted: query; query`. A line without a name goes on with the one before. */
+export function queriesIn(text: string): readonly (readonly [wanted: string, query: string])[] {
+  const lines = text.trim().split(/\n\s*(?=[^:;\n]+: )/)
+  return lines.flatMap((line) => {
+    const [wanted = '', queries = ''] = line.split(/:\s+(.*)/s)
+    return queries.split(/;\s+/).map((query) => [wanted, query.trim()] as const)
+  })
 }
