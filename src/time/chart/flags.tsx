@@ -27,7 +27,7 @@ export function Flags({ events, frame: { layout, pxPerMs }, now, from, say }: Fl
     ({ event, x, flag }) => {
       const y = flag ? flag.row * FLAG_ROW : top - 6
       return (
-        <g key={`${event.kind} ${event.at}`}>
+        <g key={`${event.kind} ${event.at}`} data-event={event.kind}>
           <line className="chart-mark" x1={x} x2={x} y1={y + 2} y2={top} />
           {flag && (
             <text

@@ -47,6 +47,7 @@ export function Pointer({ frame: { layout, pxPerMs }, now, onPoint }: PointerPro
       <rect
         ref={reach}
         className="chart-reach"
+        data-reach=""
         x={left}
         y={top}
         width={right - left}

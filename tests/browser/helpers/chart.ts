@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 export const chart = (page: Page) => page.locator('[data-chart]')
 export const picture = (page: Page) => chart(page).locator('svg[role="img"]')
 
-export const table = (page: Page) => page.locator('.chart-table')
+export const table = (page: Page) => page.locator('[data-time] details:has(time)')
 
 /** Home with the week program on a Monday at 05:00; time is started and stopped, and the deck is open. */
 export async function openChart(page: Page, language = 'en') {

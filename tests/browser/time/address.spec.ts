@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { factorySettings } from '../../../src/device/settings'
 import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
+import { timeButton } from '../helpers/deck'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -191,6 +192,7 @@ test('in a showroom the next visitor finds the device at now', { tag: '@whole' }
   await isFrom(page, MORNING, 600)
   await page.clock.runFor(60_000)
   await expect(time(page)).toHaveAttribute('data-speed', '1')
+  await expect(timeButton(page), 'the deck is closed').toHaveAttribute('aria-expanded', 'false')
   expect(await clockOf(page)).toBeLessThan(BEGINNING + 10 * MINUTE)
   await page.reload()
   await page.clock.runFor(5000)

@@ -3,6 +3,7 @@
 import { languages } from '../../../src/device/device'
 import { axeFinds } from '../helpers/axe'
 import { chart, openChart, openTable, picture, press, rowsOf, run, table } from '../helpers/chart'
+import { timeDeck } from '../helpers/deck'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -13,13 +14,13 @@ const DAY = 24 * 60 * MINUTE
 function pointAt(page: Page, at: string): Promise<string> {
   return picture(page).evaluate(
     (svg, share) => {
-      const reach = svg.querySelector('.chart-reach')
+      const reach = svg.querySelector('[data-reach]')
       const box = reach?.getBoundingClientRect()
       if (!reach || !box) throw new Error('The chart is not drawn.')
       const clientX = box.x + share * box.width
       reach.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY: box.y + 1 }))
       return new Promise<string>((resolve) => {
-        const said = svg.parentElement?.querySelector('.chart-reading')
+        const said = svg.parentElement?.querySelector('p')
         queueMicrotask(() => resolve(said?.textContent ?? ''))
       })
     },
@@ -53,7 +54,7 @@ test('each event of the chart is in the table, and what comes next in the senten
   const inView = rows.filter(({ at }) => Date.parse(`${at}Z`) < BEGUN + DAY)
   const events = rows.flatMap(({ events }) => events)
   expect(events.length).toBeGreaterThan(4)
-  await expect(chart(page).locator('.chart-mark')).toHaveCount(inView.flatMap(({ events }) => events).length)
+  await expect(chart(page).locator('[data-event]')).toHaveCount(inView.flatMap(({ events }) => events).length)
   const sentence = (await picture(page).getAttribute('aria-label')) ?? ''
   const [, next = ''] = /Next: \w+ (.+)\.$/.exec(sentence) ?? []
   expect(events).toContain(next)
@@ -114,13 +115,13 @@ test('the chart and its table fit into 320 px', { tag: '@whole' }, async ({ page
   await openChart(page, 'de')
   await run(page, 3600, 3000)
   await openTable(page)
-  const beyond = await page.locator('.time-deck').evaluate((figure) => {
+  const beyond = await timeDeck(page).evaluate((figure) => {
     const { left, right } = figure.getBoundingClientRect()
     return [...figure.querySelectorAll('*')]
-      .filter((element) => !element.closest('svg svg, g[transform], .unseen'))
+      .filter((element) => !element.closest('svg svg, g[transform]'))
       .filter((element) => {
         const box = element.getBoundingClientRect()
-        return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+        return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
       })
       .map((element) => `${element.nodeName} ${element.textContent}`)
   })
@@ -133,8 +134,8 @@ test('what a finger has pointed at stays until it taps elsewhere or time goes on
 }) => {
   await openChart(page)
   await run(page, 3600, 3000)
-  const said = chart(page).locator('.chart-reading')
-  const reach = chart(page).locator('.chart-reach')
+  const said = chart(page).locator('> p')
+  const reach = chart(page).locator('[data-reach]')
   const box = await reach.evaluate((rect) => rect.getBoundingClientRect().toJSON())
   const touch = (type: string, share: number) =>
     reach.dispatchEvent(type, {
@@ -188,7 +189,7 @@ test('under reduced motion the chart moves once a second', { tag: '@whole' }, as
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChart(page)
   await press(page, 'run-3600')
-  const shift = () => chart(page).locator('.chart-present g').getAttribute('transform')
+  const shift = () => chart(page).locator('svg svg > g').last().getAttribute('transform')
   const shifts = new Set<string | null>()
   for (let step = 0; step < 40; step++) {
     await page.clock.runFor(100)
