@@ -106,7 +106,14 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
   await page.keyboard.press('Enter')
   await companion.isIn('showing')
   await companion.pass(100)
-  await expect(page.locator('[data-do="pause"]')).toBeFocused()
+  for (const [was, is] of [
+    ['pause', 'resume'],
+    ['resume', 'pause'],
+  ]) {
+    await expect(page.locator(`[data-do="${was}"]`)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[data-do="${is}"]`)).toBeFocused()
+  }
   await page.evaluate(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
@@ -118,6 +125,7 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
   await companion.until('reached')
   await companion.pass(100)
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
   await tabTo(page, '[data-do="try"]')
   await page.keyboard.press('Enter')
   await companion.isIn('trying')

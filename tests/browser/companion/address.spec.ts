@@ -37,15 +37,20 @@ async function watch(page: Page) {
 
 for (const path of ['/home', '/home/menu/program', '/nowhere']) {
   test(
-    `a task is in hand at ${path}, and the address says no more of it`,
+    `a task is in hand at ${path}, the address says no more of it, and a reload does not ask again`,
     wholeIf(path !== '/home'),
     async ({ page }) => {
+      const states = await statesOf(page)
       await page.goto(`${path}?task=lock-keys&lang=en&x=1#y`)
       await isInHand(page, 'lock-keys', 'ready')
       await expect(page).toHaveURL(path)
       await expect(page.locator('[data-do="show"]')).toBeVisible()
       await expect(page.locator('[data-do="try"]')).toBeVisible()
       await expect(display(page)).toHaveAttribute('data-path', path)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+      expect(await states()).toEqual(['closed'])
     },
   )
 }
@@ -106,16 +111,6 @@ for (const query of [
     },
   )
 }
-
-test('a reload does not ask again', async ({ page }) => {
-  const states = await statesOf(page)
-  await page.goto('/home?task=lock-keys')
-  await isInHand(page, 'lock-keys', 'ready')
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-  expect(await states()).toEqual(['closed'])
-})
 
 for (const { width, height } of [
   { width: 390, height: 844 },

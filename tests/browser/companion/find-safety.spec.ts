@@ -73,16 +73,9 @@ test('where nothing fits well the nearest three and the manual are there, and en
   expect(await options(page).count()).toBeLessThanOrEqual(4)
   await page.keyboard.press('Enter')
   await expect(companion(page)).toHaveAttribute('data-state', 'finding')
-})
-
-test('where nothing is found the manual is there with what is asked most', { tag: '@whole' }, async ({
-  page,
-}) => {
-  const field = await openField(page)
   await field.fill('xyzzy')
   await expect(companion(page).getByText('Nothing found')).toBeVisible()
   await expect(options(page).first()).toHaveAttribute('data-place', 'manual')
-  await expect(companion(page).getByRole('group', { name: 'Everyday use' })).toBeVisible()
 })
 
 for (const [query, id, address] of [
@@ -103,9 +96,9 @@ for (const [query, id, address] of [
     },
   )
 
-test('"share" opens the dialog, and the focus comes back to the field', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('"share" opens the dialog and the focus comes back to the field; "page language" leads to the list', {
+  tag: '@whole',
+}, async ({ page }) => {
   const field = await openField(page)
   await field.fill('share')
   await page.keyboard.press('Enter')
@@ -113,10 +106,6 @@ test('"share" opens the dialog, and the focus comes back to the field', { tag: '
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-share]')).toHaveCount(0)
   await expect(field).toBeFocused()
-})
-
-test('"page language" leads to the list of languages', { tag: '@whole' }, async ({ page }) => {
-  const field = await openField(page)
   await field.fill('page language')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused()

@@ -145,7 +145,7 @@ test.describe('a try', () => {
     await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
   })
 
-  test('is helped in three grades', async ({ page }) => {
+  test('is helped in three grades, and says that a press led away', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=try')
     await companion.isIn('trying')
@@ -158,14 +158,9 @@ test.describe('a try', () => {
     await companion.pass(2000)
     await companion.isAt('/home/menu')
     await companion.isIn('trying')
-  })
-
-  test('says that a press led away', async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
     await key(page, 'back').click()
     await companion.pass(150)
-    await expect(aside(page)).toHaveText('Main menu: Settings, 3 of 4. That takes you away from the goal.')
+    await expect(aside(page)).toHaveText('Home. That takes you away from the goal.')
   })
 })
 
@@ -238,22 +233,4 @@ test('a value is chosen, and its way is shown', async ({ page }) => {
   await companion.do('show')
   await companion.until('reached')
   expect(await companion.stored('temperatureValue')).toBe(25)
-})
-
-test('everything works by the keyboard, and the focus is never lost', async ({ page }) => {
-  const companion = new CompanionDriver(page)
-  await companion.open('lock-keys')
-  await page.keyboard.press('Tab')
-  await page.locator('[data-do="show"]').focus()
-  await page.keyboard.press('Enter')
-  await companion.isIn('showing')
-  await expect(page.locator('[data-do="pause"]')).toBeFocused()
-  await companion.pass(6000)
-  await expect(page.locator('[data-do="pause"]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await companion.isIn('paused')
-  await expect(page.locator('[data-do="resume"]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await companion.until('reached')
-  await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
 })
