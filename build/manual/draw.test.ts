@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/device/device'
+import { taskIds } from '../../src/guidance/guidance'
 import { otherFacts } from '../../src/house/constants'
 import finnish from '../../src/texts/manual-fi.json'
 import { allClear } from '../../tests/helpers/all-clear'
@@ -54,6 +55,13 @@ test('a task has its steps in order, each with a sentence and a picture of the s
   expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1))
   expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\sNext›\stwice .*“Settings”/)
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
+})
+
+test('the booklet says of each task what its page says', () => {
+  const sentencesIn = (page: string) =>
+    [...page.matchAll(/<p class="step-text">(.+?)<\/p>/g)].map(String).sort()
+  const pages = taskIds.map((id) => drawPage('fi', `${id}/`, site))
+  expect(sentencesIn(drawPage('fi', 'print/', site))).toEqual(sentencesIn(pages.join('')))
 })
 
 test('the link to the live device works without the script of the page', () => {

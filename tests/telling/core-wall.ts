@@ -1,4 +1,4 @@
-/** A wall without a browser: the device as a value. */
+/** What can be done at a device and seen on it, as somebody before the wall. */
 import {
   type Button,
   controls,
@@ -13,13 +13,12 @@ import {
 } from '../../src/device/device'
 import { focused } from '../../src/guidance/telling/names'
 import { inWords } from './in-words'
-import type { Wall } from './reader'
 import type { Condition } from './vocabulary'
 
 const LONGEST_HOLD = 20_000
 const A_MOMENT = 10
 
-export class CoreWall implements Wall {
+export class CoreWall {
   moment: Moment
   private readonly language: Language
 
@@ -28,6 +27,7 @@ export class CoreWall implements Wall {
     this.language = language
   }
 
+  /** Presses, and waits each time until nothing is pending any more. */
   press(button: Button, times: number) {
     for (let time = 0; time < times; time++) this.moment = rest(press(this.moment, button))
   }
@@ -36,6 +36,7 @@ export class CoreWall implements Wall {
     this.moment = rest(hold(this.moment, buttons, ms))
   }
 
+  /** Holds a button until a text is read; `false` where that never comes. */
   holdUntil(button: Button, isRead: (text: string) => boolean): boolean {
     const { now } = this.moment
     this.moment = { device: step(this.moment.device, { type: 'down', button, at: now }), now }
@@ -46,6 +47,7 @@ export class CoreWall implements Wall {
     return isRead(this.read())
   }
 
+  /** The number in view, or the line that has the focus. */
   read(): string {
     const shown = picture(this.moment.device)
     const { body } = shown
@@ -55,6 +57,7 @@ export class CoreWall implements Wall {
     return line ? this.say(line) : ''
   }
 
+  /** Whether something is seen; of `off`, what says so is read below the circle. */
   sees(condition: Condition, says: string | null): boolean {
     const { device } = this.moment
     const { body } = picture(device)

@@ -40,10 +40,10 @@ describe.each(languages)('%s', (language) => {
     ])
   })
 
-  test.each(Object.entries(states))('leads home, as its rules do, from: %s', async (_, begin) => {
+  test.each(Object.entries(states))('leads home, as its rules do, from: %s', (_, begin) => {
     const wall = new CoreWall(begin, language)
     const ruled = obeyHome(begin.device)
-    await obeyAdvice(wall, language, text)
+    obeyAdvice(wall, language, text)
     expect(picture(wall.moment.device)).toEqual(picture(ruled.end))
     expect(picture(wall.moment.device).body.kind).toBe('home')
   })
