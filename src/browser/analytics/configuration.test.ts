@@ -18,19 +18,11 @@ function sentence(text: string, at = AT): string {
 const about = (analytics: unknown, at = AT) => sentence(JSON.stringify({ analytics }), at)
 
 describe('what may be said', () => {
-  test('nothing', () => {
+  test('nothing, or a script alone, which runs everywhere but in frames', () => {
     expect(readConfiguration('{}', AT)).toBeNull()
-  })
-
-  test('a script alone runs everywhere but in frames', () => {
-    expect(read({ src: 'https://stats.example/script.js' })).toEqual({
-      src: 'https://stats.example/script.js',
-      attributes: {},
-      queue: {},
-      hosts: null,
-      inFrames: false,
-      connect: [],
-    })
+    const src = 'https://stats.example/script.js'
+    const all = { src, attributes: {}, queue: {}, hosts: null, inFrames: false, connect: [] }
+    expect(read({ src })).toEqual(all)
   })
 
   test.each([
@@ -44,9 +36,8 @@ describe('what may be said', () => {
   })
 
   test('an unencrypted script, where the page itself is unencrypted', () => {
-    expect(read({ src: 'http://127.0.0.1:8000/script.js' }, 'http://127.0.0.1/config.json')?.src).toBe(
-      'http://127.0.0.1:8000/script.js',
-    )
+    const src = 'http://127.0.0.1:8000/script.js'
+    expect(read({ src }, 'http://127.0.0.1/config.json')?.src).toBe(src)
   })
 
   test('hosts, spelled as the browser spells them', () => {
@@ -58,25 +49,13 @@ describe('what may be said', () => {
 
   test('attributes, frames and where else the tool sends to', () => {
     const attributes = {
-      'data-domain': 'shop.example',
-      'event-floor': 'tile',
-      id: 'plausible',
-      integrity: 'sha384-1',
-      crossorigin: '',
-      referrerpolicy: 'origin',
-      fetchpriority: 'low',
+      ...{ 'data-domain': 'shop.example', 'event-floor': 'tile', id: 'plausible', fetchpriority: 'low' },
+      ...{ integrity: 'sha384-1', crossorigin: '', referrerpolicy: 'origin' },
     }
-    const connect = [
-      'https://api.example',
-      'https://*.google-analytics.com',
-      'wss://a.example:8443',
-      'http://127.0.0.1:1',
-    ]
-    expect(read({ src: '/s.js', attributes, inFrames: true, connect })).toMatchObject({
-      attributes,
-      inFrames: true,
-      connect,
-    })
+    const google = 'https://*.google-analytics.com'
+    const connect = ['https://api.example', google, 'wss://a.example:8443', 'http://127.0.0.1:1']
+    const said = { attributes, inFrames: true, connect }
+    expect(read({ src: '/s.js', ...said })).toMatchObject(said)
   })
 
   test('queues: entries for an array, calls for a function', () => {
@@ -107,11 +86,9 @@ describe('every mistake has its sentence', () => {
   })
 
   test('unknown keys: a misspelled one must not mean that nothing was said', () => {
+    const keys = '"src" or "attributes" or "queue" or "hosts" or "inFrames" or "connect"'
     expect(sentence('{"analitics": {}}')).toBe('knows no analitics: write "analytics", or leave it out')
-    expect(about({ src: '/s.js', host: ['shop.example'] })).toBe(
-      'knows no analytics.host: write "src" or "attributes" or "queue" or "hosts" or "inFrames" ' +
-        'or "connect", or leave it out',
-    )
+    expect(about({ src: '/s.js', host: 1 })).toBe(`knows no analytics.host: write ${keys}, or leave it out`)
     expect(about({ src: '/s.js', queue: { gtag: { call: [] } } })).toBe(
       'knows no analytics.queue.gtag.call: write "calls" or "into" or "properties", or leave it out',
     )
@@ -143,12 +120,6 @@ describe('every mistake has its sentence', () => {
     },
   )
 
-  test('the value of an attribute', () => {
-    expect(about({ src: '/s.js', attributes: { 'data-site': 7 } })).toBe(
-      'is wrong at analytics.attributes.data-site, which must be a text in quotes, such as "data-site": "1"',
-    )
-  })
-
   const mustBe = {
     attributes: 'an object such as {"data-domain": "example.com"}',
     queue: 'an object such as {"_paq": [["trackPageView"]]}',
@@ -156,36 +127,33 @@ describe('every mistake has its sentence', () => {
     inFrames: 'true or false',
     connect: 'a list of origins such as ["https://api.example.com"]',
   }
-  test.each([
-    ...[[], 'data-domain'].map((value) => ['attributes', value] as const),
-    ['queue', [['trackPageView']]] as const,
-    ...['shop.example', ['https://shop.example'], ['shop.example/'], ['shop.example:443'], [7], ['%']].map(
-      (value) => ['hosts', value] as const,
-    ),
-    ...['true', null].map((value) => ['inFrames', value] as const),
-    ...['https://api.example', ['https://api.example/v1'], ['*'], [7]].map(
-      (value) => ['connect', value] as const,
-    ),
-    ['connect', ["https://a.example; script-src 'unsafe-inline'"]] as const,
-  ])('%s is %j', (key, value) => {
-    const sentence = `is wrong at analytics.${key}, which must be ${mustBe[key]}`
-    expect(about({ src: '/s.js', [key]: value })).toBe(sentence)
+  const directive = "https://a.example; script-src 'unsafe-inline'"
+  const values = {
+    attributes: [[], 'data-domain'],
+    queue: [[['trackPageView']]],
+    hosts: ['shop.example', ['https://shop.example'], ['shop.example/'], ['shop.example:443'], [7], ['%']],
+    inFrames: ['true', null],
+    connect: ['https://api.example', ['https://api.example/v1'], ['*'], [7], [directive]],
+  }
+  test.each(Object.entries(mustBe))('%s must be %s', (key, what) => {
+    const sentence = `is wrong at analytics.${key}, which must be ${what}`
+    for (const value of values[key as keyof typeof mustBe])
+      expect(about({ src: '/s.js', [key]: value }), String(value)).toBe(sentence)
   })
 
-  test.each([
-    [{ 'a b': [] }, 'a b', 'have the name of a global, such as "_paq"'],
-    [{ '1a': [] }, '1a', 'have the name of a global, such as "_paq"'],
-    [
-      { gtag: 7 },
-      'gtag',
-      'be a list of entries, or of calls: {"calls": [["config", "G-1"]], "into": "dataLayer"}',
-    ],
-    [{ gtag: { calls: ['config'] } }, 'gtag.calls', 'be a list of lists such as [["config", "G-1"]]'],
-    [{ gtag: { calls: {} } }, 'gtag.calls', 'be a list of lists such as [["config", "G-1"]]'],
-    [{ gtag: { into: 7 } }, 'gtag.into', 'be the name of a global, such as "dataLayer"'],
-    [{ gtag: { into: 'a.b' } }, 'gtag.into', 'be the name of a global, such as "dataLayer"'],
-    [{ plausible: { properties: [] } }, 'plausible.properties', 'be an object such as {"o": {}}'],
-  ])('queue is %j', (queue, key, to) => {
-    expect(about({ src: '/s.js', queue })).toBe(`is wrong at analytics.queue.${key}, which must ${to}`)
+  const lists = 'be a list of lists such as [["config", "G-1"]]'
+  const entries = 'be a list of entries, or of calls: {"calls": [["config", "G-1"]], "into": "dataLayer"}'
+  test.each<[string, unknown, string, string]>([
+    ['attributes', { 'data-site': 7 }, '.data-site', 'be a text in quotes, such as "data-site": "1"'],
+    ['queue', { 'a b': [] }, '.a b', 'have the name of a global, such as "_paq"'],
+    ['queue', { '1a': [] }, '.1a', 'have the name of a global, such as "_paq"'],
+    ['queue', { gtag: 7 }, '.gtag', entries],
+    ['queue', { gtag: { calls: ['config'] } }, '.gtag.calls', lists],
+    ['queue', { gtag: { calls: {} } }, '.gtag.calls', lists],
+    ['queue', { gtag: { into: 7 } }, '.gtag.into', 'be the name of a global, such as "dataLayer"'],
+    ['queue', { gtag: { into: 'a.b' } }, '.gtag.into', 'be the name of a global, such as "dataLayer"'],
+    ['queue', { plausible: { properties: [] } }, '.plausible.properties', 'be an object such as {"o": {}}'],
+  ])('%s is %j', (key, value, at, to) => {
+    expect(about({ src: '/s.js', [key]: value })).toBe(`is wrong at analytics.${key}${at}, which must ${to}`)
   })
 })

@@ -66,11 +66,6 @@ test('a classic script that waits for the page, with its attributes', () => {
   ])
 })
 
-test('a path is that of a file beside config.json', () => {
-  const page = clickedPage({ src: './stats.js' })
-  expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
-})
-
 describe('who may be counted', () => {
   test.each<[string, object, (page: FakePage) => void]>([
     ['global privacy control', {}, (page) => Object.assign(page.navigator, { globalPrivacyControl: true })],
@@ -86,38 +81,24 @@ describe('who may be counted', () => {
     expect(page.warnings).toEqual([])
   })
 
+  const allows = { doNotTrack: '0', globalPrivacyControl: false }
   test.each<[string, object, (page: FakePage) => void]>([
-    [
-      'a visitor who allows it',
-      {},
-      (page) => Object.assign(page.navigator, { doNotTrack: '0', globalPrivacyControl: false }),
-    ],
+    ['a visitor who allows it', {}, ({ navigator }) => Object.assign(navigator, allows)],
     ['a host of the list', { hosts: ['www.shop.example', 'Shop.example'] }, () => {}],
     ['a frame that is asked for', { inFrames: true }, (page) => Object.assign(page, { top: {} })],
   ])('%s', (_who, analytics, change) => {
     const page = clickedPage(analytics, change)
     expect(page.scripts).toHaveLength(1)
   })
-
-  test('no analytics in the file', () => {
-    const page = new FakePage()
-    startAnalytics(page.window, '{}', '/')
-    expect(page.listening).toEqual([])
-    expect(page.warnings).toEqual([])
-  })
 })
 
 describe('queues', () => {
   const matomo = { _paq: [['trackPageView'], ['setSiteId', '1']] }
-  const ga4 = {
-    gtag: {
-      calls: [
-        ['js', '$now'],
-        ['config', 'G-1', { a: 1 }],
-      ],
-      into: 'dataLayer',
-    },
-  }
+  const calls = [
+    ['js', '$now'],
+    ['config', 'G-1', { a: 1 }],
+  ]
+  const ga4 = { gtag: { calls, into: 'dataLayer' } }
 
   test('nothing is there before the click', () => {
     const page = pageWith({ queue: { ...matomo, ...ga4 } })
@@ -140,6 +121,7 @@ describe('queues', () => {
     const gtag = global(page, 'gtag') as (...call: unknown[]) => void
     gtag('event', 'press')
     expect([...((global(page, 'dataLayer') as IArguments[])[2] ?? [])]).toEqual(['event', 'press'])
+    expect(gtag, 'its calls are kept elsewhere').not.toHaveProperty('q')
   })
 
   test('dataLayer with entries of its own, before the calls', () => {
@@ -154,11 +136,6 @@ describe('queues', () => {
     const plausible = global(page, 'plausible') as { q: IArguments[]; o: unknown }
     expect(plausible.q.map((call) => [...call])).toEqual([['Press']])
     expect(plausible.o).toEqual({ a: 1 })
-  })
-
-  test('a function whose calls are kept elsewhere has no q', () => {
-    const page = clickedPage({ queue: ga4 })
-    expect(global(page, 'gtag')).not.toHaveProperty('q')
   })
 
   test('a queue that is there already is gone on with', () => {
