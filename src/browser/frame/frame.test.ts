@@ -10,10 +10,7 @@ const INIT =
   '[iFrameSizer]shop:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll:true'
 const CHILD_INIT = { type: 'iframe-child-init' }
 const CHILD_READY = '[iFrameResizerChild]Ready'
-const PAGE_INFO =
-  '[iFrameSizer]pageInfo:{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-
-const house = { floor: 220, room: 210, outdoor: -50 }
+const INFO = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
 
 const ready = { v: 1, type: 'ready', path: '/home', lang: 'en' }
 const whole = { type: 'iframe-resized', width: 400, height: 700 }
@@ -28,14 +25,13 @@ function connect({ isDrawn = true } = {}) {
   if (isDrawn) frame.drawn()
   return {
     window,
-    page: window.page,
     dataset: window.dataset,
     frame,
     companion: around.tasks,
     time: around.time,
     send: store.getState().send,
     path: () => here(store.getState().device.trail).path,
-    news: () => window.news(),
+    news: window.news.bind(window),
     hear: window.hear.bind(window),
   }
 }
@@ -85,11 +81,11 @@ test('the companion is asked for what the parent wishes, and the parent hears wh
   hear({ v: 1, type: 'task', task: null })
   expect(companion.asked).toEqual([{ task: 'set-clock', mode: 'try' }, { task: '' }])
   news()
-  companion.tell({ task: 'set-clock', state: 'reached', presses: 9, fewest: 7 })
-  const told = { v: 1, type: 'task', task: 'set-clock', state: 'reached', presses: 9, fewest: 7 }
-  expect(news()).toEqual([told])
+  const reached = { task: 'set-clock', state: 'reached', presses: 9, fewest: 7 } as const
+  companion.tell(reached)
+  expect(news()).toEqual([{ v: 1, type: 'task', ...reached }])
   frame.dispose()
-  companion.tell({ task: 'set-clock', state: 'left', presses: 9, fewest: 7 })
+  companion.tell({ ...reached, state: 'left' })
   expect(news()).toEqual([])
 })
 
@@ -98,6 +94,7 @@ test('time is asked for what the parent wishes, and the parent hears each hour o
   hear({ v: 1, type: 'time', time: 'monday-05:30', speed: 600 })
   expect(time.asked).toEqual([{ time: 'monday-05:30', speed: '600' }])
   news()
+  const house = { floor: 220, room: 210, outdoor: -50 }
   const pass = (clock: number) => send({ type: 'pass', clock, house, overLimit: false })
   const told = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
   const start = Date.UTC(2026, 10, 23, 5, 30)
@@ -134,34 +131,27 @@ test('the device follows what the parent wishes, and tells of it', () => {
   ])
 })
 
-test('open-iframe-resizer begins: the size, and every change of it', () => {
-  const { hear, news, page, window, dataset } = connect()
-  news()
-  hear(CHILD_INIT)
-  expect(dataset.framed).toBe('sized')
-  expect(news()).toEqual([ready, whole])
-  hear(CHILD_INIT)
-  expect(news()).toEqual([])
-  page.height = 900
-  window.rest()
-  expect(news()).toEqual([{ ...whole, height: 900 }])
-})
-
 // behaviour 25.1, 25.2
-test('iframe-resizer begins: init, the size, the sight; a second init is no news', () => {
-  const { hear, news, dataset } = connect()
-  news()
-  hear(INIT)
-  expect(dataset.framed).toBe('sized')
-  expect(news()).toEqual([ready, said(700, 'init'), said(700, 'resizeObserver'), said(700, 'pageInfo')])
-  hear(INIT)
-  expect(news()).toEqual([])
-})
+test.each([
+  ['open-iframe-resizer', CHILD_INIT, [whole]],
+  ['iframe-resizer', INIT, [said(700, 'init'), said(700, 'resizeObserver'), said(700, 'pageInfo')]],
+])(
+  '%s begins: it makes the frame fit, and is told the size; a second time is no news',
+  (_name, init, told) => {
+    const { hear, news, dataset } = connect()
+    news()
+    hear(init)
+    expect(dataset.framed).toBe('sized')
+    expect(news()).toEqual([ready, ...told])
+    hear(init)
+    expect(news()).toEqual([])
+  },
+)
 
 test('the sight fits the device into the window, and what the keyboard focuses is scrolled into it', () => {
   const { hear, news, window } = begun()
   window.focus(Object.assign(new FakeElement(), { top: 600, height: 44 }))
-  hear(PAGE_INFO)
+  hear(`[iFrameSizer]pageInfo:${INFO}`)
   expect(window.style.get('--window')).toBe('500px')
   expect(news()).toEqual(['[iFrameSizer]shop:152:0:scrollToOffset', said(700, 'pageInfoStop')])
   hear('[iFrameSizer]resize')

@@ -3,18 +3,9 @@ import { readSight } from './parent-info'
 
 /** A message of iframe-resizer 4: a window of 500 px, a frame of 1,000 px scrolled by 100 px. */
 const pageInfo = {
-  iframeHeight: 1000,
-  iframeWidth: 400,
-  clientHeight: 500,
-  clientWidth: 800,
-  offsetTop: 300,
-  offsetLeft: 0,
-  scrollTop: 400,
-  scrollLeft: 0,
-  documentHeight: 480,
-  documentWidth: 800,
-  windowHeight: 500,
-  windowWidth: 800,
+  ...{ iframeHeight: 1000, iframeWidth: 400, clientHeight: 500, clientWidth: 800 },
+  ...{ offsetTop: 300, offsetLeft: 0, scrollTop: 400, scrollLeft: 0 },
+  ...{ documentHeight: 480, documentWidth: 800, windowHeight: 500, windowWidth: 800 },
 }
 const parentInfo = {
   iframe: { top: -100, height: 1000 },
@@ -22,35 +13,24 @@ const parentInfo = {
   viewport: { width: 800, height: 500, scale: 1 },
 }
 
-const read = (value: unknown) => readSight(JSON.stringify(value))
+const { documentHeight: _document, windowHeight: _window, ...three } = pageInfo
 
-test('a window in the middle of a long frame', () => {
-  expect(read(pageInfo)).toEqual({ top: 100, bottom: 600, window: 480 })
-  expect(read(parentInfo)).toEqual({ top: 100, bottom: 600, window: 500 })
-})
+const middle = { top: 100, bottom: 600 }
+const above = { top: 0, bottom: 200 }
+const below = { top: 700, bottom: 1000 }
+const frameAt = (top: number) => ({ ...parentInfo, iframe: { top, height: 1000 } })
 
-test('a window that begins above the frame, and one that ends below it', () => {
-  const [above, below] = [
-    { top: 0, bottom: 200 },
-    { top: 700, bottom: 1000 },
-  ]
-  const infoAt = (top: number) => read({ ...parentInfo, iframe: { top, height: 1000 } })
-  expect(read({ ...pageInfo, scrollTop: 0 })).toEqual({ ...above, window: 480 })
-  expect(read({ ...pageInfo, scrollTop: 1000 })).toEqual({ ...below, window: 480 })
-  expect(infoAt(300)).toEqual({ ...above, window: 500 })
-  expect(infoAt(-700)).toEqual({ ...below, window: 500 })
-})
-
-test('version 3 says one height only', () => {
-  const { documentHeight, windowHeight, ...three } = pageInfo
-  expect(documentHeight).toBe(480)
-  expect(windowHeight).toBe(500)
-  expect(read(three)).toEqual({ top: 100, bottom: 600, window: 500 })
-})
-
-test('a height of 0 is none', () => {
-  expect(read({ ...pageInfo, documentHeight: 0 })).toEqual({ top: 100, bottom: 600, window: 500 })
-  expect(read({ ...parentInfo, viewport: { height: 0 } })).toBeNull()
+test.each([
+  ['in the middle of a long frame', pageInfo, { ...middle, window: 480 }],
+  ['there, in version 5', parentInfo, { ...middle, window: 500 }],
+  ['there, in version 3, which says one height only', three, { ...middle, window: 500 }],
+  ['there, one of its heights being 0', { ...pageInfo, documentHeight: 0 }, { ...middle, window: 500 }],
+  ['that begins above the frame', { ...pageInfo, scrollTop: 0 }, { ...above, window: 480 }],
+  ['that begins above it, in version 5', frameAt(300), { ...above, window: 500 }],
+  ['that ends below it', { ...pageInfo, scrollTop: 1000 }, { ...below, window: 480 }],
+  ['that ends below it, in version 5', frameAt(-700), { ...below, window: 500 }],
+])('a window %s', (_where, info, sight) => {
+  expect(readSight(JSON.stringify(info))).toEqual(sight)
 })
 
 test.each([
@@ -62,8 +42,9 @@ test.each([
   ['an endless one', `${JSON.stringify(pageInfo).slice(0, -1)},"scrollTop":1e999}`],
   [
     'no heights of the window',
-    JSON.stringify({ ...pageInfo, clientHeight: 0, windowHeight: 0, documentHeight: 0 }),
+    JSON.stringify({ ...three, clientHeight: 0, windowHeight: 0, documentHeight: 0 }),
   ],
+  ['a viewport of no height', JSON.stringify({ ...parentInfo, viewport: { height: 0 } })],
   ['a frame without a place', JSON.stringify({ ...parentInfo, iframe: {} })],
   ['no viewport', JSON.stringify({ ...parentInfo, viewport: undefined })],
   ['a viewport that is no object', JSON.stringify({ ...parentInfo, viewport: 7 })],

@@ -13,19 +13,17 @@ test('every version begins with the name of the frame; version 5 has another wor
   expect(readString(five)).toEqual({ order: 'init', id: 'frame', info: 'parentInfo' })
   expect(readString(openLegacy)).toEqual({ order: 'init', id: 'ID', info: 'pageInfo' })
   expect(readString(three.replace('8:false', '8:true'))).toMatchObject({ order: 'init' })
-})
-
-test('the frame may be called like an order', () => {
-  expect(readString(four.replace('frame', 'reset'))).toEqual({ order: 'init', id: 'reset', info: 'pageInfo' })
+  const fewest = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset'
+  expect(readString(fewest)).toMatchObject({ order: 'init' })
+  const likeAnOrder = { order: 'init', id: 'reset', info: 'pageInfo' }
+  expect(readString(four.replace('frame', 'reset'))).toEqual(likeAnOrder)
 })
 
 test('the orders', () => {
   expect(readString('[iFrameSizer]resize')).toEqual({ order: 'resize' })
   expect(readString('[iFrameSizer]reset')).toEqual({ order: 'reset' })
-  expect(readString('[iFrameSizer]message:{"v":1,"type":"go","path":"/home:1"}')).toEqual({
-    order: 'message',
-    message: { v: 1, type: 'go', path: '/home:1' },
-  })
+  const message = { v: 1, type: 'go', path: '/home:1' }
+  expect(readString(`[iFrameSizer]message:${JSON.stringify(message)}`)).toEqual({ order: 'message', message })
   expect(readString('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
   const sight = { top: 0, bottom: 200, window: 500 }
   const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
@@ -42,6 +40,7 @@ const noFrames = [
   'frame:8:untrue:false:32:false:true:null:bodyOffset',
   'frame:8:false:false:32:false:true:null',
 ]
+
 test.each([
   ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
   ...[...noOrders, ...noFrames].map((order) => `[iFrameSizer]${order}`),
@@ -55,12 +54,6 @@ test('what is longer than any parent says is not read', () => {
   expect(message(longest)).toHaveLength(longest)
   expect(readString(message(longest))).toMatchObject({ order: 'message' })
   expect(readString(message(longest + 1))).toBeNull()
-})
-
-test('nine fields are the fewest with which a parent begins', () => {
-  expect(readString('[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset')).toMatchObject({
-    order: 'init',
-  })
 })
 
 test('the child spells the height first', () => {
