@@ -6,36 +6,31 @@ import type { News } from '../../messages/messages'
 import { createDeviceStore } from '../store'
 import { newsOf, readOrder, ready, taskNews } from './channel'
 
-/** What an order makes happen to the device. */
-function happening(data: object) {
-  const asked = readOrder(data)
-  return asked?.order === 'happening' ? asked.happening : null
-}
-
 describe('what a parent may wish for', () => {
-  test('a screen, a language of the device, the factory', () => {
-    expect(happening({ v: 1, type: 'go', path: '/home/menu' })).toEqual({ type: 'go', path: '/home/menu' })
-    expect(happening({ v: 1, type: 'language', lang: 'sv' })).toEqual({
-      type: 'host-language',
-      language: 'sv',
-    })
-    expect(happening({ v: 1, type: 'reset', more: true })).toEqual({ type: 'reset' })
-  })
-
-  test('a path of at most 200 characters', () => {
-    const path = `/${'x'.repeat(199)}`
-    expect(happening({ v: 1, type: 'go', path })).toEqual({ type: 'go', path })
-    expect(readOrder({ v: 1, type: 'go', path: `${path}x` })).toBeNull()
+  const path = `/${'x'.repeat(199)}`
+  test.each<[object, object]>([
+    [
+      { type: 'go', path: '/home/menu' },
+      { type: 'go', path: '/home/menu' },
+    ],
+    [
+      { type: 'go', path },
+      { type: 'go', path },
+    ],
+    [
+      { type: 'language', lang: 'sv' },
+      { type: 'host-language', language: 'sv' },
+    ],
+    [{ type: 'reset', more: true }, { type: 'reset' }],
+  ])('a screen, a language of the device, the factory: %j', (order, happening) => {
+    expect(readOrder({ v: 1, ...order })).toEqual({ order: 'happening', happening })
   })
 
   test('a task by its id, with a mode and a value, or none', () => {
-    expect(readOrder({ v: 1, type: 'task', task: 'lock-keys', mode: 'try', value: 'on', more: 1 })).toEqual({
-      order: 'task',
-      wish: { task: 'lock-keys', mode: 'try', value: 'on' },
-    })
-    const none = { order: 'task', wish: { task: '' } }
-    expect(readOrder({ v: 1, type: 'task', task: null })).toEqual(none)
-    expect(readOrder({ v: 1, type: 'task', task: '' })).toEqual(none)
+    const wish = { task: 'lock-keys', mode: 'try', value: 'on' }
+    expect(readOrder({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', wish })
+    for (const task of [null, ''])
+      expect(readOrder({ v: 1, type: 'task', task })).toEqual({ order: 'task', wish: { task: '' } })
   })
 
   // behaviour 31.41
@@ -49,24 +44,13 @@ describe('what a parent may wish for', () => {
     expect(order({})).toEqual(asked('', ''))
   })
 
+  const noTypes = [undefined, ['reset'], 'constructor', 'ready', 'go', 'language', 'task']
   // behaviour 25.4, 25.5
   test.each([
-    ...[
-      null,
-      undefined,
-      'go',
-      7,
-      [],
-      {},
-      { type: 'reset' },
-      { v: 2, type: 'reset' },
-      { v: '1', type: 'reset' },
-    ],
-    ...[undefined, ['reset'], 'constructor', 'ready', 'go', 'language', 'task'].map((type) => ({
-      v: 1,
-      type,
-    })),
-    ...[7, ['/home'], 'home', ''].map((path) => ({ v: 1, type: 'go', path })),
+    ...[null, undefined, 'go', 7, [], {}, { type: 'reset' }],
+    ...[2, '1'].map((v) => ({ v, type: 'reset' })),
+    ...noTypes.map((type) => ({ v: 1, type })),
+    ...[7, ['/home'], 'home', '', `${path}x`].map((path) => ({ v: 1, type: 'go', path })),
     ...['xx', 'toString', ['sv']].map((lang) => ({ v: 1, type: 'language', lang })),
     ...[7, ['lock-keys']].map((task) => ({ v: 1, type: 'task', task })),
     ...[330, ['monday-05:30']].map((time) => ({ v: 1, type: 'time', time, speed: 600 })),
@@ -82,13 +66,8 @@ describe('what the child tells', () => {
     const told: News[] = []
     store.subscribe((now, before) => told.push(...newsOf(now.device, before.device)))
     const { send } = store.getState()
-    return {
-      told,
-      send,
-      store,
-      down: (button: Button) => send({ type: 'down', button }),
-      up: (button: Button) => send({ type: 'up', button }),
-    }
+    const down = (button: Button) => send({ type: 'down', button })
+    return { told, send, store, down, up: (button: Button) => send({ type: 'up', button }) }
   }
 
   test('where it is and what it speaks', () => {
@@ -98,19 +77,21 @@ describe('what the child tells', () => {
     expect(ready(store.getState().device)).toMatchObject({ lang: 'da' })
   })
 
-  test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)(
-    'a press of %s, as it goes down and before what it does',
-    (button) => {
-      const { told, down, up } = listen('/home/menu/program')
-      down('next')
-      up('next')
-      told.length = 0
-      down(button)
-      up(button)
-      expect(told[0]).toEqual({ v: 1, type: 'press', button })
-      expect(told.filter(({ type }) => type === 'press')).toHaveLength(1)
-    },
-  )
+  test.each([
+    ['previous', '/home'],
+    // It could be held longer.
+    ['confirm', '/home'],
+    ['confirm', '/home/menu'],
+    ['next', '/home/menu'],
+    ['back', '/home/menu'],
+    ['close', '/home/menu'],
+  ] as const)('a press of %s on %s, as it goes down and before what it does', (button, path) => {
+    const { told, down, up } = listen(path)
+    down(button)
+    up(button)
+    expect(told[0]).toEqual({ v: 1, type: 'press', button })
+    expect(told.filter(({ type }) => type === 'press')).toHaveLength(1)
+  })
 
   test('a button that is held is one press, and a button that is not accepted none', () => {
     const { told, down, send } = listen('/home')
@@ -119,16 +100,6 @@ describe('what the child tells', () => {
     down('next')
     send({ type: 'wake', at: NOON + 2000 })
     expect(told).toEqual([{ v: 1, type: 'press', button: 'next' }])
-  })
-
-  test('the centre that could be held longer is a press as it goes down', () => {
-    const { told, down, up } = listen('/home')
-    down('confirm')
-    up('confirm')
-    expect(told).toEqual([
-      { v: 1, type: 'press', button: 'confirm' },
-      { v: 1, type: 'screen', path: '/home/menu' },
-    ])
   })
 
   test('a screen, however it was reached, and not the overlay on it', () => {

@@ -118,6 +118,7 @@ describe('iframe-resizer', () => {
   const other = hear(INIT.replace('shop', 'other'))
   const otherGreeted = 'other:700:400:init, other:700:400:resizeObserver, fit'
   const sent = [...begun, hear(GO_BY_RESIZER)]
+  const resize = hear(`${PREFIX}resize`)
 
   tests([
     ['begins: sized, and told the size', [drawn, size], hear(INIT), 'ready, sized, measure again'],
@@ -127,18 +128,12 @@ describe('iframe-resizer', () => {
     ['is greeted again under another name', [...begun, other], size, otherGreeted],
     ['is told in its own way only', begun, size, 'shop:700:400:resizeObserver'],
     ['speaks both', [...begun, hear(CHILD_INIT)], size, 'shop:700:400:resizeObserver, iframe-resized'],
-    ['may have another window when it asks', begun, hear(`${PREFIX}resize`), 'measure, fit'],
-    ['has no window to fit before it is greeted', [hear(INIT)], hear(`${PREFIX}resize`), 'measure'],
+    ['may have another window when it asks', begun, resize, 'measure, fit'],
+    ['has no window to fit before it is greeted', [hear(INIT)], resize, 'measure'],
     ['asks for the size in any case', begun, hear(`${PREFIX}reset`), 'measure again'],
     ['is asked for the sight, with the size', begun, ask, 'shop:700:400:pageInfo'],
     ['is asked for no more', begun, end, 'shop:700:400:pageInfoStop'],
-    ['of version 4 is asked for the sight once', begun, hear(`${PREFIX}resize`), 'measure, fit'],
-    [
-      'of version 5 tells no resize: its sight is followed',
-      begun5,
-      hear(`${PREFIX}resize`),
-      'measure, follow',
-    ],
+    ['of version 5 tells no resize: its sight is followed', begun5, resize, 'measure, follow'],
     ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
     ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
     ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],

@@ -44,17 +44,16 @@ function wordOf(task: TaskOf<SightTasks>): string {
 
 /** A popover is open, and the parent has told which part of the frame is in sight. */
 const open = [toggle(true), told(480, true)]
+const UNSEEN = 'window 480 unseen'
+const BROUGHT = 'window 480 bring unseen end'
 const OPEN = 'ask; window 480 seen; '
-const FITTED = 'window 480 unseen end'
+const fitted = (window: number) => `window ${window} unseen end`
+const FITTED = fitted(480)
 
 test.each([
   ['nothing is asked while nothing needs it', [width(400), toggle(false)], '; '],
   ['the device fits: asked once, answered once', [fit, fit, told(480)], `ask; ; ${FITTED}`],
-  [
-    'asked again, another height counts',
-    [told(480), fit, told(540)],
-    `${FITTED}; ask; window 540 unseen end`,
-  ],
+  ['asked again, another height counts', [told(480), fit, told(540)], `${FITTED}; ask; ${fitted(540)}`],
   ['a frame of another width may be in another window', [told(480), width(300)], `${FITTED}; ask`],
   ['the new width is then known', [width(300), told(480), width(300)], `ask; ${FITTED}; `],
   ['while a popover is open the sight is followed', [...open, told(540, true)], `${OPEN}seen`],
@@ -64,28 +63,13 @@ test.each([
   ['a popover may close before the answer', [toggle(true), toggle(false), told(480)], `ask; ; ${FITTED}`],
   ['a sight that nobody needs any more is ended', [told(480), told(540)], `${FITTED}; unseen end`],
   ['after the end it can be asked for again', [...open, toggle(false), focus()], `${OPEN}unseen end; ask`],
-  [
-    'what is focused is brought into sight once',
-    [focus(), told(480), told(480)],
-    'ask; window 480 bring unseen end; unseen end',
-  ],
+  ['what is focused comes into sight once', [focus(), told(480), told(480)], `ask; ${BROUGHT}; unseen end`],
   ['while the sight is known the focus need not ask', [...open, focus(true)], `${OPEN}bring seen`],
   ['a focus finds that the popover has closed', [...open, focus()], `${OPEN}bring unseen end`],
-  [
-    'a parent that tells no change of its window goes on telling the sight',
-    [follow, told(480), told(900)],
-    'ask; window 480 unseen; window 900 unseen',
-  ],
-  [
-    "a phone's bars that come and go while it scrolls change nothing",
-    [follow, told(600), told(664)],
-    'ask; window 600 unseen; unseen',
-  ],
-  [
-    'a popover there goes by what was told last',
-    [follow, told(480), toggle(true), toggle(false)],
-    'ask; window 480 unseen; seen; unseen',
-  ],
+  // A parent that tells no change of its window goes on telling the sight.
+  ['followed, it may change', [follow, told(480), told(900)], 'ask; window 480 unseen; window 900 unseen'],
+  ["a phone's bars change nothing", [follow, told(600), told(664)], 'ask; window 600 unseen; unseen'],
+  ['a popover goes by it', [follow, told(480), toggle(true), toggle(false)], `ask; ${UNSEEN}; seen; unseen`],
 ])('%s', (_what, events, tasks) => {
   expect(tasksOf(events)).toBe(tasks)
 })
