@@ -1,5 +1,6 @@
 /** A browser tab with a connected device, and what a visitor can do in it. */
 import { connectBrowser } from '../../../src/browser/connect'
+import type { SharedDevice } from '../../../src/browser/shared-link'
 import { type Button, type Happening, languageOf, pathOf } from '../../../src/device/device'
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
@@ -9,17 +10,22 @@ interface Options {
   readonly base?: string
   /** The page around it, if it is in a frame. */
   readonly around?: FakeWindow
+  readonly shared?: SharedDevice
 }
 
-export function openTab(address: string, { origin = new FakeOrigin(), base = '/', around }: Options = {}) {
+export function openTab(
+  address: string,
+  { origin = new FakeOrigin(), base = '/', around, ...more }: Options = {},
+) {
   const window = new FakeWindow({ address, origin, ...(around && { around }) })
   const { clock, history } = window
-  let connection = connectBrowser(window, base, window)
+  const connect = () => connectBrowser(window, base, { clock, ...more })
+  let connection = connect()
   const send = (happening: Happening) => connection.store.getState().send(happening)
   const device = () => connection.store.getState().device
   const load = (loadedBy: string) => {
     window.loadedBy = loadedBy
-    connection = connectBrowser(window, base, window)
+    connection = connect()
   }
   return {
     window,

@@ -63,9 +63,11 @@ export class FakeWindow extends Listened implements BrowserWindow {
     history.onPopState = () => this.tell('popstate')
   }
 
-  /** What reloads it, a test opens anew. */
+  /** The addresses that were loaded anew. */
+  readonly reloads: string[] = []
+
   get location(): URL & Pick<Location, 'reload'> {
-    return Object.assign(this.history.location, { reload: () => {} })
+    return Object.assign(this.history.location, { reload: () => void this.reloads.push(this.history.url) })
   }
 
   /** The number of listeners, including those of the document. */
