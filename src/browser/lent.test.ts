@@ -1,15 +1,12 @@
 /** A page that is left while the companion shows something on a device that is lent for it. */
 import { expect, test } from 'vitest'
-import { spelled } from '../../tests/helpers/fakes/kept'
-import { FakeOrigin } from '../../tests/helpers/fakes/storage'
+import { originWith, spelled } from '../../tests/helpers/fakes/kept'
 import { openTab } from '../../tests/helpers/fakes/tab'
-import { arriveAt, type Device, factorySettings, pathOf, placeAt } from '../device/device'
+import { arriveAt, type Device, factorySettings, placeAt } from '../device/device'
 
 /** A visitor on the second screen of a device of their own, at 12 degrees. */
 function openOwn() {
-  const origin = new FakeOrigin()
-  origin.values.set('state', JSON.stringify(spelled({ temperatureValue: 12 })))
-  const tab = openTab('/home', { origin })
+  const tab = openTab('/home', { origin: originWith({ state: spelled({ temperatureValue: 12 }) }) })
   const { window, device, send } = tab
   tab.go('/home/menu')
   const ownTrail = device().trail
@@ -17,14 +14,9 @@ function openOwn() {
     ...tab,
     /** Lends a device from the factory, on a screen of its own, as the companion does. */
     lend(path: string) {
-      const { trail } = device()
-      const lent: Device = {
-        ...device(),
-        settings: factorySettings,
-        trail: arriveAt(trail, placeAt(path), trail.dropped + trail.at + 1),
-        lent: true,
-      }
-      send({ type: 'restore', device: lent })
+      const own = device()
+      const trail = arriveAt(own.trail, placeAt(path), own.trail.dropped + own.trail.at + 1)
+      send({ type: 'restore', device: { ...own, settings: factorySettings, trail, lent: true } })
     },
     giveBack(own: Device) {
       send({ type: 'restore', device: own })
@@ -48,36 +40,35 @@ function openOwn() {
 test.each(['reload', 'back_forward'])(
   'by %s: the own device is where it was, and so is the address',
   (kind) => {
-    const { window, device, go, lend, load } = openOwn()
+    const { history, device, path, go, browse, lend, load } = openOwn()
     lend('/home/menu/settings/language')
     go('/home/menu/settings/timezone')
-    expect(window.history.url).toBe('/home/menu/settings/timezone')
+    expect(history.url).toBe('/home/menu/settings/timezone')
     load(kind)
     expect(device()).toMatchObject({ lent: false, settings: { temperatureValue: 12 } })
-    expect(pathOf(device())).toBe('/home/menu')
-    expect(window.history.url).toBe('/home/menu')
-    window.history.press(-1)
-    window.history.arriveAll()
-    expect(pathOf(device())).toBe('/home')
+    expect(path()).toBe('/home/menu')
+    expect(history.url).toBe('/home/menu')
+    browse(-1)
+    expect(path()).toBe('/home')
     load('reload')
-    expect(pathOf(device())).toBe('/home')
+    expect(path()).toBe('/home')
   },
 )
 
 test('by another address: that is the next place of the own device', () => {
-  const { device, lend, load } = openOwn()
+  const { device, path, lend, load } = openOwn()
   lend('/home/menu/settings/language')
   load('navigate', '/home/menu/program')
-  expect(pathOf(device())).toBe('/home/menu/program')
+  expect(path()).toBe('/home/menu/program')
   expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu', '/home/menu/program'])
 })
 
 test('given back before, nothing is left of it', () => {
-  const { device, lend, giveBack, go, load } = openOwn()
+  const { device, path, lend, giveBack, go, load } = openOwn()
   const own = device()
   lend('/home/menu/settings/language')
   giveBack(own)
   go('/home/menu/program')
   load('reload')
-  expect(pathOf(device())).toBe('/home/menu/program')
+  expect(path()).toBe('/home/menu/program')
 })
