@@ -25,28 +25,27 @@ describe('the address is what the trail says', () => {
   test('a query, a hash and a language leave it', () => {
     expect(openAddress({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
   })
-
-  test('pushes, replacements and steps back', () => {
-    const { tab, go, instead, step, rest } = openAddress()
-    go('/home/menu', '/home/menu/program')
-    instead('/home/menu/settings')
-    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
-    step(-2)
-    rest()
-    expect(urls(tab)).toBe('[/home] /home/menu /home/menu/settings')
-    go('/home/menu')
-    expect(urls(tab)).toBe('/home [/home/menu]')
-  })
 })
 
-describe('a device that is again as it was earlier', () => {
+describe('a device that is again as it was earlier has its history again', () => {
   const settings = ['/home/menu', '/home/menu/settings'] as const
+  type World = ReturnType<typeof openAddress>
 
-  test('has its history again: back leads on from there, and nothing is ahead', () => {
-    const { tab, go, change, trailNow, rest, heard, browse } = openAddress()
+  test.each<[string, (world: World) => void]>([
+    ['where it went on', ({ go }) => go('/home/menu/settings/keylock', '/home')],
+    [
+      'where the way from there led back and elsewhere',
+      ({ step, go }) => {
+        step(-2)
+        go('/home/menu', '/home/menu/program', '/home/menu/program/week')
+      },
+    ],
+  ])('%s: back leads on from there, and nothing is ahead', (_where, goOn) => {
+    const world = openAddress()
+    const { tab, go, change, trailNow, rest, heard, browse } = world
     go(...settings)
     const earlier = trailNow()
-    go('/home/menu/settings/keylock', '/home')
+    goOn(world)
     change(() => earlier)
     rest()
     expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
@@ -55,18 +54,6 @@ describe('a device that is again as it was earlier', () => {
     expect(heard).toEqual(['travel 1'])
     browse(1)
     expect(here(trailNow()).path).toBe('/home/menu/settings')
-  })
-
-  test('also where the way from there led back and elsewhere', () => {
-    const { tab, go, step, change, trailNow, rest, shown, wanted } = openAddress()
-    go(...settings)
-    const earlier = trailNow()
-    step(-2)
-    go('/home/menu', '/home/menu/program', '/home/menu/program/week')
-    change(() => earlier)
-    rest()
-    expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
-    expect(shown()).toEqual(wanted())
   })
 
   test('and where its first places are forgotten meanwhile', () => {
@@ -84,16 +71,6 @@ describe('a device that is again as it was earlier', () => {
 })
 
 describe("the browser's own back and forward buttons work, and agree with the trail", () => {
-  test('back and forward', () => {
-    const { go, heard, trailNow, browse } = openAddress()
-    go('/home/menu', '/home/menu/program')
-    browse(-1)
-    browse(-1)
-    browse(2)
-    expect(heard).toEqual(['travel 1', 'travel 0', 'travel 2'])
-    expect(here(trailNow()).path).toBe('/home/menu/program')
-  })
-
   test('an entry that is as it was left is not written again', () => {
     const { tab, go, step, rest, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
@@ -106,21 +83,19 @@ describe("the browser's own back and forward buttons work, and agree with the tr
   })
 
   test('an entry without a number is a new address, though it spells a place of the trail', () => {
-    const { tab, go, heard, browse } = openAddress()
+    const { tab, go, heard, shown, wanted, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
     for (const number of [3, 4, 5]) {
       browse(1)
       expect(heard.at(-1)).toBe(`address ${tab.url} ${number}`)
     }
-  })
-
-  test('an entry that another script or a hash made comes behind the present one', () => {
-    const { tab, go, heard, shown, wanted, browse } = openAddress()
-    go('/home/menu')
     tab.entries.push({ url: '/home/menu?lang=sv#skip', state: null })
     browse(1)
-    expect(heard).toEqual(['address /home/menu 2', 'language sv'])
+    expect(heard.slice(-2), 'another script or a hash made it').toEqual([
+      'address /home/menu 6',
+      'language sv',
+    ])
     expect(tab.url).toBe('/home/menu')
     expect(shown()).toEqual(wanted())
   })

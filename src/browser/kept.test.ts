@@ -48,24 +48,15 @@ describe('loading', () => {
   })
 
   test('what was stored is there again', () => {
-    const change = {
-      temperatureValue: 27,
-      program: 'week',
-      wifiNetwork: 'Aurora',
-      wifiInstalled: true,
-    } as const
+    const network = { wifiNetwork: 'Aurora', wifiInstalled: true } as const
+    const change = { temperatureValue: 27, program: 'week', ...network } as const
     expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })
   })
 
   test("when … a field … is not … allowed …, the field's own key is tried, then its default", () => {
     const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
-    const { settings } = loaded({
-      state,
-      temperatureValue: '30',
-      timerTime: '8',
-      floorType: 'moon',
-      keylock: 'off',
-    })
+    const own = { temperatureValue: '30', timerTime: '8', floorType: 'moon', keylock: 'off' }
+    const { settings } = loaded({ state, ...own })
     expect(settings).toEqual(settingsWith({ keylock: 'on', temperatureValue: 30, timerTime: 8 }))
   })
 
@@ -89,20 +80,10 @@ describe('loading', () => {
   })
 
   test.each([
-    [
-      'a storage that says what the device says',
-      { state: spelled({ keylock: 'on' }), keylock: 'on' },
-      [],
-      [],
-    ],
+    ['what the device says', { state: spelled({ keylock: 'on' }), keylock: 'on' }, [], []],
     ['a field that is bad in state', { state: { ...spelled(), keylock: 'perhaps' } }, ['keylock'], []],
     ['a copy that would mislead', { state: spelled(), timer: 'on' }, [], ['timer']],
-    [
-      'a copy that no device would believe, so that it may be somebody else’s',
-      { state: spelled(), timer: '?' },
-      [],
-      [],
-    ],
+    ['a copy that no device believes: it may be somebody else’s', { state: spelled(), timer: '?' }, [], []],
     ['nothing at all', {}, fieldNames, []],
   ])('%s: what is to be written then', (_what, values, inState, inKeys) => {
     const { kept, settings } = loaded(values)
@@ -143,13 +124,7 @@ describe('what another tab tells', () => {
 
   test.each([
     ['a new value', 'timer', 'on', { timer: 'on' }, { timer: 'on' }],
-    [
-      'no value for a field that needs none',
-      'program',
-      'undefined',
-      { program: 'undefined' },
-      { program: null },
-    ],
+    ['no value where none is needed', 'program', 'undefined', { program: 'undefined' }, { program: null }],
     // behaviour 19.2
     ['a value that is not allowed', 'temperatureValue', '99', { temperatureValue: '99' }, {}],
     ['a removed key is the field at first', 'keylock', null, {}, { keylock: 'off' }],

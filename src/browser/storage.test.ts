@@ -92,12 +92,8 @@ describe('saving', () => {
   // behaviour 18.7
   test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
-    const { change, state, values } = open({
-      state: { ...spelled(), extra: 1 },
-      [UNREADABLE]: 'x',
-      power: 'on',
-      ...theirs,
-    })
+    const stored = { state: { ...spelled(), extra: 1 }, [UNREADABLE]: 'x', power: 'on', ...theirs }
+    const { change, state, values } = open(stored)
     change({ temperatureValue: 30, keylock: 'on' })
     change({ ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))

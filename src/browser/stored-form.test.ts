@@ -27,15 +27,13 @@ describe('spelled and typed as in the table', () => {
   })
 })
 
-test('a network that was stored by its earlier name is the same network, in both forms', () => {
-  expect(readProperty('wifiNetwork', { wifiNetwork: 'Home 5G' })).toBe('Aurora')
-  expect(readKey('wifiNetwork', 'Home 5G')).toBe('Aurora')
-})
-
-test('a stored floor type vinyl means plastic/vinyl, in both forms', () => {
-  expect(readProperty('floorType', { floorType: 'vinyl' })).toBe('plastic/vinyl')
-  expect(readKey('floorType', 'vinyl')).toBe('plastic/vinyl')
-  expect(readProperty('sensorType', { sensorType: 'vinyl' })).toBeUndefined()
+test.each([
+  ['wifiNetwork', 'Home 5G', 'Aurora'],
+  ['floorType', 'vinyl', 'plastic/vinyl'],
+  ['sensorType', 'vinyl', undefined],
+] as const)('%s %s of an earlier version means %s, in both forms', (name, stored, value) => {
+  expect(readProperty(name, { [name]: stored })).toBe(value)
+  expect(readKey(name, stored)).toBe(value)
 })
 
 test('every field finds its first value again, in both forms', () => {
@@ -79,12 +77,10 @@ describe('in state a number is a number and a flag is the string that the table 
 })
 
 describe('under its own key a value is a string, and a number is spelled in one way', () => {
-  test.each([' 22', '22.0', '2e1', '0x16', '', 'NaN', '022', 'twenty', 'null', '-0'])(
-    '%j is no temperature',
-    (stored) => {
-      expect(readKey('temperatureValue', stored)).toBeUndefined()
-    },
-  )
+  const numbers = [' 22', '22.0', '2e1', '0x16', '', 'NaN', '022', 'twenty', 'null', '-0']
+  test.each(numbers)('%j is no temperature', (stored) => {
+    expect(readKey('temperatureValue', stored)).toBeUndefined()
+  })
   test.each(['TRUE', '1', '', 'yes', 'undefined'])('%j is no flag', (stored) => {
     expect(readKey('wifiInstalled', stored)).toBeUndefined()
     expect(readKey('restart', stored)).toBeUndefined()
@@ -95,17 +91,12 @@ describe('under its own key a value is a string, and a number is spelled in one 
 })
 
 test('whatever stands in storage, what is read is an allowed value or nothing', () => {
+  const anything = fc.oneof(fc.jsonValue(), fc.string())
   fc.assert(
-    fc.property(
-      fc.constantFrom(...fieldNames),
-      fc.oneof(fc.jsonValue(), fc.string()),
-      fc.string(),
-      (name, stored, text) => {
-        const field: { allows(value: unknown): boolean } = fields[name]
-        for (const value of [readProperty(name, { [name]: stored }), readKey(name, text)]) {
-          expect(value === undefined || field.allows(value)).toBe(true)
-        }
-      },
-    ),
+    fc.property(fc.constantFrom(...fieldNames), anything, fc.string(), (name, stored, text) => {
+      const field: { allows(value: unknown): boolean } = fields[name]
+      for (const value of [readProperty(name, { [name]: stored }), readKey(name, text)])
+        expect(value === undefined || field.allows(value)).toBe(true)
+    }),
   )
 })
