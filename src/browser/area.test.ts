@@ -2,21 +2,18 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { openArea, parseObject } from './area'
 
-test('a storage that refuses everything answers like a storage', () => {
-  const storage = new FakeStorage()
-  storage.refuses = () => true
-  const area = openArea(() => storage)
+const refusing = Object.assign(new FakeStorage(), { refuses: () => true })
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+test.each([
+  ['that refuses everything', () => refusing],
+  ['whose mere mention throws', blocked],
+])('a storage %s answers like a storage', (_what, open) => {
+  const area = openArea(open)
   expect(area.read('state')).toBeUndefined()
   expect(area.write('state', '{}')).toBe(false)
   expect(area.remove('state')).toBe(false)
-})
-
-test('a storage whose mere mention throws is none', () => {
-  const area = openArea(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  expect(area.read('state')).toBeUndefined()
-  expect(area.write('state', '{}')).toBe(false)
   expect(area.is(null)).toBe(false)
 })
 

@@ -21,8 +21,6 @@ test('a browser without such tasks or quiet moments does both as soon as it can'
   const run = () => {}
   whenIdle({ setTimeout }, run)
   afterAll({ setTimeout }, run)
-  expect(setTimeout.mock.calls).toEqual([
-    [run, 0],
-    [run, 0],
-  ])
+  const once = [run, 0]
+  expect(setTimeout.mock.calls).toEqual([once, once])
 })

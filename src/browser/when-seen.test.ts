@@ -36,7 +36,7 @@ test('in a frame a show begins when the page is seen, once', () => {
 })
 
 test('what is asked for last takes the place of a show that nobody has seen', () => {
-  const { ask, asked, see } = page()
+  const { ask, askForTime, asked, times, see } = page()
   ask(show('set-clock'))
   ask(show('lock-keys'))
   see(1)
@@ -45,6 +45,10 @@ test('what is asked for last takes the place of a show that nobody has seen', ()
   ask({ ...show('turn-off'), mode: 'try' })
   see(1)
   expect(asked).toEqual(['lock-keys', 'turn-off'])
+  ask(show('why-early'))
+  askForTime({ begin: null, speed: 60 })
+  see(1)
+  expect([asked.length, times.length], 'both wait and begin together').toEqual([3, 1])
 })
 
 test('nothing else waits: a task to choose or to try, and any task of a page of its own', () => {
@@ -78,12 +82,4 @@ test('in a frame time begins to run when the page is seen; what stands or ends d
   const alone = page({ framed: false })
   alone.askForTime(runs)
   expect(alone.times).toEqual([runs])
-})
-
-test('a show and time that both wait begin together', () => {
-  const { ask, askForTime, asked, times, see } = page()
-  ask(show('why-early'))
-  askForTime({ begin: null, speed: 60 })
-  see(1)
-  expect([asked.length, times.length]).toEqual([1, 1])
 })
