@@ -3,7 +3,7 @@ import { taskInAddress, taskRequest } from './task-request'
 
 const nothing = { mode: null, value: null }
 
-test.each([
+test.each<[string, object]>([
   ['?task=lock-keys', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=show', { task: 'lock-keys', mode: 'show' }],
   ['?lang=sv&value=21&task=set-clock&mode=try', { task: 'set-clock', mode: 'try', value: '21' }],
@@ -11,7 +11,10 @@ test.each([
   ['?task=calibrate-room&value=-30', { task: 'calibrate-room', value: '-30' }],
   ['?task=connect-wifi&value=Home+5G', { task: 'connect-wifi', value: 'Home 5G' }],
   // An unknown mode is as if it were not there.
-  ...['Show', 'toString', '', 'showing'].map((mode) => [`?task=a&mode=${mode}`, { task: 'a' }] as const),
+  ...['Show', 'toString', '', 'showing'].map((mode): [string, object] => [
+    `?task=a&mode=${mode}`,
+    { task: 'a' },
+  ]),
 ])('the address %s asks for a task', (search, request) => {
   expect(taskInAddress(search)).toEqual({ ...nothing, ...request })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerTo, PATIENCE } from './answers'
 
 const SCOPE = 'https://shop.example/demo/'
+
 async function keep(address: string, answer: Response): Promise<Response> {
   given.push(address)
   return answer
@@ -56,43 +57,26 @@ describe('a page', () => {
     expect(asked).toEqual(['no-cache'])
   })
 
-  test('is the kept one without a network', async () => {
-    host = noNetwork
-    expect(await text(visit('home/menu?lang=sv'))).toBe('kept page')
-  })
-
-  test.each([500, 503])('is the kept one while the host answers %i', async (status) => {
-    host = async () => new Response('', { status })
-    expect(await text(visit('home'))).toBe('kept page')
-  })
-
   const pageWith = (script: string, status = 200) =>
-    new Response(`<script src="/demo/assets/${script}"></script>`, {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    })
+    new Response(script, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-  test('of another build is the host’s, once that has its files', async () => {
-    host = async () => pageWith('index-two.js')
-    expect(await text(visit('home'))).toContain('index-two.js')
+  test.each<[string, () => Promise<Response>, string]>([
+    ['the kept one without a network', noNetwork, 'kept page'],
+    ['the kept one while the host answers 500', async () => new Response('', { status: 500 }), 'kept page'],
+    ['the kept one while it answers 503', async () => new Response('', { status: 503 }), 'kept page'],
+    ['the kept one while the host lacks its files', async () => pageWith('missing.js'), 'kept page'],
+    ['the kept one also with the status 404', async () => pageWith('missing.js', 404), 'kept page'],
+    ['the host’s of another build, once that has its files', async () => pageWith('two.js'), 'two.js'],
+    ['the host’s where it answers 404', async () => new Response('not here', { status: 404 }), 'not here'],
+    ['the host’s where it answers 499', async () => new Response('not here', { status: 499 }), 'not here'],
+  ])('is %s', async (_which, answer, page) => {
+    host = answer
+    expect(await text(visit('home/menu?lang=sv'))).toBe(page)
   })
-
-  test.each([200, 404])(
-    'with the status %i is the kept one while the host lacks its files',
-    async (status) => {
-      host = async () => pageWith('missing.js', status)
-      expect(await text(visit('home'))).toBe('kept page')
-    },
-  )
 
   test('whose files nobody has is the host’s where none is kept', async () => {
     host = async () => pageWith('missing.js')
-    expect(await text(visitWithoutKept())).toContain('missing.js')
-  })
-
-  test.each([404, 499])('is the host’s where it answers %i', async (status) => {
-    host = async () => new Response('not here', { status })
-    expect(await text(visit('home'))).toBe('not here')
+    expect(await text(visitWithoutKept())).toBe('missing.js')
   })
 
   test('is the kept one when the host is silent for five seconds', async () => {
@@ -107,36 +91,24 @@ describe('a page', () => {
   })
 
   test('is waited for where none is kept', async () => {
-    let arrive = (_late: Response): void => {}
     host = () =>
       new Promise((resolve) => {
-        arrive = resolve
+        setTimeout(() => resolve(new Response('late')), 2 * PATIENCE)
       })
     const answer = visitWithoutKept()
-    await vi.advanceTimersByTimeAsync(PATIENCE)
-    arrive(new Response('late'))
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
     expect(await text(answer)).toBe('late')
   })
 
   test('is no page where neither is there', async () => {
     host = noNetwork
-    const answer = visitWithoutKept()
-    await expect(answer).rejects.toThrow('Failed to fetch')
+    await expect(visitWithoutKept()).rejects.toThrow('Failed to fetch')
   })
 
-  test.each([
-    ...[
-      '',
-      '?lang=de',
-      'index.html',
-      'home',
-      'home/',
-      'home/no/such/screen',
-      'upgrade',
-      'hardware-test/demo',
-    ],
-    'sheet/',
-  ])('is answered at %s', (address) => expect(visit(address)).not.toBeNull())
+  const ours = ['', '?lang=de', 'index.html', 'home', 'home/', 'home/no/such/screen', 'upgrade', 'sheet/']
+  test.each([...ours, 'hardware-test/demo'])('is answered at %s', (address) =>
+    expect(visit(address)).not.toBeNull(),
+  )
 
   // behaviour 27.4
   test.each([
@@ -165,11 +137,11 @@ describe('a page beside the device', () => {
     expect(given).toEqual([])
   })
 
-  test.each(['in trouble', 'lacking its files'])('is the kept one while the host is %s', async (trouble) => {
-    host = async () =>
-      trouble === 'in trouble'
-        ? new Response('', { status: 503 })
-        : new Response('missing.js', { headers: { 'content-type': 'text/html' } })
+  test.each([
+    ['in trouble', new Response('', { status: 503 })],
+    ['lacking its files', new Response('missing.js', { headers: { 'content-type': 'text/html' } })],
+  ])('is the kept one while the host is %s', async (_trouble, answer) => {
+    host = async () => answer
     expect(await text(visit('manual/fi/'))).toBe('kept manual')
     expect(given).toEqual([])
   })

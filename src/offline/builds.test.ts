@@ -40,25 +40,16 @@ describe('a build that is installed', () => {
     expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
     expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
     expect(await text(await builds.asset(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
+    expect(await builds.asset(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
   })
 
-  test('has no file that is not in its list', async () => {
-    const builds = await visit('one')
-    expect(await builds.asset(`${SCOPE}assets/embed-one.js`)).toBeUndefined()
-  })
-
-  test('takes from the browser’s own cache what the first visit has loaded', async () => {
+  test('takes from the browser’s own cache what the first visit has loaded, and after a deploy what is the same', async () => {
     await visit('one')
-    expect(asked).toEqual([
+    expect(asked.splice(0)).toEqual([
       { address: SCOPE, cache: 'force-cache' },
       { address: `${SCOPE}assets/index-one.js`, cache: 'force-cache' },
       { address: `${SCOPE}assets/sv-same.js`, cache: 'force-cache' },
     ])
-  })
-
-  test('asks the host after a deploy for the page, and that cache for the files that changed', async () => {
-    await visit('one')
-    asked = []
     await visit('two')
     expect(asked).toEqual([
       { address: SCOPE, cache: 'reload' },
@@ -88,35 +79,22 @@ describe('a build after another', () => {
     expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 
-  test('keeps two before it and forgets the rest', async () => {
-    for (const name of ['one', 'two', 'three', 'four']) await visit(name)
-    expect([...caches.caches.keys()]).toEqual([
-      `thermostat ${SCOPE} two`,
-      `thermostat ${SCOPE} three`,
-      `thermostat ${SCOPE} four`,
-    ])
-  })
-
-  test('leaves the caches of others alone', async () => {
+  test('keeps two before it, forgets the rest, and leaves the caches of others alone', async () => {
     const others = ['shop-images', `thermostat ${SCOPE}sv/ one`, 'thermostat https://shop.example/ one']
     for (const name of others) await caches.open(name)
     for (const name of ['one', 'two', 'three', 'four']) await visit(name)
-    expect([...caches.caches.keys()]).toEqual(expect.arrayContaining(others))
+    const own = ['two', 'three', 'four'].map((name) => `thermostat ${SCOPE} ${name}`)
+    expect([...caches.caches.keys()]).toEqual([...others, ...own])
   })
 })
 
 describe('the texts of a language', () => {
   const german = (name: string) => `${SCOPE}assets/de-${name}.js`
 
-  test('are not kept until somebody uses it', async () => {
+  test('are not kept until a page says that it is in it, and asked for once', async () => {
     const builds = await visit('one')
     expect(await builds.asset(german('one'))).toBeUndefined()
-    expect(asked.map(({ address }) => address)).not.toContain(german('one'))
-  })
-
-  test('are kept when a page says that it is in it, and asked for once', async () => {
-    const builds = await visit('one')
-    asked = []
+    expect(asked.splice(0).map(({ address }) => address)).not.toContain(german('one'))
     await builds.keepLanguage('de')
     await builds.keepLanguage('de')
     expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
@@ -126,10 +104,10 @@ describe('the texts of a language', () => {
     ])
   })
 
-  test.each(['en', 'xx', '', null, undefined, { de: 1 }])('are not those of %j', async (language) => {
+  test('are not those of what is no language of theirs', async () => {
     const builds = await visit('one')
     asked = []
-    await builds.keepLanguage(language)
+    for (const language of ['en', 'xx', '', null, undefined, { de: 1 }]) await builds.keepLanguage(language)
     expect(asked).toEqual([])
   })
 
@@ -148,36 +126,33 @@ describe('the texts of a language', () => {
   })
 })
 
-describe('an answer is not kept', () => {
-  test.each<[string, string, Response]>([
-    ['that is an error', 'assets/de-one.js', answer('Sorry', 'text/javascript', 404)],
-    ['that is a page', 'assets/de-one.js', answer('<h1>Hello</h1>', 'text/html')],
-  ])('%s', async (_what, path, given) => {
+describe('an answer is not kept, but given all the same,', () => {
+  const german = `${SCOPE}assets/de-one.js`
+
+  test.each<[string, Response]>([
+    ['that is an error', answer('Sorry', 'text/javascript', 404)],
+    ['that is a page', answer('<h1>Hello</h1>', 'text/html')],
+  ])('%s', async (_what, given) => {
     const builds = await visit('one')
-    expect(await builds.keep(SCOPE + path, given)).toBe(given)
-    expect(await builds.asset(SCOPE + path)).toBeUndefined()
+    expect(await builds.keep(german, given)).toBe(given)
+    expect(await builds.asset(german)).toBeUndefined()
   })
 
-  test('on a full disk, and is given all the same', async () => {
+  test('on a full disk', async () => {
     const builds = await visit('one')
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
     const given = answer('deutsch one', 'text/javascript')
-    expect(await builds.keep(`${SCOPE}assets/de-one.js`, given)).toBe(given)
+    expect(await builds.keep(german, given)).toBe(given)
   })
 })
 
 // behaviour 27.3
 describe('a build is not installed', () => {
-  const redirected = () =>
-    Object.defineProperty(answer(pageNaming('/demo/assets/index-two.js'), 'text/html'), 'redirected', {
-      value: true,
-      configurable: true,
-    })
-
   const script = `${SCOPE}assets/index-two.js`
   const itsPage = pageNaming('/demo/assets/index-two.js')
   const othersPage = pageNaming('/demo/assets/index-one.js', '/demo/assets/index-two.js')
-  const elsewhere = () => Object.defineProperty(redirected(), 'clone', { value: redirected })
+  const redirected = Object.defineProperty(answer(itsPage, 'text/html'), 'redirected', { value: true })
+  const elsewhere = Object.defineProperty(redirected, 'clone', { value: () => redirected })
 
   test.each<[string, string, Response | undefined]>([
     ['a file is missing', script, undefined],
@@ -187,7 +162,7 @@ describe('a build is not installed', () => {
     ['the page has no type', SCOPE, new Response(new Blob([itsPage]))],
     ['the page is still that of another build', SCOPE, answer(othersPage, 'text/html')],
     ['the page is somebody else’s', SCOPE, answer('<h1>Please log in</h1>', 'text/html')],
-    ['the page leads elsewhere', SCOPE, elsewhere()],
+    ['the page leads elsewhere', SCOPE, elsewhere],
   ])('while %s', async (_mishap, address, given) => {
     deploy('two')
     delete host[address]
@@ -216,9 +191,9 @@ describe('a page', () => {
     await visit('one')
     const builds = await visit('two')
     asked = []
-    expect(await builds.isWhole(pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js'))).toBe(
-      true,
-    )
+    const page = pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js')
+    expect(await builds.isWhole(page)).toBe(true)
+    expect(await builds.isWhole('<h1>Please log in</h1>'), 'of others').toBe(true)
     expect(asked).toEqual([])
   })
 
@@ -226,9 +201,8 @@ describe('a page', () => {
     const builds = await visit('one')
     deploy('two')
     asked = []
-    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js'))).toBe(
-      true,
-    )
+    const page = pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js')
+    expect(await builds.isWhole(page)).toBe(true)
     expect(asked).toEqual([{ address: `${SCOPE}assets/index-two.js`, method: 'HEAD' }])
   })
 
@@ -240,16 +214,54 @@ describe('a page', () => {
     if (given) host[`${SCOPE}assets/index-two.js`] = given
     expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js'))).toBe(false)
   })
-
-  test('of others is whole', async () => {
-    const builds = await visit('one')
-    expect(await builds.isWhole('<h1>Please log in</h1>')).toBe(true)
-  })
 })
 
 test('a page may name files of others', async () => {
   deploy('one')
-  const page = `${pageNaming('/demo/assets/index-one.js')}<link rel=icon href=/favicon.svg><img src="/assets/shop.png">`
-  host[SCOPE] = answer(page, 'text/html')
+  const others = '<link rel=icon href=/favicon.svg><img src="/assets/shop.png">'
+  host[SCOPE] = answer(pageNaming('/demo/assets/index-one.js') + others, 'text/html')
   await expect(keepBuilds(SCOPE, buildOf('one')).install()).resolves.toBeUndefined()
+})
+
+describe('a page beside the device', () => {
+  const PAGE = `${SCOPE}manual/fi/`
+  const STYLE = `${SCOPE}assets/manual-one.css`
+  /** Somebody sees the page in this build, and what it loads. */
+  async function see(name: string) {
+    const builds = await visit(name)
+    await builds.keepPage(PAGE, answer('ohje', 'text/html'))
+    await builds.keep(STYLE, answer('one', 'text/css'))
+    return builds
+  }
+
+  // behaviour 27.6
+  test('is kept once it was seen, with what it loaded', async () => {
+    const builds = await visit('one')
+    expect(await builds.page(PAGE)).toBeUndefined()
+    await see('one')
+    expect(await text(await builds.page(PAGE))).toBe('ohje')
+    expect(await text(await builds.asset(STYLE))).toBe('one')
+  })
+
+  test('goes with its build, and is not loaded by one after it', async () => {
+    await see('one')
+    asked = []
+    await visit('two')
+    expect(asked.filter(({ address }) => address.includes('manual'))).toEqual([])
+    const three = await visit('three')
+    expect(await text(await three.page(PAGE))).toBe('ohje')
+    expect(await text(await three.asset(STYLE))).toBe('one')
+    const four = await visit('four')
+    expect(await four.page(PAGE)).toBeUndefined()
+    expect(await four.asset(STYLE)).toBeUndefined()
+  })
+
+  test.each<[string, Response]>([
+    ['an error', answer('<h1>Unknown screen</h1>', 'text/html', 404)],
+    ['no page', answer('%PDF', 'application/pdf')],
+  ])('is given and not kept when it is %s', async (_what, given) => {
+    const builds = await visit('one')
+    expect(await builds.keepPage(PAGE, given)).toBe(given)
+    expect(await builds.page(PAGE)).toBeUndefined()
+  })
 })
