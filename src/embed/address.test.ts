@@ -2,34 +2,25 @@ import { expect, test } from 'vitest'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 
 const nothing: Query = {
-  ...{ lang: null, kiosk: null, start: null, scheme: null },
+  ...{ lang: null, kiosk: null, start: null, scheme: null, time: null, speed: null },
   ...{ task: null, mode: null, value: null },
-  ...{ time: null, speed: null },
 }
 const address = (folder: string, path = '/', query = nothing) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
 
-test('a plain script says its own folder', () => {
-  expect(folderOf('https://demo.example/thermostat/embed.js', undefined)).toBe(
-    'https://demo.example/thermostat/',
-  )
-  expect(folderOf('https://demo.example/embed.js?v=/2#/x', undefined)).toBe('https://demo.example/')
-})
-
+const chromium =
+  'Error\n    at https://demo.example/t/embed.js:1:2233\n    at https://shop.example/app/x.js:1:1'
+const firefox = '@https://demo.example/t/embed.js:1:2233\n@https://shop.example/app/x.js:1:1\n'
 test.each([
-  [
-    'Chromium',
-    'Error\n    at https://demo.example/t/embed.js:1:2233\n    at https://shop.example/app/x.js:1:1',
-  ],
-  ['Firefox', '@https://demo.example/t/embed.js:1:2233\n@https://shop.example/app/x.js:1:1\n'],
-  ['Safari', 'module code@https://demo.example/t/embed.js:1:2233\n'],
-])('a module finds its folder in the trace of %s', (_browser, stack) => {
-  expect(folderOf(undefined, stack)).toBe('https://demo.example/t/')
-})
-
-test('where nothing says it, there is no folder', () => {
-  expect(folderOf(undefined, undefined)).toBeNull()
-  expect(folderOf('', 'Error\n    at <anonymous>')).toBeNull()
+  ['a plain script', 'https://demo.example/t/embed.js', undefined, 'https://demo.example/t/'],
+  ['one with a version', 'https://demo.example/embed.js?v=/2#/x', undefined, 'https://demo.example/'],
+  ['a module, in the trace of Chromium', undefined, chromium, 'https://demo.example/t/'],
+  ['in that of Firefox', undefined, firefox, 'https://demo.example/t/'],
+  ['of Safari', undefined, 'module code@https://demo.example/t/embed.js:1:2233\n', 'https://demo.example/t/'],
+  ['nothing', undefined, undefined, null],
+  ['a trace without an address', '', 'Error\n    at <anonymous>', null],
+])('the folder is found by what says it: %s', (_what, src, stack, folder) => {
+  expect(folderOf(src, stack)).toBe(folder)
 })
 
 // behaviour 25.12
@@ -52,53 +43,27 @@ test.each([
   expect(address(folder, '/home/menu')).toBe('https://demo.example/thermostat/home/menu')
 })
 
-test.each([
-  [
-    'a fragment that shares a device stays',
-    'https://demo.example/t/#d=1raNU',
-    { lang: 'sv' },
-    '/t/home?lang=sv#d=1raNU',
-  ],
-  ['the product may be at the root', 'https://demo.example', {}, '/home'],
-  ['only what is there goes into the query', 'https://demo.example/', { lang: 'sv' }, '/home?lang=sv'],
-  [
-    'a kiosk is asked for',
-    'https://demo.example/',
-    { lang: 'sv', kiosk: '60', start: '/home&x', scheme: 'dark' },
-    '/home?lang=sv&kiosk=60&start=%2Fhome%26x&scheme=dark',
-  ],
-  [
-    'a task is asked for',
-    'https://demo.example/',
-    { task: 'connect-wifi', mode: 'show', value: 'Home 5G' },
-    '/home?task=connect-wifi&mode=show&value=Home+5G',
-  ],
-  [
-    'time is asked for',
-    'https://demo.example/',
-    { time: 'monday-05:30', speed: '600' },
-    '/home?time=monday-05%3A30&speed=600',
-  ],
-])('%s', (_what, folder, query, is) => {
-  expect(address(folder, '/home', { ...nothing, ...query })).toBe(`https://demo.example${is}`)
+const root = 'https://demo.example'
+test.each<[string, Partial<Query>, string]>([
+  ['https://demo.example/t/#d=1raNU', { lang: 'sv' }, `${root}/t/home?lang=sv#d=1raNU`],
+  [root, {}, `${root}/home`],
+  ['../thermostat/', {}, 'https://shop.example/thermostat/home'],
+  [root, { kiosk: '60', start: '/home&x' }, `${root}/home?kiosk=60&start=%2Fhome%26x`],
+  [root, { scheme: 'dark' }, `${root}/home?scheme=dark`],
+  [root, { task: 'wifi', mode: 'try', value: 'a b' }, `${root}/home?task=wifi&mode=try&value=a+b`],
+  [root, { time: 'monday-05:30', speed: '600' }, `${root}/home?time=monday-05%3A30&speed=600`],
+])('the product at %s is asked for %j', (folder, query, is) => {
+  expect(address(folder, '/home', { ...nothing, ...query })).toBe(is)
 })
 
-test('the product may be at a relative address', () => {
-  expect(address('../thermostat/', '/home')).toBe('https://shop.example/thermostat/home')
+const outside = ['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin']
+test.each(outside)('the path %s leads to no other page of the host', (path) => {
+  expect(address('https://demo.example/thermostat/', path)).toBe('https://demo.example/thermostat/')
 })
-
-test.each(['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin'])(
-  'the path %s leads to no other page of the host',
-  (path) => {
-    expect(address('https://demo.example/thermostat/', path)).toBe('https://demo.example/thermostat/')
-  },
-)
 
 test('a path brings no host, no query and no fragment of its own', () => {
-  expect(address('https://demo.example', routeOf('//evil.example/x'))).toBe(
-    'https://demo.example/evil.example/x',
-  )
-  expect(address('https://demo.example', '/home?kiosk=5#x')).toBe('https://demo.example/home%3Fkiosk=5%23x')
+  expect(address(root, routeOf('//evil.example/x'))).toBe(`${root}/evil.example/x`)
+  expect(address(root, '/home?kiosk=5#x')).toBe(`${root}/home%3Fkiosk=5%23x`)
 })
 
 test.each([
@@ -110,9 +75,7 @@ test.each([
 ])('nothing is framed from %s', (folder) => expect(() => address(folder)).toThrow(TypeError))
 
 test('a route has one slash in front', () => {
-  expect(routeOf('home')).toBe('/home')
-  expect(routeOf('/home')).toBe('/home')
-  expect(routeOf('')).toBe('/')
+  expect(['home', '/home', ''].map(routeOf)).toEqual(['/home', '/home', '/'])
 })
 
 test.each([

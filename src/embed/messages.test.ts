@@ -22,43 +22,42 @@ test('an event has nothing that its message may not say', () => {
   expect(eventIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
 })
 
+const ready = { v: 1, type: 'ready', path: '/home', lang: 'sv' }
+const notReady = [{ lang: null }, { path: null }, { path: 'home' }, { lang: 'xx' }]
 const taskLeft = { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0, fewest: 0 }
+const wrongs = [{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }]
 
 test.each([
   ...[null, undefined, 1, 'ready', '[iFrameSizer]x:1:1:init', [], new Map([['v', 1]])],
   ...[undefined, 2, '1'].map((v) => ({ v, type: 'screen', path: '/home' })),
-  ...[undefined, 'go', 'constructor', ['ready']].map((type) => ({ v: 1, type, path: '/home', lang: 'sv' })),
-  ...[{ path: '/home' }, { lang: 'sv' }, { path: 'home', lang: 'sv' }, { path: '/home', lang: 'xx' }].map(
-    (fields) => ({ v: 1, type: 'ready', ...fields }),
-  ),
+  ...[undefined, 'go', 'constructor', ['ready']].map((type) => ({ ...ready, type })),
+  ...notReady.map((wrong) => ({ ...ready, ...wrong })),
   ...[1, ''].map((path) => ({ v: 1, type: 'screen', path })),
   { v: 1, type: 'language', lang: '__proto__' },
   ...[undefined, 'toString'].map((button) => ({ v: 1, type: 'press', button })),
   { v: 1, type: 'task' },
-  ...[{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }].map((wrong) => ({
-    ...taskLeft,
-    ...wrong,
-  })),
+  ...wrongs.map((wrong) => ({ ...taskLeft, ...wrong })),
   { v: 1, type: 'error', reason: 'timeout' },
-  { v: 1, type: 'time' },
   ...[1, ['2026'], undefined].map((at) => ({ v: 1, type: 'time', at, speed: 600 })),
   { v: 1, type: 'time', at: null, speed: '600' },
 ])('what is no message of version 1 is nothing: %o', (data) => {
   expect(eventIn(data)).toBeNull()
 })
 
-test('a height is taken in whole pixels, so that nothing is cut', () => {
-  expect(heightIn({ type: 'iframe-resized', width: 400, height: 612 })).toBe(612)
-  expect(heightIn({ type: 'iframe-resized', width: 400, height: 611.2 })).toBe(612)
-  expect(heightIn({ type: 'iframe-resized', height: 4000 })).toBe(4000)
+const resized = { type: 'iframe-resized', width: 400 }
+const noHeights = [0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]]
+test.each([
+  [612, 612],
+  [611.2, 612],
+  [4000, 4000],
+])('the height %o is %i whole pixels, so that nothing is cut', (height, whole) => {
+  expect(heightIn({ ...resized, height })).toBe(whole)
 })
 
-test.each([0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]])(
-  'the height %o is none',
-  (height) => expect(heightIn({ type: 'iframe-resized', width: 400, height })).toBeNull(),
-)
-
-test.each([null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }])(
+const others = [null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }]
+test.each([...noHeights.map((height) => ({ ...resized, height })), ...others])(
   'no height is read from %o',
-  (data) => expect(heightIn(data)).toBeNull(),
+  (data) => {
+    expect(heightIn(data)).toBeNull()
+  },
 )
