@@ -1,27 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { verticalOf } from './controls'
 import { paths } from './paths'
-import type { Settings } from './settings'
-import { openAt, openFirst } from './testing'
+import { atHome, openAt, openFirst } from './testing'
 
 const settingsMenu = '/home/menu/settings'
 const program = '/home/menu/program'
 const installer = '/home/menu/installer'
-const wifi = `${settingsMenu}/wifi`
+const connected = `${settingsMenu}/wifi/choose-network/enter-password/connected`
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
+const below = paths.filter((path) => path !== '/' && path !== '/home' && path !== connected)
 
 // behaviour 2.7
 describe('Close goes to /home, or to the language settings while the installation guide is active', () => {
-  const screens = paths.filter((path) => path !== '/' && path !== '/home' && !path.endsWith('/connected'))
-
-  test.each(screens)('from %s', (path) => {
+  test.each(below)('from %s', (path) => {
     expect(openAt(path).press('close').path).toBe('/home')
     const guided = openAt(path, { settings: { installationGuide: 'true' } }).press('close')
     expect(guided.path).toBe(`${settingsMenu}/language`)
   })
 
   test('Catch-all: an empty display; close goes home, back goes back', () => {
-    expect(openAt('/nowhere').enabled).toEqual(['back', 'close'])
     expect(openAt('/nowhere').press('close').path).toBe('/home')
     expect(openAt('/home/menu').go('/home/nowhere').press('back').path).toBe('/home/menu')
   })
@@ -33,31 +30,25 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
   const inEditor = { up: 'next', down: 'previous' }
 
   test.each([
-    '/home/menu',
-    `${settingsMenu}/language`,
-    '/home/menu/program/timer/start-timer',
-    `${program}/week/edit`,
-    `${installer}/system-info`,
-  ])('in the list of %s they are previous and next', (path) => {
-    expect(verticalOf(openAt(path).device)).toEqual(inList)
+    ['/home/menu', inList],
+    [`${settingsMenu}/language`, inList],
+    [`${program}/timer/start-timer`, inList],
+    [`${program}/week/edit`, inList],
+    [`${installer}/system-info`, inList],
+    ['/home', inEditor],
+    // Elsewhere they are the page's.
+    [`${installer}/installed-effect`, null],
+    ['/', null],
+    ['/home/menu/energy-consumption', null],
+    ['/nowhere', null],
+    [`${program}/timer/review/info`, null],
+  ])('%s: %o', (path, vertical) => {
+    expect(verticalOf(openAt(path).device)).toEqual(vertical)
   })
 
-  test('where a value is changed, up raises it', () => {
-    expect(verticalOf(openAt('/home').device)).toEqual(inEditor)
-    const power = openAt(`${installer}/installed-effect`)
-    expect(verticalOf(power.device)).toBeNull()
-    expect(verticalOf(power.press('confirm').device)).toEqual(inEditor)
-  })
-
-  test('elsewhere they are the page’s', () => {
-    for (const path of [
-      '/',
-      '/home/menu/energy-consumption',
-      '/nowhere',
-      '/home/menu/program/timer/review/info',
-    ])
-      expect(verticalOf(openAt(path).device)).toBeNull()
-    expect(verticalOf(openAt('/home', { settings: { keylock: 'on' } }).device)).toBeNull()
+  test('where a value is changed, up raises it, unless the keypad is locked', () => {
+    expect(verticalOf(openAt(`${installer}/installed-effect`).press('confirm').device)).toEqual(inEditor)
+    expect(verticalOf(atHome({ keylock: 'on' }).device)).toBeNull()
   })
 })
 
@@ -70,39 +61,31 @@ describe('Close and back are disabled on / and /home and while something is pend
     expect(visitor.press('back').press('close').path).toBe(path)
   })
 
-  test.each(paths.filter((path) => !['/', '/home'].includes(path) && !path.endsWith('/connected')))(
-    'on %s they may act',
-    (path) => {
-      expect(openAt(path).enabled).toContain('back')
-      expect(openAt(path).enabled).toContain('close')
-    },
-  )
+  test.each(below)('on %s they may act', (path) => {
+    expect(openAt(path).enabled).toEqual(expect.arrayContaining(['back', 'close']))
+  })
 })
 
 // behaviour 1.9
 describe('Pending … All five buttons rest meanwhile', () => {
-  const pending: readonly (readonly [string, () => ReturnType<typeof openAt>])[] = [
+  test.each([
     ['the splash is on', () => openFirst()],
     ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
     ['an overlay is on by a deep link', () => openAt('/home', { status: 'stop', context: 'program' })],
-    ['the connected screen is waiting', () => openAt(`${wifi}/choose-network/enter-password/connected`)],
-  ]
-
-  test.each(pending)('%s', (_, open) => {
+    ['the connected screen is waiting', () => openAt(connected)],
+  ])('%s', (_, open) => {
     const visitor = open()
     expect(visitor.picture.pending).toBe(true)
     expect(visitor.enabled).toEqual([])
     const { path, settings, focus } = visitor
     for (const button of all) visitor.press(button)
-    visitor.tap(0).tap(1).send({ type: 'swipe', to: 'left' }).send({ type: 'swipe', to: 'up' })
-    expect(visitor.path).toBe(path)
+    visitor.tap(0).tap(1).swipe('left').swipe('up')
+    expect(visitor).toMatchObject({ path, focus })
     expect(visitor.settings).toEqual(settings)
-    expect(visitor.focus).toBe(focus)
   })
 
   test('nothing is pending otherwise', () => {
-    for (const path of paths.filter((one) => !one.endsWith('/connected')))
-      expect(openAt(path).picture.pending).toBe(false)
+    for (const path of ['/', '/home', ...below]) expect(openAt(path).picture.pending).toBe(false)
   })
 })
 
@@ -113,10 +96,6 @@ describe('During the installation guide both are also disabled on the language s
     const visitor = openAt('/home/menu', { settings: { installationGuide: 'true' } }).go(language)
     expect(visitor.enabled).toEqual(['confirm', 'next'])
     expect(visitor.press('back').press('close').path).toBe(language)
-  })
-
-  test('outside it they may act', () => {
-    expect(openAt(language).enabled).toEqual(['confirm', 'next', 'back', 'close'])
   })
 })
 
@@ -143,14 +122,17 @@ describe('The centre confirm button is disabled on', () => {
   })
 
   // behaviour 5.10
-  test('on /home when the application is hotel and the remote control is installed', () => {
-    const confirms = (settings: Partial<Settings>) =>
-      openAt('/home', { settings }).enabled.includes('confirm')
-    expect(confirms({ application: 'hotel', remoteControlInstalled: true })).toBe(false)
-    expect(confirms({ application: 'hotel', remoteControlInstalled: false })).toBe(true)
-    expect(confirms({ application: 'powerControl', remoteControlInstalled: true })).toBe(true)
-    expect(confirms({ remoteControlInstalled: true })).toBe(true)
-  })
+  test.each([
+    [{ application: 'hotel', remoteControlInstalled: true }, false],
+    [{ application: 'hotel', remoteControlInstalled: false }, true],
+    [{ application: 'powerControl', remoteControlInstalled: true }, true],
+    [{ remoteControlInstalled: true }, true],
+  ] as const)(
+    'on /home when the application is hotel and the remote control is installed: %o',
+    (settings, confirms) => {
+      expect(atHome(settings).enabled.includes('confirm')).toBe(confirms)
+    },
+  )
 
   test('while the installation guide is pending', () => {
     const visitor = openAt('/', { settings: { installationGuide: 'pending' } })
@@ -159,8 +141,6 @@ describe('The centre confirm button is disabled on', () => {
   })
 
   test.each([
-    '/',
-    '/home',
     '/home/menu',
     program,
     settingsMenu,
@@ -178,7 +158,6 @@ describe('The centre confirm button is disabled on', () => {
     `${installer}/applications/hotel/review`,
     `${installer}/sensor/sensor-choice`,
     `${installer}/sensor/calibration/room-sensor`,
-    `${installer}/functions/delayed-startup`,
     `${installer}/installed-effect`,
     `${installer}/reset/save-data`,
   ])('it acts on %s', (path) => {
@@ -190,21 +169,19 @@ describe('The centre confirm button is disabled on', () => {
 describe('Previous and next are disabled at list ends and on the delayed-startup screen', () => {
   const delayedStartup = `${installer}/functions/delayed-startup`
 
-  const lists = paths
-    .filter((path) => path !== delayedStartup)
-    .flatMap((path): (readonly [string, number])[] => {
-      const { body } = openAt(path).picture
-      switch (body.kind) {
-        case 'menu':
-        case 'choice':
-        case 'question':
-          return [[path, body.lines.length]]
-        case 'tabs':
-          return [[path, body.tabs.length]]
-        default:
-          return []
-      }
-    })
+  const lists = paths.flatMap((path): (readonly [string, number])[] => {
+    const { body } = openAt(path).picture
+    switch (path === delayedStartup ? null : body.kind) {
+      case 'menu':
+      case 'choice':
+      case 'question':
+        return [[path, openAt(path).lines.length]]
+      case 'tabs':
+        return [[path, openAt(path).body('tabs').tabs.length]]
+      default:
+        return []
+    }
+  })
 
   test.each(lists)('%s has %i lines', (path, count) => {
     const visitor = openAt(path).pressToEnd('previous')
@@ -219,45 +196,34 @@ describe('Previous and next are disabled at list ends and on the delayed-startup
   })
 
   test.each([{}, { program: 'delayedStartup' }] as const)('delayed startup with %o', (settings) => {
-    const visitor = openAt(delayedStartup, { settings })
-    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
+    expect(openAt(delayedStartup, { settings }).enabled).toEqual(['confirm', 'back', 'close'])
   })
 })
 
+// behaviour 5.6
 describe('Previous is disabled … on /home when the timer is off', () => {
-  test('and there all that may act is confirm and next', () => {
-    const visitor = openAt('/home', { settings: { program: 'timer', timer: 'off' } })
-    expect(visitor.enabled).toEqual(['confirm', 'next'])
-  })
-
-  // behaviour 5.6
-  test('otherwise home has previous, confirm and next', () => {
-    expect(openAt('/home').enabled).toEqual(['previous', 'confirm', 'next'])
-    expect(openAt('/home', { settings: { program: 'timer', timer: 'on' } }).enabled).toEqual([
-      'previous',
-      'confirm',
-      'next',
-    ])
-  })
-
-  test('turned off, nothing is to be set', () => {
-    const visitor = openAt('/home', { settings: { power: 'off' } })
-    expect(visitor.enabled).toEqual(['confirm'])
+  test.each([
+    [{ program: 'timer', timer: 'off' }, ['confirm', 'next']],
+    [{ program: 'timer', timer: 'on' }, ['previous', 'confirm', 'next']],
+    [{}, ['previous', 'confirm', 'next']],
+    // Turned off, nothing is to be set.
+    [{ power: 'off' }, ['confirm']],
+  ] as const)('%o: %j may act', (settings, buttons) => {
+    expect(atHome(settings).enabled).toEqual(buttons)
   })
 })
 
 // behaviour 14.3
 describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
-    [program, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],
-    [settingsMenu, 'wifi.title', { wifiInstalled: false }, { wifiInstalled: true }],
-  ] as const)('%s: the entry %s', (path, text, without, withIt) => {
-    const line = openAt(path).lines.findIndex((one) => one.text === text)
-    const disabled = openAt(path, { settings: without }).press('previous', 9).press('next', line)
-    expect(disabled.lines[line]?.disabled).toBe(true)
+    [program, 2, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],
+    [settingsMenu, 0, 'wifi.title', { wifiInstalled: false }, { wifiInstalled: true }],
+  ] as const)('%s: the entry %i, %s', (path, line, text, without, withIt) => {
+    const disabled = openAt(path, { settings: without }).pressToEnd('previous').press('next', line)
+    expect(disabled.lines[line]).toMatchObject({ text, disabled: true })
     expect(disabled.enabled).not.toContain('confirm')
     expect(disabled.press('confirm').tap(line).path).toBe(path)
-    const enabled = openAt(path, { settings: withIt }).press('previous', 9).press('next', line)
+    const enabled = openAt(path, { settings: withIt }).pressToEnd('previous').press('next', line)
     expect(enabled.lines[line]?.disabled).toBeUndefined()
     expect(enabled.press('confirm').path).not.toBe(path)
   })

@@ -46,6 +46,24 @@ export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor
   return new Visitor(device, NOON)
 }
 
+/** A visitor at home. */
+export function atHome(settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}): Visitor {
+  return openAt('/home', { settings, surroundings })
+}
+
+/** A visitor at home who lets time run, so many ms since noon. */
+export function inTime(settings: Partial<Settings> = {}, later = 0): Visitor {
+  return atHome(settings)
+    .passTo(NOON)
+    .passTo(NOON + later)
+}
+
+/** Degrees as the display says them. */
+export const degrees = (number: number): Text => ({ number, unit: 'unit.degree' })
+
+/** The settings of a device that is connected to a network. */
+export const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+
 export interface GivenInTime extends Given {
   /** How long time has run since noon. */
   readonly later?: number
@@ -139,6 +157,11 @@ export class Visitor implements Moment {
     return this.send({ type: 'tap', line })
   }
 
+  /** A finger moves over the display. */
+  swipe(to: 'left' | 'right' | 'up' | 'down'): this {
+    return this.send({ type: 'swipe', to })
+  }
+
   /** Moves the focus to a line and confirms it. */
   choose(...texts: readonly Text[]): this {
     for (const text of texts) {
@@ -166,6 +189,11 @@ export class Visitor implements Moment {
   /** Another tab stores these. */
   store(settings: Partial<Settings>): this {
     return this.send({ type: 'stored', settings })
+  }
+
+  /** The two switches of the panel. */
+  flip(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
+    return this.send({ type: 'switch', name })
   }
 
   get path(): string {
@@ -207,6 +235,10 @@ export class Visitor implements Moment {
   get lines(): readonly Line[] {
     const { body } = this.picture
     return 'lines' in body ? (body.lines ?? []) : []
+  }
+
+  get home(): Extract<Body, { kind: 'home' }> {
+    return this.body('home')
   }
 
   /** What the screen shows, if it is a screen of that kind. */

@@ -1,5 +1,5 @@
 /** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
-import { controls, type Device, type Input, picture } from '../../src/device/device'
+import { controls, type Device, picture } from '../../src/device/device'
 import { Visitor } from '../../src/device/testing'
 import english from '../../src/texts/en.json?catalog'
 import { say } from '../../src/texts/say'
@@ -28,14 +28,6 @@ export async function play({ given, steps }: Scenario): Promise<Device> {
 }
 
 class CoreHand extends Visitor implements Hand {
-  swipe(to: Extract<Input, { type: 'swipe' }>['to']) {
-    return this.send({ type: 'swipe', to })
-  }
-
-  flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
-    return this.send({ type: 'switch', name })
-  }
-
   reload() {
     throw new Error('Only a page can be reloaded.')
   }

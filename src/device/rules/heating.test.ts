@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SensorChoice } from '../settings'
-import { deviceInTime, type GivenInTime, NOON, openAt } from '../testing'
+import { atHome, deviceInTime, type GivenInTime, NOON } from '../testing'
 import { MINUTE } from '../time'
 import { type Regulator, regulate, restingRegulator } from './heating'
 
@@ -22,9 +22,8 @@ describe('The hysteresis', () => {
 
   test('works while time does not run, too', () => {
     const read = (floorReading: number) =>
-      openAt('/home', { settings: { temperatureValue: 20 }, surroundings: { floorReading } }).device
-    expect(regulate(read(190), restingRegulator).heating).toBe(true)
-    expect(regulate(read(200), restingRegulator).heating).toBe(false)
+      regulate(atHome({ temperatureValue: 20 }, { floorReading }).device, restingRegulator).heating
+    expect([read(190), read(200)]).toEqual([true, false])
   })
 
   test('goes by the calibrated reading', () => {
@@ -33,17 +32,12 @@ describe('The hysteresis', () => {
 })
 
 describe('The sensor choice', () => {
-  const choice = (
-    sensorChoice: SensorChoice,
-    room: number,
-    floor: number,
-    more: GivenInTime = {},
-  ): GivenInTime => ({
-    settings: { sensorChoice, ...more.settings },
-    surroundings: more.surroundings ?? {},
-    room,
-    floor,
-  })
+  /** The regulation by a sensor choice, with the room and the floor at so many tenths. */
+  const by = (sensorChoice: SensorChoice, room: number, floor: number, before = restingRegulator) =>
+    regulate(deviceInTime({ settings: { sensorChoice }, room, floor }), before)
+  const isHeating = { heating: true, overLimit: false }
+  const isLimited = { heating: false, overLimit: true }
+  const isResting = { heating: false, overLimit: false }
 
   test.each([
     ['floorSensor', 300, 150, true],
@@ -55,47 +49,42 @@ describe('The sensor choice', () => {
     ['floorSensorRoom', 249, 150, true],
     ['floorSensorRoom', 150, 300, false],
   ] as const)('%s, room %i, floor %i: it heats %s', (sensorChoice, room, floor, is) => {
-    expect(regulate(deviceInTime(choice(sensorChoice, room, floor)), restingRegulator)).toMatchObject({
-      heating: is,
-      overLimit: false,
-    })
+    expect(by(sensorChoice, room, floor)).toMatchObject(is ? isHeating : isResting)
   })
 
-  test.each([
-    ['roomSensorFloor', 150, 300],
-    ['floorSensorRoom', 250, 150],
-  ] as const)('%s: the other sensor at its limit holds it back', (sensorChoice, room, floor) => {
-    const held = regulate(deviceInTime(choice(sensorChoice, room, floor)), heating)
-    expect(held).toMatchObject({ heating: false, overLimit: true })
-    const isFloor = sensorChoice === 'roomSensorFloor'
-    const cooler = (by: number) =>
-      regulate(
-        deviceInTime(choice(sensorChoice, room - (isFloor ? 0 : by), floor - (isFloor ? by : 0))),
-        held,
-      )
-    expect(cooler(4)).toMatchObject({ heating: false, overLimit: true })
-    expect(cooler(5)).toMatchObject({ heating: true, overLimit: false })
+  test('the floor at its limit holds the room back, until it is half a degree cooler', () => {
+    const held = by('roomSensorFloor', 150, 300, heating)
+    expect(held).toMatchObject(isLimited)
+    expect(by('roomSensorFloor', 150, 296, held)).toMatchObject(isLimited)
+    expect(by('roomSensorFloor', 150, 295, held)).toMatchObject(isHeating)
+  })
+
+  test('as the room at its limit does the floor', () => {
+    const held = by('floorSensorRoom', 250, 150, heating)
+    expect(held).toMatchObject(isLimited)
+    expect(by('floorSensorRoom', 246, 150, held)).toMatchObject(isLimited)
+    expect(by('floorSensorRoom', 245, 150, held)).toMatchObject(isHeating)
   })
 
   test('a limit holds nothing back where nothing would heat', () => {
-    const warm = regulate(deviceInTime(choice('roomSensorFloor', 210, 310)), restingRegulator)
-    expect(warm).toMatchObject({ heating: false, overLimit: false })
+    expect(by('roomSensorFloor', 210, 310)).toMatchObject(isResting)
   })
 
   test('what was wanted stays so within the hysteresis while a limit holds it back', () => {
     const held = { ...restingRegulator, overLimit: true }
-    expect(regulate(deviceInTime(choice('roomSensorFloor', 200, 310)), held).overLimit).toBe(true)
-    expect(regulate(deviceInTime(choice('roomSensorFloor', 200, 290)), held).heating).toBe(true)
+    expect(by('roomSensorFloor', 200, 310, held)).toMatchObject(isLimited)
+    expect(by('roomSensorFloor', 200, 290, held)).toMatchObject(isHeating)
   })
 
   test('a limit that no sensor watches holds it back', () => {
-    const blind = choice('roomSensorFloor', 150, 150, { surroundings: { floorSensorConnected: false } })
-    expect(regulate(deviceInTime(blind), restingRegulator)).toMatchObject({ heating: false, overLimit: true })
+    const surroundings = { floorSensorConnected: false }
+    const blind = deviceInTime({ settings: { sensorChoice: 'roomSensorFloor' }, surroundings, room: 150 })
+    expect(regulate(blind, restingRegulator)).toMatchObject(isLimited)
   })
 
   test('a limit that was said does not hold itself', () => {
-    const { device } = openAt('/home').passTo(NOON, { floor: 150, overLimit: true })
-    expect(regulate(device, restingRegulator)).toMatchObject({ heating: true, overLimit: false })
+    const { device } = atHome().passTo(NOON, { floor: 150, overLimit: true })
+    expect(regulate(device, restingRegulator)).toMatchObject(isHeating)
   })
 })
 

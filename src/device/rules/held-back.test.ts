@@ -11,7 +11,7 @@ import {
   sensorChoices,
 } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
-import { deviceInTime, type GivenInTime, NOON, onOffFunctions, openAt } from '../testing'
+import { deviceInTime, type GivenInTime, inTime, NOON, onOffFunctions } from '../testing'
 import { DAY, HOUR, type Instant, MINUTE } from '../time'
 import { type HoldBack, holdsBack, type Regulator, regulate, restingRegulator } from './heating'
 import { setpointOf } from './setpoint'
@@ -24,41 +24,27 @@ const heating: Regulator = { ...restingRegulator, heating: true }
 describe('What holds the heating back', () => {
   const power: Partial<Settings> = { application: 'powerControl' }
   const timer: Partial<Settings> = { program: 'timer', timer: 'on', timerTime: 4 }
+  const drying: Partial<Settings> = { program: 'delayedStartup' }
+  const pausing: Partial<Settings> = { operatingTimeLimitation: 5 }
+  const window: Partial<Surroundings> = { windowOpen: true }
+  const missing: Partial<Surroundings> = { floorSensorConnected: false }
+
   const cases: readonly (readonly [what: string, given: GivenInTime, held: HoldBack | null])[] = [
     ['nothing', {}, null],
     ['turned off', { settings: { power: 'off' } }, 'off'],
-    ['a floor that dries', { settings: { program: 'delayedStartup' } }, 'drying'],
-    ['a dry floor', { settings: { program: 'delayedStartup' }, later: 28 * DAY }, null],
-    [
-      'an open window',
-      { settings: { ventilationFunction: 'on' }, surroundings: { windowOpen: true } },
-      'ventilation',
-    ],
-    ['one that pauses nothing', { surroundings: { windowOpen: true } }, null],
-    [
-      'the operating time',
-      { settings: { operatingTimeLimitation: 5 }, later: 55 * MINUTE },
-      'operatingPause',
-    ],
-    ['before it', { settings: { operatingTimeLimitation: 5 }, later: 54 * MINUTE }, null],
+    ['a floor that dries', { settings: drying }, 'drying'],
+    ['a dry floor', { settings: drying, later: 28 * DAY }, null],
+    ['an open window', { settings: { ventilationFunction: 'on' }, surroundings: window }, 'ventilation'],
+    ['one that pauses nothing', { surroundings: window }, null],
+    ['the operating time', { settings: pausing, later: 55 * MINUTE }, 'operatingPause'],
+    ['before it', { settings: pausing, later: 54 * MINUTE }, null],
     ['the panel’s limit', { surroundings: { floorOverLimit: true } }, 'limit'],
-    ['a missing sensor', { surroundings: { floorSensorConnected: false } }, 'fault'],
-    ['one behind E8', { surroundings: { floorSensorConnected: false, fault: 8 } }, 'fault'],
-    [
-      'a missing sensor not in charge',
-      {
-        settings: { sensorChoice: 'roomSensor' },
-        surroundings: { floorSensorConnected: false },
-      },
-      null,
-    ],
+    ['a missing sensor', { surroundings: missing }, 'fault'],
+    ['one behind E8', { surroundings: { ...missing, fault: 8 } }, 'fault'],
+    ['one not in charge', { settings: { sensorChoice: 'roomSensor' }, surroundings: missing }, null],
     ['power control at 0', { settings: { ...power, powerControlValue: 0 } }, 'noPower'],
     ['power control', { settings: { ...power, powerControlValue: 5 } }, null],
-    [
-      'power control without a sensor',
-      { settings: power, surroundings: { floorSensorConnected: false } },
-      null,
-    ],
+    ['power control without a sensor', { settings: power, surroundings: missing }, null],
     ['power control with a timer', { settings: { ...power, ...timer } }, null],
     ['power control after a timer', { settings: { ...power, ...timer }, later: 4 * HOUR }, 'standby'],
     ['power control with the week program', { settings: { ...power, program: 'week' } }, null],
@@ -72,8 +58,7 @@ describe('What holds the heating back', () => {
 
   test('power control goes on for the post-heat time', () => {
     const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
-    const visitor = openAt('/home', { settings }).passTo(NOON)
-    visitor.send({ type: 'switch', name: 'remoteControlInstalled' })
+    const visitor = inTime(settings).flip('remoteControlInstalled')
     expect(holdsBack(visitor.device)).toBeNull()
     expect(holdsBack(visitor.passTo(NOON + 4 * HOUR).device)).toBe('standby')
   })
@@ -96,48 +81,28 @@ describe('What holds the heating back', () => {
   })
 
   test('what held it back is named in the order of home’s modes', () => {
-    const settings = {
-      power: 'off',
-      ventilationFunction: 'on',
-      operatingTimeLimitation: 15,
-      program: 'delayedStartup',
-      application: 'powerControl',
-      powerControlValue: 0,
-    } as const
-    const worst: GivenInTime = {
-      settings,
-      surroundings: { fault: 7, windowOpen: true, floorOverLimit: true },
-    }
-    const at = (surroundings: Partial<Surroundings>, more: Partial<Settings> = {}, later = 0) =>
+    const pausing = { ventilationFunction: 'on', operatingTimeLimitation: 15 } as const
+    const settings = { ...power, ...drying, ...pausing, power: 'off', powerControlValue: 0 } as const
+    const worst = { fault: 7, windowOpen: true, floorOverLimit: true } as const
+    const at = (better: Partial<Surroundings>, more: Partial<Settings> = {}, later = 0) =>
       holdsBack(
-        deviceInTime({
-          settings: { ...settings, ...more },
-          surroundings: { ...worst.surroundings, ...surroundings },
-          later,
-        }),
+        deviceInTime({ settings: { ...settings, ...more }, surroundings: { ...worst, ...better }, later }),
       )
+    const calm = { fault: 0, windowOpen: false, floorOverLimit: false } as const
     expect(at({})).toBe('fault')
     expect(at({ fault: 0 })).toBe('off')
     expect(at({ fault: 0 }, { power: 'on' })).toBe('ventilation')
-    expect(at({ fault: 0, windowOpen: false }, { power: 'on' }, 50 * MINUTE)).toBe('limit')
-    const calm = { fault: 0, windowOpen: false, floorOverLimit: false } as const
+    expect(at({ ...calm, floorOverLimit: true }, { power: 'on' }, 50 * MINUTE)).toBe('limit')
     expect(at(calm, { power: 'on' }, 50 * MINUTE)).toBe('operatingPause')
     expect(at(calm, { power: 'on' })).toBe('drying')
     expect(at(calm, { power: 'on', program: 'timer' })).toBe('noPower')
   })
 
   test('what was learned stays, a heat-up on its way does not', () => {
-    const before: Regulator = {
-      heating: true,
-      overLimit: true,
-      minutesPerDegree: [7],
-      earlyFor: 1,
-      heatUp: { since: 0, from: 10, to: 20 },
-    }
-    expect(regulate(deviceInTime({ settings: { power: 'off' } }), before)).toEqual({
-      ...restingRegulator,
-      minutesPerDegree: [7],
-    })
+    const heatUp = { since: 0, from: 10, to: 20 }
+    const before = { heating: true, overLimit: true, minutesPerDegree: [7], earlyFor: 1, heatUp }
+    const off = regulate(deviceInTime({ settings: { power: 'off' } }), before)
+    expect(off).toEqual({ ...restingRegulator, minutesPerDegree: [7] })
     const paused = deviceInTime({ settings: { operatingTimeLimitation: 1 }, later: 59 * MINUTE })
     expect(regulate(paused, before)).toEqual({ ...before, heating: false, overLimit: false })
   })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { HomeMode } from '../body'
 import type { Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
-import { openAt } from '../testing'
+import { atHome } from '../testing'
 import { missingFor } from './mode'
 
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
-  openAt('/home', { settings, surroundings }).body('home').mode
+  atHome(settings, surroundings).home.mode
 
 /** What causes each mode, in order of precedence (behaviour 5.13). */
 const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
@@ -23,8 +23,7 @@ const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundi
 // behaviour 5.13
 describe('The mode under the circle, first that applies', () => {
   test.each(causes)('%s', (mode, settings, surroundings) => {
-    expect(modeOf(settings, surroundings)).toBe(mode)
-    expect(openAt('/home', { settings, surroundings }).body('home').modeText).toBe(`mode.${mode}`)
+    expect(atHome(settings, surroundings).home).toMatchObject({ mode, modeText: `mode.${mode}` })
   })
 
   test.each(causes)('%s goes before everything that follows it', (mode, settings, surroundings) => {
@@ -43,32 +42,26 @@ describe('Where the sensor in charge is missing, home is in error as with E4', (
   const missing = { floorSensorConnected: false }
 
   test.each([
-    ['floorSensor', 'error'],
-    ['floorSensorRoom', 'error'],
-    ['roomSensor', 'set'],
-    ['roomSensorFloor', 'set'],
-  ] as const)('the floor sensor, with %s: %s', (sensorChoice, mode) => {
-    expect(modeOf({ sensorChoice }, missing)).toBe(mode)
-  })
-
-  test('power control heats by percent and needs no sensor', () => {
-    expect(modeOf({ application: 'powerControl' }, missing)).toBe('set')
+    [{ sensorChoice: 'floorSensor' }, 'error'],
+    [{ sensorChoice: 'floorSensorRoom' }, 'error'],
+    [{ sensorChoice: 'roomSensor' }, 'set'],
+    [{ sensorChoice: 'roomSensorFloor' }, 'set'],
+    // Power control heats by percent and needs no sensor.
+    [{ application: 'powerControl' }, 'set'],
+  ] as const)('the floor sensor, with %o: %s', (settings, mode) => {
+    expect(modeOf(settings, missing)).toBe(mode)
   })
 
   test('a fault that is set goes before it', () => {
-    const { remarks } = openAt('/home', { surroundings: { ...missing, fault: 7 } }).body('home')
-    expect(remarks).toContain('error.e7')
+    expect(atHome({}, { ...missing, fault: 7 }).home.remarks).toContain('error.e7')
   })
 
   test('it says the code and the text of the break, until the sensor is there again', () => {
-    const visitor = openAt('/home', { surroundings: missing })
-    expect(visitor.body('home').remarks).toEqual([
-      'error.e4',
-      { id: 'error.code', values: { code: 4 } },
-      'error.contactInstaller',
-    ])
+    const visitor = atHome({}, missing)
+    const code = { id: 'error.code', values: { code: 4 } }
+    expect(visitor.home.remarks).toEqual(['error.e4', code, 'error.contactInstaller'])
     visitor.surround({ floorSensorConnected: true })
-    expect(visitor.body('home')).toMatchObject({ mode: 'set', remarks: [] })
+    expect(visitor.home).toMatchObject({ mode: 'set', remarks: [] })
   })
 })
 
@@ -85,39 +78,36 @@ describe('ventilation (window open and the function on)', () => {
 
 describe('limited (the floor is over its limit, or the pause of the operating time limit runs)', () => {
   test.each([
-    [0, false, true, 'limited'],
-    [5, true, false, 'limited'],
-    [1, true, false, 'limited'],
-    [0, true, false, 'set'],
-    [15, false, false, 'set'],
-  ] as const)(
-    'limit %i min, pause %s, floor over limit %s: %s',
-    (operatingTimeLimitation, operatingPause, floorOverLimit, mode) => {
-      expect(modeOf({ operatingTimeLimitation }, { operatingPause, floorOverLimit })).toBe(mode)
-    },
-  )
+    [5, true, 'limited'],
+    [1, true, 'limited'],
+    [0, true, 'set'],
+    [15, false, 'set'],
+  ] as const)('limit %i min, pause %s: %s', (operatingTimeLimitation, operatingPause, mode) => {
+    expect(modeOf({ operatingTimeLimitation }, { operatingPause })).toBe(mode)
+  })
 })
 
 // behaviour 5.14
 describe('active while the timer is on or the remote control is installed, else standby', () => {
+  const ground = { application: 'groundHeating' } as const
+  const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
+  const hotel = { application: 'hotel' } as const
+
   test.each([
     [{ program: 'timer', timer: 'on' }, 'active'],
     [{ program: 'timer', timer: 'off' }, 'standby'],
-    [{ application: 'groundHeating', program: 'timer', timer: 'on' }, 'active'],
-    [{ application: 'groundHeating', program: 'timer', timer: 'off' }, 'standby'],
-    [{ application: 'groundHeating', timer: 'on' }, 'active'],
-    [{ application: 'groundHeating', timer: 'off' }, 'standby'],
-    [{ application: 'groundHeating', program: 'remoteControlProgram', timer: 'off' }, 'active'],
-    [
-      { application: 'groundHeating', program: 'remoteControlProgram', remoteControlInstalled: false },
-      'standby',
-    ],
-    [{ application: 'hotel', remoteControlInstalled: true }, 'active'],
-    [{ application: 'hotel', remoteControlInstalled: false }, 'standby'],
-    [{ application: 'hotel', remoteControlInstalled: true, program: 'timer', timer: 'off' }, 'active'],
-    [{ application: 'hotel', remoteControlInstalled: false, program: 'timer', timer: 'on' }, 'active'],
-    [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: true }, 'active'],
-    [{ program: 'remoteControlProgram', remoteControl: 'active', remoteControlInstalled: false }, 'standby'],
+    [{ ...ground, program: 'timer', timer: 'on' }, 'active'],
+    [{ ...ground, program: 'timer', timer: 'off' }, 'standby'],
+    [{ ...ground, timer: 'on' }, 'active'],
+    [{ ...ground, timer: 'off' }, 'standby'],
+    [{ ...ground, program: 'remoteControlProgram', timer: 'off' }, 'active'],
+    [{ ...ground, program: 'remoteControlProgram', remoteControlInstalled: false }, 'standby'],
+    [{ ...hotel, remoteControlInstalled: true }, 'active'],
+    [{ ...hotel, remoteControlInstalled: false }, 'standby'],
+    [{ ...hotel, remoteControlInstalled: true, program: 'timer', timer: 'off' }, 'active'],
+    [{ ...hotel, remoteControlInstalled: false, program: 'timer', timer: 'on' }, 'active'],
+    [{ ...remote, remoteControlInstalled: true }, 'active'],
+    [{ ...remote, remoteControlInstalled: false }, 'standby'],
   ] as const)('%o: %s', (settings, mode) => {
     expect(modeOf(settings)).toBe(mode)
   })
@@ -125,9 +115,8 @@ describe('active while the timer is on or the remote control is installed, else 
 
 // behaviour 5.17
 test('Delayed start-up shows start-up mode with its 28 days remaining, in standby', () => {
-  const home = openAt('/home', { settings: { program: 'delayedStartup' } }).body('home')
-  expect(home.mode).toBe('standby')
-  expect(home.remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 28 } }])
+  const remarks = [{ id: 'home.daysRemaining', values: { days: 28 } }]
+  expect(atHome({ program: 'delayedStartup' }).home).toMatchObject({ mode: 'standby', remarks })
 })
 
 test('Turned off is `power`, and neither a program nor an application', () => {
@@ -139,7 +128,8 @@ test('Turned off is `power`, and neither a program nor an application', () => {
 // behaviour 17.6
 describe('what happens around the device and is not shown yet says what is missing', () => {
   const missing = (settings: Partial<Settings>, name: Parameters<typeof missingFor>[1]) =>
-    missingFor(openAt('/home', { settings }).device, name)
+    missingFor(atHome(settings).device, name)
+  const installed = 'remoteControlInstalled'
 
   test.each([
     ['windowOpen', { ventilationFunction: 'on' }, 'functions.ventilation'],
@@ -151,11 +141,11 @@ describe('what happens around the device and is not shown yet says what is missi
   })
 
   test('remote control: its application and then its program, or hotel', () => {
-    const lacks = (settings: Partial<Settings>) => missing(settings, 'remoteControlInstalled')
-    expect(lacks({})).toMatchObject({ values: { menu: 'applications.title' } })
-    expect(lacks({ remoteControl: 'active' })).toMatchObject({ values: { menu: 'program.title' } })
-    expect(lacks({ remoteControl: 'active', program: 'remoteControlProgram' })).toBeNull()
-    expect(lacks({ application: 'hotel' })).toBeNull()
+    const active = { remoteControl: 'active' } as const
+    expect(missing({}, installed)).toMatchObject({ values: { menu: 'applications.title' } })
+    expect(missing(active, installed)).toMatchObject({ values: { menu: 'program.title' } })
+    expect(missing({ ...active, program: 'remoteControlProgram' }, installed)).toBeNull()
+    expect(missing({ application: 'hotel' }, installed)).toBeNull()
   })
 
   test('nothing else does', () => {

@@ -2,24 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { applicationNames, programNames } from '../names'
 import { applications, programs, type Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
-import { openAt } from '../testing'
+import { atHome, degrees, openAt } from '../testing'
 
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  openAt('/home', { settings, surroundings }).body('home')
+  atHome(settings, surroundings).home
 
-const degrees = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
+const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
+const hours = (number: number) => ({ number, unit: 'unit.hours' })
 
 // behaviour 5.1
 describe('status row (wifi icon, program or application)', () => {
-  test.each(programs)('the program %s', (program) => {
-    expect(home({ program }).program).toBe(programNames[program])
-  })
-
-  test.each(applications)('the application %s', (application) => {
-    expect(home({ application }).program).toBe(applicationNames[application])
-  })
-
   test('every program and application has a name of its own', () => {
+    for (const program of programs) expect(home({ program }).program).toBe(programNames[program])
+    for (const application of applications)
+      expect(home({ application }).program).toBe(applicationNames[application])
     const names = [...Object.values(programNames), ...Object.values(applicationNames)]
     expect(new Set(names).size).toBe(8)
   })
@@ -30,30 +26,25 @@ describe('status row (wifi icon, program or application)', () => {
 })
 
 describe('The big number is the reading of the sensor in use, in whole and tenth degrees', () => {
-  test('of the floor or the room', () => {
-    const settings = { floorSensorActualValue: 214, roomSensorActualValue: 187 } as const
-    expect(home({ ...settings, sensorChoice: 'floorSensor' })).toMatchObject({
-      label: 'home.floor',
-      big: degrees(21.4),
-    })
-    expect(home({ ...settings, sensorChoice: 'roomSensor' })).toMatchObject({
-      label: 'home.room',
-      big: degrees(18.7),
-    })
+  test.each([
+    ['floorSensor', 'home.floor', 21.4],
+    ['roomSensor', 'home.room', 18.7],
+  ] as const)('%s', (sensorChoice, label, degrees) => {
+    const settings = { sensorChoice, floorSensorActualValue: 214, roomSensorActualValue: 187 }
+    expect(home(settings)).toMatchObject({ label, big: reading(degrees) })
   })
 
-  test('from a sensor that is missing or broken there is none', () => {
-    expect(home({}, { floorSensorConnected: false }).big).toBe('home.noReading')
-    expect(home({}, { fault: 4 }).big).toBe('home.noReading')
-    expect(home({ sensorChoice: 'roomSensor' }, { fault: 1 }).big).toBe('home.noReading')
+  test.each([
+    [{}, { floorSensorConnected: false }],
+    [{}, { fault: 4 }],
+    [{ sensorChoice: 'roomSensor' }, { fault: 1 }],
+  ] as const)('from a sensor that is missing or broken there is none: %o, %o', (settings, surroundings) => {
+    expect(home(settings, surroundings).big).toBe('home.noReading')
   })
 
   // behaviour 5.2
   test('beneath it the set value', () => {
-    expect(home({ temperatureValue: 23 })).toMatchObject({
-      set: { number: 23, unit: 'unit.degree' },
-      value: 23,
-    })
+    expect(home({ temperatureValue: 23 })).toMatchObject({ set: degrees(23), value: 23 })
   })
 })
 
@@ -64,81 +55,66 @@ describe('the mark on the ring', () => {
   })
 
   test('follows the sensor that regulates, also while home shows another', () => {
-    const given = { roomSensorActualValue: 180, floorSensorActualValue: 230 }
-    const { mark } = home({ ...given, sensorChoice: 'roomSensorFloor' })
-    expect(mark).toBe(home({ temperatureValue: 18 }).fill)
-    expect(
-      openAt('/home', { settings: { ...given, sensorChoice: 'roomSensorFloor' } })
-        .wait(6000)
-        .body('home').mark,
-    ).toBe(mark)
+    const sensors = { roomSensorActualValue: 180, floorSensorActualValue: 230 }
+    const visitor = atHome({ ...sensors, sensorChoice: 'roomSensorFloor' })
+    const { fill } = home({ temperatureValue: 18 })
+    expect(visitor.home.mark).toBe(fill)
+    expect(visitor.wait(6000).home.mark).toBe(fill)
   })
 
-  test('stays on the ring', () => {
-    expect(home({}, { floorReading: 500 }).mark).toBe(1)
-    expect(home({}, { floorReading: -100 }).mark).toBe(0)
-  })
-
-  test('is not there where nothing reads, or the ring is no temperature', () => {
-    expect(home({}, { floorSensorConnected: false }).mark).toBeNull()
-    expect(home({ application: 'powerControl' }).mark).toBeNull()
-    expect(home({ application: 'groundHeating' }).mark).toBeNull()
+  test.each([
+    ['stays on the ring', {}, { floorReading: 500 }, 1],
+    ['stays on it below, too', {}, { floorReading: -100 }, 0],
+    ['is not there where nothing reads', {}, { floorSensorConnected: false }, null],
+    ['nor with power control', { application: 'powerControl' }, {}, null],
+    ['nor with ground heating', { application: 'groundHeating' }, {}, null],
+  ] as const)('%s', (_, settings, surroundings, mark) => {
+    expect(home(settings, surroundings).mark).toBe(mark)
   })
 })
 
 describe('the legend on home', () => {
   test('says what the buttons do, and nothing of one that rests', () => {
-    const visitor = openAt('/home', { settings: { temperatureValue: 34 } })
+    const visitor = atHome({ temperatureValue: 34 })
     const legend = { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' }
     expect(visitor.picture.legend).toEqual(legend)
     expect(visitor.press('next').picture.legend).toEqual({ previous: 'legend.less', confirm: 'menu.title' })
   })
 
   test('keeps its place while the keypad is locked', () => {
-    expect(openAt('/home', { settings: { keylock: 'on' } }).picture.legend).toEqual({})
+    expect(atHome({ keylock: 'on' }).picture.legend).toEqual({})
   })
 })
 
 // behaviour 5.16
 describe('Green at or below 19, red from 20, by the set value', () => {
   test.each([
-    [5, 'cool'],
-    [19, 'cool'],
-    [20, 'warm'],
-    [35, 'warm'],
-  ] as const)('%i: %s', (temperatureValue, tone) => {
-    expect(home({ temperatureValue }).tone).toBe(tone)
-  })
-
-  test('the ring fills with the set value, a step for each degree: also the lowest shows', () => {
-    expect(home({ temperatureValue: 5 }).fill).toBe(1 / 31)
-    expect(home({ temperatureValue: 20 }).fill).toBe(16 / 31)
-    expect(home({ temperatureValue: 35 }).fill).toBe(1)
-  })
+    [5, 'cool', 1 / 31],
+    [19, 'cool', 15 / 31],
+    [20, 'warm', 16 / 31],
+    [35, 'warm', 1],
+  ] as const)(
+    '%i: %s, and the ring fills a step for each degree: also the lowest shows',
+    (set, tone, fill) => {
+      expect(home({ temperatureValue: set })).toMatchObject({ tone, fill })
+    },
+  )
 })
 
 // behaviour 5.18
 describe('A timer program that is off shows and keeps its standby temperature', () => {
   const resting = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
-  const degree = (number: number) => ({ number, unit: 'unit.degree' })
 
-  test('on home, in its colour', () => {
-    expect(home(resting)).toMatchObject({ set: degree(17), value: 17, tone: 'cool', fill: 13 / 31 })
-  })
-
-  test('on the start screen', () => {
-    expect(openAt('/', { settings: resting }).body('start').temperature).toEqual(degree(17))
+  test('on home, in its colour, and on the start screen', () => {
+    expect(home(resting)).toMatchObject({ set: degrees(17), value: 17, tone: 'cool', fill: 13 / 31 })
+    expect(openAt('/', { settings: resting }).body('start').temperature).toEqual(degrees(17))
   })
 
   test("the visitor's own is kept, and is there again once the program stops", () => {
-    const visitor = openAt('/home', { settings: resting })
+    const visitor = atHome(resting)
     expect(visitor.settings.temperatureValue).toBe(23)
     visitor.go('/home/menu/program/timer').choose('word.stop').wait(1500).press('close')
-    expect(visitor.body('home')).toMatchObject({ set: degree(23), value: 23 })
-  })
-
-  test('a guest sets the temperature, whatever rests', () => {
-    expect(home({ ...resting, application: 'hotel' })).toMatchObject({ set: degree(23), value: 23 })
+    expect(visitor.home).toMatchObject({ set: degrees(23), value: 23 })
   })
 })
 
@@ -147,15 +123,9 @@ describe('the power in percent (power control, 0 shown as off)', () => {
     [0, 'word.off', 'cool'],
     [5, { number: 5, unit: 'unit.percent' }, 'warm'],
     [100, { number: 100, unit: 'unit.percent' }, 'warm'],
-  ] as const)('green at 0 and red above: %i', (powerControlValue, big, tone) => {
-    const shown = home({ application: 'powerControl', powerControlValue })
-    expect(shown).toMatchObject({ big, tone, value: powerControlValue, set: null, label: 'home.power' })
-    expect(shown.fill).toBe(powerControlValue / 100)
-  })
-
-  test('previous and next change it', () => {
-    const visitor = openAt('/home', { settings: { application: 'powerControl' } }).press('next')
-    expect(visitor.body('home').value).toBe(55)
+  ] as const)('green at 0 and red above: %i', (value, big, tone) => {
+    const shown = home({ application: 'powerControl', powerControlValue: value })
+    expect(shown).toMatchObject({ big, tone, value, fill: value / 100, set: null, label: 'home.power' })
   })
 })
 
@@ -163,81 +133,62 @@ describe('the power in percent (power control, 0 shown as off)', () => {
 describe('the hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
-  test('stand beneath the reading while the timer program is in force', () => {
-    expect(home(timer)).toMatchObject({ set: { number: 12, unit: 'unit.hours' }, value: 12 })
-    expect(home({ ...timer, application: 'powerControl' })).toMatchObject({
-      set: { number: 12, unit: 'unit.hours' },
-      value: 12,
-    })
-  })
+  test.each([timer, { ...timer, application: 'powerControl' }] as const)(
+    'stand beneath the reading: %o',
+    (on) => {
+      expect(home(on)).toMatchObject({ set: hours(12), value: 12 })
+    },
+  )
 
-  test('not while it is off, nor with another program', () => {
-    expect(home({ ...timer, timer: 'off' }).set).toEqual({ number: 17, unit: 'unit.degree' })
-    expect(home({ ...timer, program: 'week' }).set).toEqual({ number: 19, unit: 'unit.degree' })
+  test('not with another program', () => {
+    expect(home({ ...timer, program: 'week' }).set).toEqual(degrees(19))
   })
 
   test.each(['on', 'off'] as const)(
     'not in a guest room, which has its temperature and no way into the menus: timer %s',
     (state) => {
       const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
-      const visitor = openAt('/home', { settings: { ...timer, ...guest, timer: state } })
-      expect(visitor.body('home').set).toEqual({ number: 22, unit: 'unit.degree' })
-      for (let press = 0; press < 9; press++) visitor.press('next')
-      expect(visitor.body('home').value).toBe(23)
-      for (let press = 0; press < 9; press++) visitor.press('previous')
-      expect(visitor.body('home').value).toBe(20)
+      const visitor = atHome({ ...timer, ...guest, timer: state })
+      expect(visitor.home.set).toEqual(degrees(22))
+      expect(visitor.press('next', 9).home.value).toBe(23)
+      expect(visitor.press('previous', 9).home.value).toBe(20)
       expect(visitor.path).toBe('/home')
     },
   )
 })
 
 describe("Ground heating shows the timer's hours in the circle, green below 1 and red from 1", () => {
-  const ground = { application: 'groundHeating', program: 'timer' } as const
+  const ground = { application: 'groundHeating', program: 'timer', timer: 'on' } as const
 
   test('the timer is off', () => {
-    expect(home({ ...ground, timer: 'off', timerTime: 8 })).toMatchObject({
-      big: { number: 0, unit: 'unit.hours' },
-      tone: 'cool',
-      fill: 0,
-    })
+    const shown = home({ ...ground, timer: 'off', timerTime: 8 })
+    expect(shown).toMatchObject({ big: hours(0), tone: 'cool', fill: 0 })
   })
 
   test.each([4, 12, 24])('%i hours', (timerTime) => {
-    expect(home({ ...ground, timer: 'on', timerTime })).toMatchObject({
-      big: { number: timerTime, unit: 'unit.hours' },
-      value: timerTime,
-      tone: 'warm',
-      fill: timerTime / 24,
-    })
+    const shown = { big: hours(timerTime), value: timerTime, tone: 'warm', fill: timerTime / 24, set: null }
+    expect(home({ ...ground, timerTime })).toMatchObject(shown)
   })
 
   test('with another program in force, the temperature that the buttons change stands below', () => {
-    expect(home({ ...ground, timer: 'on', timerTime: 8 }).set).toBeNull()
-    expect(home({ ...ground, program: 'week', timer: 'on', timerTime: 8 })).toMatchObject({
-      big: { number: 8, unit: 'unit.hours' },
-      set: { number: 19, unit: 'unit.degree' },
-      value: 19,
-    })
+    const shown = home({ ...ground, program: 'week', timerTime: 8 })
+    expect(shown).toMatchObject({ big: hours(8), set: degrees(19), value: 19 })
   })
 
   // behaviour 9.1
   test('with the reading of one sensor after the other, outdoors too', () => {
-    const visitor = openAt('/home', {
-      settings: { ...ground, sensorChoice: 'roomSensorFloor' },
-      surroundings: { outdoorReading: -100 },
-    })
-    const seen = [visitor.body('home').label]
-    for (let turn = 0; turn < 3; turn++) seen.push(visitor.wait(6000).body('home').label)
-    const label = (sensor: string, reading: number) => ({
-      id: 'home.sensorReading',
-      values: { sensor, reading: degrees(reading) },
-    })
-    expect(seen).toEqual([
-      label('home.room', 19),
-      label('home.floor', 19),
-      label('home.outdoor', -10),
-      label('home.room', 19),
-    ])
+    const visitor = atHome({ ...ground, sensorChoice: 'roomSensorFloor' }, { outdoorReading: -100 })
+    const readings = [
+      ['home.room', 19],
+      ['home.floor', 19],
+      ['home.outdoor', -10],
+      ['home.room', 19],
+    ] as const
+    for (const [sensor, number] of readings) {
+      const values = { sensor, reading: reading(number) }
+      expect(visitor.home.label).toEqual({ id: 'home.sensorReading', values })
+      visitor.wait(6000)
+    }
   })
 })
 
@@ -248,17 +199,13 @@ describe('an error on home', () => {
     'E%i with its text, and whom to call where that is any help',
     (fault) => {
       const advice = fault === 8 ? [] : ['error.contactInstaller']
-      expect(home({}, { fault }).remarks).toEqual([
-        `error.e${fault}`,
-        { id: 'error.code', values: { code: fault } },
-        ...advice,
-      ])
+      const code = { id: 'error.code', values: { code: fault } }
+      expect(home({}, { fault }).remarks).toEqual([`error.e${fault}`, code, ...advice])
     },
   )
 
   test('says that the set temperature is limited, where to change that, and to contact the installer', () => {
-    const { remarks } = home({}, { floorOverLimit: true })
-    expect(remarks).toEqual(['home.limited', 'error.contactInstaller'])
+    expect(home({}, { floorOverLimit: true }).remarks).toEqual(['home.limited', 'error.contactInstaller'])
   })
 
   test('otherwise there is nothing to remark', () => {
