@@ -1,70 +1,65 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, languages, paths, step } from './device'
-import { NOON, openAt, openFirst, type Visitor } from './testing'
+import { atHome, NOON, openAt, openFirst } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 const settingsMenu = '/home/menu/settings'
+const keylock = `${settingsMenu}/keylock`
 const program = '/home/menu/program'
+/** Every path but the one that only leads on. */
+const screens = paths.filter((path) => !path.endsWith('/time-and-date'))
 
 describe('a link beside the device', () => {
-  test.each(paths)('leads to %s', (path) => {
-    const visitor = openAt('/home').go(path)
-    if (path.endsWith('/time-and-date')) expect(visitor.path).toBe(`${path}/set-time`)
-    else expect(visitor.path).toBe(path)
+  test.each(screens)('leads to %s', (path) => {
+    expect(atHome().go(path).path).toBe(path)
   })
 
   test('to the screen in view changes nothing', () => {
-    const visitor = openAt('/home').go('/home/menu').press('next')
+    const visitor = atHome().go('/home/menu').press('next')
     const { device } = visitor
     expect(visitor.go('/home/menu').go('/home/menu/').device).toBe(device)
   })
 
   test('leads away from a confirmation, also to its own screen', () => {
-    const visitor = openAt(`${settingsMenu}/keylock`).press('confirm').go(`${settingsMenu}/keylock`)
+    const visitor = openAt(keylock).press('confirm').go(keylock)
     expect(visitor.overlay).toBeNull()
-    expect(visitor.wait(5000).path).toBe(`${settingsMenu}/keylock`)
+    expect(visitor.wait(5000).path).toBe(keylock)
   })
 
   // behaviour 2.3
   test('leaves no way back into a confirmation, a splash or the connected screen', () => {
     const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
-    const saved = openAt('/home').go('/home/menu/settings/keylock').press('confirm')
-    const connecting = openAt('/home', { settings: { wifiInstalled: true } }).go(connected)
-    expect(saved.go('/upgrade').trail).toEqual(['/home', '/home/menu/settings/keylock', '/upgrade'])
+    const saved = atHome().go(keylock).press('confirm')
+    const connecting = atHome({ wifiInstalled: true }).go(connected)
+    expect(saved.go('/upgrade').trail).toEqual(['/home', keylock, '/upgrade'])
     expect(connecting.go('/upgrade').trail).toEqual(['/home', '/upgrade'])
     expect(openFirst().go('/upgrade').trail).toEqual(['/upgrade'])
-  })
-
-  test('to nowhere leads to the catch-all: renders nothing specific', () => {
-    const visitor = openAt('/home').go('/home/menu/nowhere')
-    expect(visitor.path).toBe('/home/menu/nowhere')
-    expect(visitor.picture).toMatchObject({ body: { kind: 'blank' }, notice: 'general', overlay: null })
   })
 })
 
 describe("The browser's own back and forward buttons work, and agree with the trail", () => {
   // behaviour 2.9
   test('back and forward', () => {
-    const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-2)
+    const visitor = atHome().go('/home/menu', settingsMenu).browse(-2)
     expect(visitor.path).toBe('/home')
     expect(visitor.browse(2).path).toBe(settingsMenu)
     expect(visitor.browse(-1).path).toBe('/home/menu')
   })
 
   test('beyond the ends of the trail they lead nowhere', () => {
-    const visitor = openAt('/home').go('/home/menu')
+    const visitor = atHome().go('/home/menu')
     expect(visitor.browse(1).path).toBe('/home/menu')
     expect(visitor.browse(-9).path).toBe('/home/menu')
   })
 
   test('going on after back forgets what was ahead', () => {
-    const visitor = openAt('/home').go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
+    const visitor = atHome().go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
     expect(visitor.path).toBe(program)
   })
 
   test('a place keeps its number on a long visit', () => {
-    const visitor = openAt('/home')
+    const visitor = atHome()
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go(program, settingsMenu)
     expect(visitor.device.trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
     const last = visitor.device.trail.dropped + visitor.device.trail.at
@@ -77,7 +72,6 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
     expect(visitor.overlay).toBeNull()
     expect(visitor.picture.pending).toBe(false)
-    const keylock = `${settingsMenu}/keylock`
     expect(visitor.trail).toEqual([settingsMenu, keylock, keylock])
     expect(visitor.press('back', 2).path).toBe(settingsMenu)
   })
@@ -89,70 +83,54 @@ describe("The browser's own back and forward buttons work, and agree with the tr
 })
 
 describe('an address that the trail does not know', () => {
-  const send = (visitor: Visitor, path: string, index: number) =>
-    visitor.send({ type: 'address', path, status: null, context: null, index })
+  /** What the trail is once the browser says that this is its place of such a number. */
+  const placed = (index: number, ...paths: readonly string[]) =>
+    atHome()
+      .go(...paths)
+      .send({ type: 'address', path: '/upgrade', status: null, context: null, index }).trail
 
   // behaviour 3.9
   test("is the trail's next place, so that back leads to what was seen before", () => {
-    const visitor = openAt('/home').go('/home/menu').address(`${settingsMenu}/keylock/`)
-    expect(visitor.trail).toEqual(['/home', '/home/menu', `${settingsMenu}/keylock`])
+    const visitor = atHome().go('/home/menu').address(`${keylock}/`)
+    expect(visitor.trail).toEqual(['/home', '/home/menu', keylock])
     expect(visitor.press('back').path).toBe('/home/menu')
   })
 
   test('takes the place of one that the trail knew, and of those ahead', () => {
-    const visitor = send(openAt('/home').go('/home/menu', settingsMenu), '/upgrade', 1)
-    expect(visitor.trail).toEqual(['/home', '/upgrade'])
-    expect(visitor.device.trail).toMatchObject({ at: 1, dropped: 0 })
+    expect(placed(1, '/home/menu', settingsMenu)).toEqual(['/home', '/upgrade'])
   })
 
   test('stands alone in front of all places, and comes next where the browser is far ahead', () => {
-    expect(send(openAt('/home').go('/home/menu'), '/upgrade', 0).trail).toEqual(['/upgrade'])
-    expect(send(openAt('/home').go('/home/menu'), '/upgrade', 9).trail).toEqual([
-      '/home',
-      '/home/menu',
-      '/upgrade',
-    ])
+    expect(placed(0, '/home/menu')).toEqual(['/upgrade'])
+    expect(placed(9, '/home/menu')).toEqual(['/home', '/home/menu', '/upgrade'])
   })
 
   test('of the screen in view adds nothing', () => {
-    expect(openAt('/home').go('/home/menu').address('/home/menu').trail).toEqual(['/home', '/home/menu'])
+    expect(atHome().go('/home/menu').address('/home/menu').trail).toEqual(['/home', '/home/menu'])
   })
 
   test('takes the place of a confirmation: no way back leads into it', () => {
-    const visitor = openAt('/home').go(`${settingsMenu}/keylock`).press('confirm').address('/upgrade')
-    expect(visitor.trail).toEqual(['/home', `${settingsMenu}/keylock`, '/upgrade'])
+    const visitor = atHome().go(keylock).press('confirm').address('/upgrade')
+    expect(visitor.trail).toEqual(['/home', keylock, '/upgrade'])
   })
 
   test('status and context together show a temporary confirmation overlay', () => {
-    const visitor = openAt('/home').address('/home', 'save', 'program')
+    const visitor = atHome().address('/home', 'save', 'program')
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
     expect(visitor.address('/home', 'save', 'nothing').picture.overlay).toBeNull()
   })
 })
 
-describe('Five display states: start, save, stop, connecting, connected', () => {
-  test.each([
-    ['start', 'overlay.started'],
-    ['save', 'overlay.saved'],
-    ['stop', 'overlay.stopped'],
-    ['connecting', 'overlay.connecting'],
-    ['connected', 'overlay.connected'],
-  ] as const)('%s says %s', (status, text) => {
-    for (const context of ['energy-consumption', 'settings', 'installer', 'program'])
-      expect(openAt('/home/menu', { status, context }).picture.overlay).toEqual({ status, context, text })
-  })
-})
-
 describe('lang switches the language', () => {
   test('for as long as the page around a frame asks, until the visitor chooses', () => {
-    const visitor = openAt('/home').send({ type: 'host-language', language: 'da' })
+    const visitor = atHome().send({ type: 'host-language', language: 'da' })
     expect(languageOf(visitor.device)).toBe('da')
     expect(visitor.settings.language).toBeNull()
     expect(languageOf(visitor.send({ type: 'language', language: 'fi' }).device)).toBe('fi')
   })
 
   test.each(languages)('%s: A known one is stored', (language) => {
-    const visitor = openAt('/home').send({ type: 'language', language })
+    const visitor = atHome().send({ type: 'language', language })
     expect(visitor.settings.language).toBe(language)
     expect(languageOf(visitor.device)).toBe(language)
     expect(visitor.path).toBe('/home')
@@ -161,18 +139,15 @@ describe('lang switches the language', () => {
 
 describe('A change in one tab reaches the other tabs field by field', () => {
   test('and touches no other field', () => {
-    const visitor = openAt('/home').press('next')
-    const before = visitor.settings
-    expect(visitor.store({ keylock: 'on', program: 'week' }).settings).toEqual({
-      ...before,
-      keylock: 'on',
-      program: 'week',
-    })
+    const visitor = atHome().press('next')
+    const { settings } = visitor
+    const change = { keylock: 'on', program: 'week' } as const
+    expect(visitor.store(change).settings).toEqual({ ...settings, ...change })
     expect(visitor.path).toBe('/home')
   })
 
   test('but where another tab is says nothing about this one', () => {
-    const visitor = openAt('/home').go('/home/menu')
+    const visitor = atHome().go('/home/menu')
     expect(visitor.store({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe('/home')
   })
 })
@@ -180,7 +155,7 @@ describe('A change in one tab reaches the other tabs field by field', () => {
 describe('what surrounds it changes part by part', () => {
   // behaviour 17.5
   test('and what was set before stays', () => {
-    const visitor = openAt('/home').surround({ windowOpen: true }).surround({ fault: 2 })
+    const visitor = atHome().surround({ windowOpen: true }).surround({ fault: 2 })
     expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
   })
 })
@@ -199,7 +174,7 @@ describe('a click or tap on a line does what focusing it and pressing confirm do
   })
 
   test('on an answer', () => {
-    expect(openAt('/home').go('/home/turn-off').tap(1).path).toBe('/home')
+    expect(atHome().go('/home/turn-off').tap(1).path).toBe('/home')
     expect(openAt('/home/turn-off').tap(0).settings.power).toBe('off')
   })
 
@@ -224,73 +199,59 @@ describe('a click or tap on a line does what focusing it and pressing confirm do
     expect(info.tap(last).focus).toBe(last)
   })
 
-  test('behind the last line nothing happens', () => {
-    for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
-      const visitor = openAt(path)
-      const { device } = visitor
-      expect(visitor.tap(screenOf(device).count?.(device) ?? 1).device).toEqual(device)
-    }
-  })
-
-  test.each([-1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('on line %d nothing happens', (line) => {
-    for (const path of paths.filter((one) => !one.endsWith('/time-and-date'))) {
-      const visitor = openAt(path)
-      const { device } = visitor
+  test.each(screens)('behind the last line of %s nothing happens, nor before the first', (path) => {
+    const visitor = openAt(path)
+    const { device } = visitor
+    const count = screenOf(device).count?.(device) ?? 1
+    for (const line of [count, -1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(visitor.tap(line).device).toEqual(device)
-    }
   })
 })
 
 describe('Week review … two swipe tabs', () => {
-  test('a finger moves tabs and pages sideways', () => {
-    for (const path of [
-      `${program}/week/review`,
-      '/home/menu/energy-consumption',
-      `${program}/timer/review/info`,
-    ]) {
-      const visitor = openAt(path).send({ type: 'swipe', to: 'left' })
-      expect(visitor.focus).toBe(1)
-      expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(1)
-      expect(visitor.send({ type: 'swipe', to: 'right' }).focus).toBe(0)
-      expect(visitor.send({ type: 'swipe', to: 'right' }).focus).toBe(0)
-    }
-  })
+  test.each([`${program}/week/review`, '/home/menu/energy-consumption', `${program}/timer/review/info`])(
+    'a finger moves tabs and pages sideways: %s',
+    (path) => {
+      const visitor = openAt(path)
+      const focus = (['left', 'up', 'right', 'right'] as const).map((to) => visitor.swipe(to).focus)
+      expect(focus).toEqual([1, 1, 0, 0])
+    },
+  )
 
-  test('and lists up and down', () => {
-    for (const path of [
-      '/home/menu',
-      '/home/menu/installer/system-info',
-      `${settingsMenu}/floor-type`,
-      `${program}/timer/edit`,
-      '/home/turn-off',
-    ]) {
-      const visitor = openAt(path).send({ type: 'swipe', to: 'up' })
-      expect(visitor.focus).toBe(1)
-      expect(visitor.send({ type: 'swipe', to: 'left' }).focus).toBe(1)
-      expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
-      expect(visitor.send({ type: 'swipe', to: 'down' }).focus).toBe(0)
-    }
+  test.each([
+    '/home/menu',
+    '/home/menu/installer/system-info',
+    `${settingsMenu}/floor-type`,
+    `${program}/timer/edit`,
+    '/home/turn-off',
+  ])('and lists up and down: %s', (path) => {
+    const visitor = openAt(path)
+    const focus = (['up', 'left', 'down', 'down'] as const).map((to) => visitor.swipe(to).focus)
+    expect(focus).toEqual([1, 1, 0, 0])
   })
 
   test('while something is pending it moves nothing', () => {
     const visitor = openAt('/home/menu', { status: 'save', context: 'settings' })
-    expect(visitor.send({ type: 'swipe', to: 'up' }).focus).toBe(0)
+    expect(visitor.swipe('up').focus).toBe(0)
   })
 
-  test('where there is nothing to move it moves nothing', () => {
-    for (const path of ['/home', '/', `${settingsMenu}/time-and-date/set-time`, '/nowhere']) {
-      const visitor = openAt(path)
-      for (const to of ['left', 'right', 'up', 'down'] as const) visitor.send({ type: 'swipe', to })
+  test.each(['/home', '/', `${settingsMenu}/time-and-date/set-time`, '/nowhere'])(
+    'where there is nothing to move it moves nothing: %s',
+    (path) => {
+      const visitor = openAt(path).swipe('left').swipe('right').swipe('up').swipe('down')
       expect(visitor.device).toEqual(openAt(path).device)
-    }
-  })
+    },
+  )
 })
 
 test('an input that changes nothing gives the same device', () => {
-  const { device } = openAt('/home')
-  expect(step(device, { type: 'wake', at: NOON })).toBe(device)
-  expect(step(device, { type: 'tap', line: 3, at: NOON })).toBe(device)
-  expect(step(device, { type: 'swipe', to: 'left', at: NOON })).toBe(device)
-  expect(step(device, { type: 'go', path: '/home', at: NOON })).toBe(device)
-  expect(step(device, { type: 'up', button: 'next', at: NOON })).toBe(device)
+  const { device } = atHome()
+  const inputs = [
+    { type: 'wake' },
+    { type: 'tap', line: 3 },
+    { type: 'swipe', to: 'left' },
+    { type: 'go', path: '/home' },
+    { type: 'up', button: 'next' },
+  ] as const
+  for (const input of inputs) expect(step(device, { ...input, at: NOON })).toBe(device)
 })

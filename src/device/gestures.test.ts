@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Gesture, hold, isAtRest, type Moment, perform, press, rest, wait } from './gestures'
 import type { Input } from './model'
 import { step } from './step'
-import { NOON, openAt, openFirst } from './testing'
+import { atHome, NOON, openAt, openFirst } from './testing'
 import { pathOf } from './trail'
 
 const keylock = '/home/menu/settings/keylock'
@@ -11,7 +11,7 @@ const keylock = '/home/menu/settings/keylock'
 describe('a press', () => {
   test('goes down and up at once', () => {
     const inputs: Input[] = []
-    press(openAt('/home'), 'next', 1, (device, input) => {
+    press(atHome(), 'next', 1, (device, input) => {
       inputs.push(input)
       return step(device, input)
     })
@@ -20,21 +20,17 @@ describe('a press', () => {
       { type: 'up', button: 'next', at: NOON },
     ])
   })
-
-  test('may be made several times', () => {
-    expect(press(openAt('/home'), 'next', 3).device.settings.temperatureValue).toBe(22)
-  })
 })
 
 describe('holding', () => {
   test('takes its time, in which the button repeats', () => {
-    const { device, now } = hold(openAt('/home'), ['next'], 700)
+    const { device, now } = hold(atHome(), ['next'], 700)
     expect(now).toBe(NOON + 700)
     expect(device.settings.temperatureValue).toBe(22)
   })
 
   test('two buttons together is a gesture of its own', () => {
-    const locked = openAt('/home', { settings: { keylock: 'on' } })
+    const locked = atHome({ keylock: 'on' })
     expect(hold(locked, ['previous', 'next'], 3000).device.settings.keylock).toBe('off')
   })
 })
@@ -49,7 +45,7 @@ describe('waiting', () => {
   })
 
   test('does not go on for ever where a timer stays due', () => {
-    expect(() => wait(openAt('/home'), 60_000, (device) => device)).toThrow('never comes to rest')
+    expect(() => wait(atHome(), 60_000, (device) => device)).toThrow('never comes to rest')
   })
 })
 
@@ -61,19 +57,17 @@ describe('resting', () => {
   })
 
   test('takes no time where nothing is pending', () => {
-    const { device, now } = openAt('/home')
+    const { device, now } = atHome()
     expect(rest({ device, now })).toEqual({ device, now })
   })
 })
 
-describe('a device', () => {
-  test.each<[string, Moment, boolean]>([
-    ['on home is at rest', openAt('/home'), true],
-    ['with a button down is not', openAt('/home').down('next'), false],
-    ['that shows a confirmation is not', openAt(keylock).press('confirm'), false],
-  ])('%s', (_what, { device }, atRest) => {
-    expect(isAtRest(device)).toBe(atRest)
-  })
+test.each<[string, Moment, boolean]>([
+  ['on home is at rest', atHome(), true],
+  ['with a button down is not', atHome().down('next'), false],
+  ['that shows a confirmation is not', openAt(keylock).press('confirm'), false],
+])('a device %s', (_what, { device }, atRest) => {
+  expect(isAtRest(device)).toBe(atRest)
 })
 
 test.each<[Gesture, (moment: Moment) => Moment]>([
@@ -81,5 +75,5 @@ test.each<[Gesture, (moment: Moment) => Moment]>([
   [{ do: 'hold', buttons: ['next'], ms: 900 }, (moment) => hold(moment, ['next'], 900)],
   [{ do: 'wait', ms: 6000 }, (moment) => wait(moment, 6000)],
 ])('%j is done as it says', (gesture, done) => {
-  expect(perform(openAt('/home'), gesture)).toEqual(done(openAt('/home')))
+  expect(perform(atHome(), gesture)).toEqual(done(atHome()))
 })

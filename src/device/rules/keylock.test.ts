@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { longPress } from '../buttons'
-import type { Settings } from '../settings'
-import { NOON, openAt } from '../testing'
+import { atHome, NOON, openAt } from '../testing'
 
-const locked = (settings: Partial<Settings> = {}) =>
-  openAt('/home', { settings: { keylock: 'on', ...settings } })
+const locked = () => atHome({ keylock: 'on' })
+const both = ['previous', 'next'] as const
 
 // behaviour 1.7, 5.11
 describe('Keypad lock is released by holding the right and left buttons', () => {
   test('for 3 s, together', () => {
-    expect(locked().hold(['previous', 'next'], 2900).settings.keylock).toBe('on')
-    expect(locked().hold(['previous', 'next'], 3000).settings.keylock).toBe('off')
+    expect(locked().hold(both, 2900).settings.keylock).toBe('on')
+    expect(locked().hold(both, 3000).settings.keylock).toBe('off')
   })
 
   test('counted from the later of the two', () => {
@@ -25,10 +24,8 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
   })
 
   test('one of them alone does nothing', () => {
-    expect(locked().hold('previous', 5000).hold('next', 5000).settings).toMatchObject({
-      keylock: 'on',
-      temperatureValue: 19,
-    })
+    const { settings } = locked().hold('previous', 5000).hold('next', 5000)
+    expect(settings).toMatchObject({ keylock: 'on', temperatureValue: 19 })
   })
 
   test('said at once, for those who cannot hold', () => {
@@ -37,14 +34,14 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
   })
 
   test('without a lock the two change nothing that stays', () => {
-    const visitor = openAt('/home').hold(['previous', 'next'], 4000)
+    const visitor = atHome().hold(both, 4000)
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
-    const { device } = openAt('/home')
-    expect(longPress(device, ['previous', 'next'], NOON)).toBe(device)
+    const { device } = atHome()
+    expect(longPress(device, both, NOON)).toBe(device)
   })
 
   test('on another screen the lock stays', () => {
-    const visitor = openAt('/home/menu', { settings: { keylock: 'on' } }).hold(['previous', 'next'], 4000)
+    const visitor = openAt('/home/menu', { settings: { keylock: 'on' } }).hold(both, 4000)
     expect(visitor.settings.keylock).toBe('on')
   })
 })
@@ -77,15 +74,15 @@ describe('While locked, previous and next change nothing and the display shows t
     { program: 'timer', timer: 'off' },
     { application: 'hotel' },
   ] as const)('%o', (settings) => {
-    const visitor = locked(settings)
+    const visitor = atHome({ ...settings, keylock: 'on' })
     const before = visitor.settings
-    expect(visitor.body('home').locked).toBe(true)
+    expect(visitor.home.locked).toBe(true)
     expect(visitor.press('previous', 2).press('next').settings).toEqual(before)
     expect(visitor.path).toBe('/home')
   })
 
   test('unlocked, the display shows no lock', () => {
-    expect(openAt('/home').body('home').locked).toBe(false)
+    expect(atHome().home.locked).toBe(false)
   })
 
   test('close and back are as always on /home', () => {
