@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { adviceOf } from './advice'
 import type { Settings } from './settings'
 import type { Surroundings } from './surroundings'
-import { NOON, openAt, type Visitor } from './testing'
+import { atHome, degrees, NOON, openAt, type Visitor } from './testing'
 import { HOUR } from './time'
 
 const advice = (visitor: Visitor) => adviceOf(visitor.device)
 const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  advice(openAt('/home', { settings, surroundings }))
+  advice(atHome(settings, surroundings))
+const panel = 'surroundings.title'
 
 describe('a dead end says what leads out of it', () => {
   // behaviour 21.5
@@ -16,10 +17,7 @@ describe('a dead end says what leads out of it', () => {
   })
 
   test('a guest room: the remote control switch of the panel, by the name of the panel', () => {
-    expect(home({ application: 'hotel' })).toEqual({
-      id: 'page.advice.guestRoom',
-      values: { panel: 'surroundings.title' },
-    })
+    expect(home({ application: 'hotel' })).toEqual({ id: 'page.advice.guestRoom', values: { panel } })
     expect(home({ application: 'hotel', remoteControlInstalled: false })).not.toHaveProperty('id')
   })
 
@@ -34,17 +32,16 @@ describe('a dead end says what leads out of it', () => {
   })
 })
 
-test('home says that the centre opens the menu, until the visitor has been there', () => {
-  const visitor = openAt('/home', { settings: { application: 'comfortHeating' } })
-  expect(advice(visitor)).toBe('page.advice.menu')
-  visitor.press('confirm').press('back')
-  expect(advice(visitor)).toBeNull()
-})
-
-test('home says what “---” is, once the menu is known', () => {
-  expect(advice(openAt('/home').press('confirm').press('back'))).toBe('page.advice.noProgram')
-  const timer = openAt('/home', { settings: { program: 'timer', timer: 'on' } })
-  expect(advice(timer.press('confirm').press('back'))).toBeNull()
+describe('home says that the centre opens the menu, until the visitor has been there', () => {
+  test.each([
+    ['then what “---” is', {}, 'page.advice.noProgram'],
+    ['then nothing of an application', { application: 'comfortHeating' }, null],
+    ['then nothing of a program', { program: 'timer', timer: 'on' }, null],
+  ] as const)('%s', (_, settings, then) => {
+    const visitor = atHome(settings)
+    expect(advice(visitor)).toBe('page.advice.menu')
+    expect(advice(visitor.press('confirm').press('back'))).toBe(then)
+  })
 })
 
 // behaviour 21.7
@@ -59,18 +56,18 @@ describe('a fault says whether it heats on', () => {
     [5, {}, 'Off'],
     [7, {}, 'Off'],
     [8, {}, 'On'],
+    // Too hot: it is switched off at the fuse, said before anything else.
+    [6, {}, 'Hot'],
+    [6, { keylock: 'on' }, 'Hot'],
+    [6, { application: 'hotel' }, 'Hot'],
+    [6, { power: 'off' }, 'Hot'],
   ] as const)('E%i with %j: %s', (fault, settings, heats) => {
     expect(home(settings, { fault })).toBe(`page.advice.fault${heats}`)
   })
-})
 
-test('a thermostat that is too hot is switched off at the fuse: said before anything else', () => {
-  for (const settings of [{}, { keylock: 'on' }, { application: 'hotel' }, { power: 'off' }] as const)
-    expect(home(settings, { fault: 6 })).toBe('page.advice.faultHot')
-})
-
-test('a floor sensor that is missing stops the heating', () => {
-  expect(home({ sensorChoice: 'floorSensor' }, { floorSensorConnected: false })).toBe('page.advice.faultOff')
+  test('a floor sensor that is missing stops the heating', () => {
+    expect(home({}, { floorSensorConnected: false })).toBe('page.advice.faultOff')
+  })
 })
 
 test('a floor that dries does not heat, whatever is set', () => {
@@ -78,27 +75,31 @@ test('a floor that dries does not heat, whatever is set', () => {
 })
 
 describe('the weekly program', () => {
-  const degrees = (temperature: number) => ({
+  const week = (temperature: number) => ({
     id: 'page.advice.week',
-    values: { temperature: { number: temperature, unit: 'unit.degree' } },
+    values: { temperature: degrees(temperature) },
   })
-  const at = (hours: number, temperatureValue: number) =>
-    advice(openAt('/home', { settings: { program: 'week', temperatureValue }, at: NOON + hours * HOUR }))
+  const at = (hours: number, settings: Partial<Settings> = {}) =>
+    openAt('/home', { settings: { program: 'week', ...settings }, at: NOON + hours * HOUR })
 
   test('says what it would set where the demo shows something else', () => {
-    expect(at(0, 19)).toEqual(degrees(17))
-    expect(at(4, 19)).toEqual(degrees(22))
-    expect(at(4, 22)).toBeNull()
+    expect(advice(at(0))).toEqual(week(17))
+    expect(advice(at(4))).toEqual(week(22))
+    expect(advice(at(4, { temperatureValue: 22 }))).toBeNull()
   })
 
-  test('says until when a change by hand holds: the next event that is enabled', () => {
-    const until = (minutes: number) => ({ id: 'page.advice.until', values: { time: { time: minutes } } })
-    const changed = (hours: number) =>
-      openAt('/home', { settings: { program: 'week' }, at: NOON + hours * HOUR }).press('next')
-    expect(advice(changed(0))).toEqual(until(15 * 60))
-    expect(advice(changed(11.5))).toEqual(until(6 * 60))
-    expect(advice(changed(3 * 24))).toEqual(until(23 * 60))
-    expect(advice(changed(0).wait(3 * HOUR))).toEqual(degrees(22))
+  test.each([
+    [0, 15],
+    [11.5, 6],
+    [3 * 24, 23],
+  ])('%d h after noon a change by hand holds until %i: the next event that is enabled', (hours, until) => {
+    const values = { time: { time: until * 60 } }
+    expect(advice(at(hours).press('next'))).toEqual({ id: 'page.advice.until', values })
+  })
+
+  test('and after it the program says so again', () => {
+    const visitor = at(0).press('next')
+    expect(advice(visitor.wait(3 * HOUR))).toEqual(week(22))
   })
 })
 
@@ -119,18 +120,15 @@ describe('after “Saved!” the screen stays, and says that all is done', () =>
     expect(advice(visitor.press('back').browse(1))).toBeNull()
   })
 
-  test('also after a value, until it is edited again', () => {
-    const visitor = openAt('/home/menu/installer/sensor/calibration/floor-sensor')
-    visitor.press('confirm').press('next').press('confirm').wait(1500)
-    expect(advice(visitor)).toBe('page.advice.saved')
+  test('also after a value, until it is edited again: where its range is wide, that holding runs', () => {
+    const visitor = openAt('/home/menu/installer/installed-effect')
+    expect(advice(visitor)).toBeNull()
     expect(advice(visitor.press('confirm'))).toBe('page.advice.hold')
+    const calibration = openAt('/home/menu/installer/sensor/calibration/floor-sensor')
+    calibration.press('confirm').press('next').press('confirm').wait(1500)
+    expect(advice(calibration)).toBe('page.advice.saved')
+    expect(advice(calibration.press('confirm'))).toBe('page.advice.hold')
   })
-})
-
-test('where a wide range is edited, that holding runs', () => {
-  const visitor = openAt('/home/menu/installer/installed-effect')
-  expect(advice(visitor)).toBeNull()
-  expect(advice(visitor.press('confirm'))).toBe('page.advice.hold')
 })
 
 describe('the limit screens say that they store', () => {
@@ -148,7 +146,7 @@ describe('the limit screens say that they store', () => {
 
 describe('a line that cannot be chosen says what it needs, while it has the focus', () => {
   const wifi = '/home/menu/settings/wifi'
-  const card = { id: 'page.advice.wifiCard', values: { panel: 'surroundings.title' } }
+  const card = { id: 'page.advice.wifiCard', values: { panel } }
 
   test('remote control', () => {
     const visitor = openAt('/home/menu/program')
@@ -173,52 +171,46 @@ describe('a line that cannot be chosen says what it needs, while it has the focu
   })
 })
 
-test.each(['/home/menu/installer/applications/hotel/review', '/home/menu/installer/applications/hotel/edit'])(
-  '%s says that its numbers are samples, and which degrees the demo keeps',
-  (path) => {
-    expect(advice(openAt(path))).toEqual({
+test('a hotel’s review and edit say that their numbers are samples, and which degrees the demo keeps', () => {
+  const values = { active: degrees(22), standby: degrees(15) }
+  for (const screen of ['review', 'edit'])
+    expect(advice(openAt(`/home/menu/installer/applications/hotel/${screen}`))).toEqual({
       id: 'page.advice.hotel',
-      values: { active: { number: 22, unit: 'unit.degree' }, standby: { number: 15, unit: 'unit.degree' } },
+      values,
     })
-    const hotel = openAt('/home', { settings: { application: 'hotel', remoteControlInstalled: false } })
-    expect(hotel.send({ type: 'switch', name: 'remoteControlInstalled' }).settings.temperatureValue).toBe(22)
-    expect(hotel.send({ type: 'switch', name: 'remoteControlInstalled' }).settings.temperatureValue).toBe(15)
-  },
-)
-
-test('the keypad lock says how one finger unlocks', () => {
-  expect(advice(openAt('/home/menu/settings/keylock'))).toBe('page.advice.keylock')
+  const hotel = atHome({ application: 'hotel', remoteControlInstalled: false })
+  expect(hotel.flip('remoteControlInstalled').settings.temperatureValue).toBe(22)
+  expect(hotel.flip('remoteControlInstalled').settings.temperatureValue).toBe(15)
 })
 
-test('energy consumption says where the figures of the house are', () => {
-  expect(advice(openAt('/home/menu/energy-consumption'))).toEqual({
-    id: 'page.advice.ownFigures',
-    values: { group: 'surroundings.time' },
-  })
+test.each([
+  ['/home/menu/settings/keylock', 'page.advice.keylock'],
+  ['/home/menu/energy-consumption', { id: 'page.advice.ownFigures', values: { group: 'surroundings.time' } }],
+])('%s says how one finger unlocks, or where the figures of the house are', (path, text) => {
+  expect(advice(openAt(path))).toEqual(text)
 })
 
 describe('the timer keeps 17° after its hours', () => {
-  const values = { temperature: { number: 17, unit: 'unit.degree' } }
+  const values = { temperature: degrees(17) }
 
   test('said before it is started', () => {
     const visitor = openAt('/home/menu/program/timer/start-timer')
     expect(advice(visitor)).toEqual({ id: 'page.advice.timer', values })
   })
 
-  test('said at home once they are over', () => {
-    const settings = { program: 'timer', timer: 'on', timerTime: 4 } as const
-    const visitor = openAt('/home', { settings })
-    expect(advice(visitor)).toBe('page.advice.menu')
-    expect(advice(visitor.press('previous'))).toEqual({ id: 'page.advice.timerOver', values })
+  test('said at home once they are over, not with ground heating', () => {
+    const visitor = atHome({ program: 'timer', timer: 'on', timerTime: 4 }).press('previous')
+    expect(advice(visitor)).toEqual({ id: 'page.advice.timerOver', values })
     expect(home({ program: 'timer', application: 'groundHeating' })).toBe('page.advice.menu')
   })
 })
 
 describe('a floor of wood or vinyl that nothing limits', () => {
-  const floors = { 'wood/laminate': 'floorType.wood', 'plastic/vinyl': 'floorType.vinyl' } as const
-
-  test.each(Object.entries(floors))('%s', (floorType, floor) => {
-    const on = (settings: Partial<Settings>) => home({ floorType, ...settings } as Partial<Settings>)
+  test.each([
+    ['wood/laminate', 'floorType.wood'],
+    ['plastic/vinyl', 'floorType.vinyl'],
+  ] as const)('%s', (floorType, floor) => {
+    const on = (settings: Partial<Settings>) => home({ floorType, ...settings })
     const warned = { id: 'page.advice.floorUnlimited', values: { floor } }
     expect(on({ application: 'powerControl' })).toEqual(warned)
     expect(on({ application: 'powerControl', sensorChoice: 'roomSensorFloor' })).toEqual(warned)
