@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keptTrail } from './arriving'
-import { openAt } from './testing'
+import { atHome, openAt } from './testing'
 import { here } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -18,25 +18,20 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
     [{}, 'set-time'],
   ] as const)('%o: %s', (settings, screen) => {
     expect(openAt(time, { settings }).path).toBe(`${time}/${screen}`)
-    expect(openAt(settingsMenu, { settings }).choose('time.title').path).toBe(`${time}/${screen}`)
   })
 
   test('the redirect leaves no place behind it', () => {
     const visitor = openAt(settingsMenu).go(time)
     expect(visitor.trail).toEqual([settingsMenu, `${time}/set-time`])
+    expect(visitor.go(time).path).toBe(`${time}/set-time`)
     expect(openAt(time).trail).toEqual([`${time}/set-time`])
-  })
-
-  test('once more from the screen that it leads to', () => {
-    const visitor = openAt(settingsMenu).go(time).go(time)
-    expect(visitor.path).toBe(`${time}/set-time`)
   })
 })
 
 // behaviour 2.13
 describe('previousRoute: last route', () => {
   test('is the screen that was left', () => {
-    const visitor = openAt('/home')
+    const visitor = atHome()
     expect(visitor.settings.previousRoute).toBeNull()
     expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
     expect(visitor.press('back').settings.previousRoute).toBe(settingsMenu)
@@ -50,28 +45,19 @@ describe('previousRoute: last route', () => {
 
 describe('the focus', () => {
   // behaviour 2.10
-  test('starts at the first line', () => {
-    expect(openAt('/home/menu').focus).toBe(0)
-    expect(openAt('/home/turn-off').focus).toBe(0)
-  })
-
-  test('starts at the first line that may be chosen', () => {
-    expect(openAt(settingsMenu).focus).toBe(1)
-    expect(openAt(settingsMenu, { settings: { wifiInstalled: true } }).focus).toBe(0)
-  })
-
-  test('starts on the stored value of a choice', () => {
-    const settings = { screensaver: 'none', timezone: 'UTC+3', language: 'de' } as const
-    expect(openAt(`${settingsMenu}/screensaver`, { settings }).lines[2]?.marked).toBe(true)
-    expect(openAt(`${settingsMenu}/screensaver`, { settings }).focus).toBe(2)
-    expect(openAt(`${time}/set-timezone`, { settings }).focus).toBe(3)
-    const language = openAt(`${settingsMenu}/language`, { settings })
-    expect(language.lines[language.focus]?.text).toEqual({ verbatim: 'Deutsch' })
+  test.each([
+    ['/home/menu', {}, 0],
+    ['/home/turn-off', {}, 0],
+    // The first line that may be chosen.
+    [settingsMenu, {}, 1],
+    [settingsMenu, { wifiInstalled: true }, 0],
+  ] as const)('starts on %s with %o at line %i', (path, settings, focus) => {
+    expect(openAt(path, { settings }).focus).toBe(focus)
   })
 
   // behaviour 2.11
   test('is kept for a visitor who comes back, with the back button and with the browser', () => {
-    const visitor = openAt('/home').go(installer).press('next', 4).press('confirm').press('next', 2)
+    const visitor = atHome().go(installer).press('next', 4).press('confirm').press('next', 2)
     expect(visitor.press('back').focus).toBe(4)
     expect(visitor.browse(1).focus).toBe(2)
     expect(visitor.browse(-2).browse(1).focus).toBe(4)
@@ -86,7 +72,7 @@ describe('the focus', () => {
     ['walk', '/home/menu/program/timer/edit'],
     ['system-info', `${installer}/system-info`],
   ] as const)('is kept by every kind of screen that has one: %s', (kind, path) => {
-    const visitor = openAt(path).press('previous', 9).press('next').go('/upgrade').press('back')
+    const visitor = openAt(path).pressToEnd('previous').press('next').go('/upgrade').press('back')
     expect(visitor.body(kind)).toBeDefined()
     expect(visitor.focus).toBe(1)
   })
@@ -102,12 +88,6 @@ describe('the focus', () => {
     expect(openAt(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)
   })
 
-  test('stays where it was when a choice was saved', () => {
-    const visitor = openAt(`${settingsMenu}/screensaver`).press('next', 2).press('confirm').wait(1500)
-    expect(visitor.focus).toBe(2)
-    expect(visitor.lines[2]?.marked).toBe(true)
-  })
-
   test("that was kept beyond a list's end is at its end", () => {
     const places = [{ path: '/home/menu', overlay: null, focus: 99 }]
     const visitor = openAt('/home/menu', { trail: { places, at: 0, dropped: 0 } })
@@ -115,7 +95,7 @@ describe('the focus', () => {
   })
 
   test('survives a reload', () => {
-    const visitor = openAt('/home').go('/home/menu').press('next', 2)
+    const visitor = atHome().go('/home/menu').press('next', 2)
     const kept = keptTrail(visitor.device)
     expect(here(kept).focus).toBe(2)
     const reloaded = openAt('/home/menu', { trail: kept })
@@ -124,7 +104,7 @@ describe('the focus', () => {
   })
 
   test('is kept on a trail that forgets its beginning', () => {
-    const visitor = openAt('/home')
+    const visitor = atHome()
     for (let turn = 0; turn < 40; turn++)
       visitor.go('/home/menu').press('previous', 3).press('next').go(settingsMenu)
     expect(visitor.press('back').focus).toBe(1)
@@ -133,10 +113,9 @@ describe('the focus', () => {
 
 // behaviour 2.12
 describe('Leaving by back, close, the address or a reload drops the draft', () => {
-  const comfort = {
-    settings: { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 },
-  } as const
-  const editing = () => openAt(comfortTemperature, comfort).press('confirm').press('next', 2)
+  const settings = { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 } as const
+  const editing = () => openAt(comfortTemperature, { settings }).press('confirm').press('next', 2)
+  const dropped = { comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' }
 
   test('while it is edited the draft is shown and nothing is stored', () => {
     const visitor = editing()
@@ -144,68 +123,55 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'active' })
   })
 
-  test.each(['back', 'close'] as const)('%s', (button) => {
-    const visitor = editing().press(button)
-    expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
-    const again = visitor.go(comfortTemperature)
-    expect(again.body('stepper')).toMatchObject({ value: 25, editing: false })
-  })
-
-  test('the address, also that of the same screen', () => {
-    for (const path of ['/home', comfortTemperature]) {
-      const visitor = editing().address(path)
-      expect(visitor.draft).toBeNull()
-      expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
-    }
+  test.each([
+    ['back', () => editing().press('back')],
+    ['close', () => editing().press('close')],
+    ['the address', () => editing().address('/home')],
+    ['the address of the same screen', () => editing().address(comfortTemperature)],
+    ['the browser’s own back', () => editing().go('/home', comfortTemperature).press('confirm').browse(-1)],
+  ])('%s', (_, leave) => {
+    const visitor = leave()
+    expect(visitor.draft).toBeNull()
+    expect(visitor.settings).toMatchObject(dropped)
+    visitor.go(comfortTemperature)
+    expect(visitor.body('stepper')).toMatchObject({ value: 25, editing: false })
   })
 
   test('a link to the same screen is no leaving', () => {
     expect(editing().go(`${comfortTemperature}/`).draft).toBe(27)
   })
 
-  test("the browser's own back button", () => {
-    const visitor = openAt('/home', comfort).go(comfortTemperature).press('confirm').press('next').browse(-1)
-    expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' })
-  })
-
   // behaviour 15.5, 19.6
   test('what another tab edits, or has edited, is not its business', () => {
-    expect(openAt('/home').store({ editComfortHeating: 'active' }).settings.editComfortHeating).toBe(
-      'inactive',
-    )
+    const visitor = atHome().store({ editComfortHeating: 'active' })
+    expect(visitor.settings.editComfortHeating).toBe('inactive')
     expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
   })
 
-  test('a reload: found `active` at start, they are put back', () => {
-    const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
-    for (const path of ['/', '/home', comfortTemperature, operatingTime])
-      expect(openAt(path, { settings }).settings).toMatchObject({
-        editComfortHeating: 'inactive',
-        editOperatingTimeLimitation: 'inactive',
-      })
-  })
+  test.each(['/', '/home', comfortTemperature, operatingTime])(
+    'a reload: found `active` at start, they are put back: %s',
+    (path) => {
+      const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
+      const put = { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' }
+      expect(openAt(path, { settings }).settings).toMatchObject(put)
+    },
+  )
 
   test('say `active` while their screen is being edited and `inactive` otherwise', () => {
     const visitor = openAt(operatingTime)
-    expect(visitor.settings.editOperatingTimeLimitation).toBe('inactive')
-    expect(visitor.press('confirm').settings).toMatchObject({
-      editOperatingTimeLimitation: 'active',
-      editComfortHeating: 'inactive',
-    })
-    expect(visitor.press('confirm').settings.editOperatingTimeLimitation).toBe('inactive')
+    for (const state of ['inactive', 'active', 'inactive']) {
+      const edited = { editOperatingTimeLimitation: state, editComfortHeating: 'inactive' }
+      expect(visitor.settings).toMatchObject(edited)
+      visitor.press('confirm')
+    }
   })
 })
 
-describe('a refusal', () => {
-  const refused = () =>
-    openAt(`${installer}/sensor/sensor-choice`, { settings: { application: 'powerControl' } }).press(
-      'confirm',
-    )
-
-  // behaviour 9.5
-  test('stands on the display until the focus moves or the screen is left', () => {
-    expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')
-    expect(refused().press('next').body('choice').refusal).toBeUndefined()
-    expect(refused().go('/home').press('close').browse(-1).body('choice').refusal).toBeUndefined()
-  })
+// behaviour 9.5
+test('a refusal stands on the display until the focus moves or the screen is left', () => {
+  const settings = { application: 'powerControl' } as const
+  const refused = () => openAt(`${installer}/sensor/sensor-choice`, { settings }).press('confirm')
+  expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')
+  expect(refused().press('next').body('choice').refusal).toBeUndefined()
+  expect(refused().go('/home').press('close').browse(-1).body('choice').refusal).toBeUndefined()
 })

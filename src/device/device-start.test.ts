@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf, start } from './device'
+import type { Session } from './model'
 import { freshSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
-import { usualSurroundings } from './surroundings'
-import { NOON, openAt, openFirst } from './testing'
+import { atHome, NOON, openAt, openFirst } from './testing'
 import { placeAt, push, trailOf } from './trail'
 
 const language = '/home/menu/settings/language'
 const used = { temperatureValue: 27, program: 'week', keylock: 'on', language: 'fi' } as const
 
-const open = (settings: Partial<Settings>, path: string, first = false) =>
+/** The device of a page that opens at a path, in a browser that prefers Danish. */
+const open = (settings: Partial<Settings>, path: string, session: Session | null = null) =>
   start({
     settings: { ...factorySettings, ...settings },
-    first,
+    first: false,
     address: { path, status: null, context: null },
     trail: null,
-    session: null,
+    session,
     nativeLanguage: 'da',
     at: NOON,
   })
+const restarted = { ...factorySettings, restart: true, installationGuide: 'pending' }
 
 // behaviour 4.2
 describe('with no saved state, defaults are restored and the installation guide is switched on', () => {
   test('on the start screen', () => {
     const visitor = openFirst()
     expect(visitor.path).toBe('/')
-    expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
+    expect(visitor.settings).toEqual(restarted)
     expect(visitor.body('start').splash).toBe(true)
     expect(visitor.wait(1900).path).toBe(language)
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
   test('whatever was read besides is no state', () => {
-    expect(openFirst('/', used).settings).toMatchObject({
-      temperatureValue: 19,
-      program: null,
-      language: null,
-    })
-    expect(openFirst('/home', used).settings).toMatchObject({ temperatureValue: 19, program: null })
+    expect(openFirst('/', used).settings).toEqual(restarted)
+    expect(openFirst('/home', used).settings).toEqual(factorySettings)
   })
 })
 
-describe('with a restart flag set, defaults are restored and the installation guide is switched on', () => {
-  test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
-    const visitor = openAt(path, { settings: { ...used, restart: true } })
-    expect(visitor.path).toBe('/')
-    expect(visitor.settings).toMatchObject({
-      temperatureValue: 19,
-      program: null,
-      keylock: 'off',
-      language: null,
-      restart: true,
-      installationGuide: 'pending',
+describe.each(['restart', 'reset'])(
+  '`%s` true, found at start, restores the defaults and the guide',
+  (flag) => {
+    test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
+      const visitor = openAt(path, { settings: { ...used, [flag]: true } })
+      expect(visitor.path).toBe('/')
+      expect(visitor.settings).toEqual(restarted)
+      expect(visitor.wait(1900).path).toBe(language)
     })
-    expect(visitor.wait(1900).path).toBe(language)
-  })
+  },
+)
 
+test('`reset` ends what the visit remembered', () => {
+  expect(open({ reset: true }, '/home', { ...freshSession, failed: true }).session).toEqual(freshSession)
+})
+
+describe('a first start', () => {
   // behaviour 4.4
-  test('a first start that was left before its splash was over starts again', () => {
+  test('that was left before its splash was over starts again', () => {
     const { settings } = openFirst().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
   })
@@ -66,28 +66,6 @@ describe('with a restart flag set, defaults are restored and the installation gu
     const visitor = openFirst().go('/home').press('next').wait(6000)
     expect(openAt('/home', { settings: visitor.settings }).settings.temperatureValue).toBe(20)
     expect(visitor.go('/').settings.temperatureValue).toBe(20)
-  })
-})
-
-describe('`reset` true, … found at start', () => {
-  test.each(['/', '/home'])('opened at %s', (path) => {
-    const visitor = openAt(path, { settings: { ...used, reset: true } })
-    expect(visitor.path).toBe('/')
-    expect(visitor.settings).toEqual({ ...factorySettings, restart: true, installationGuide: 'pending' })
-    expect(visitor.wait(1900).path).toBe(language)
-  })
-
-  test('ends what the visit remembered', () => {
-    const device = start({
-      settings: { ...factorySettings, reset: true },
-      first: false,
-      address: { path: '/home', status: null, context: null },
-      trail: null,
-      session: { ...freshSession, failed: true },
-      nativeLanguage: 'en',
-      at: NOON,
-    })
-    expect(device.session).toEqual(freshSession)
   })
 })
 
@@ -123,7 +101,6 @@ describe('a deep link', () => {
     ['/hardware-test', '/hardware-test'],
     ['/no/such/screen', '/no/such/screen'],
   ])('A trailing slash means the same route: %s opens %s', (path, screen) => {
-    expect(openAt(path).path).toBe(screen)
     expect(openAt(path).trail).toEqual([screen])
   })
 
@@ -165,33 +142,22 @@ describe("sessionStorage keeps the trail, so that a reload keeps the device's ba
 describe('What is set there, the two switches aside, lasts for the visit only', () => {
   // behaviour 17.7
   test('the surroundings begin as usual', () => {
-    expect(openAt('/home').device.surroundings).toEqual(usualSurroundings)
-    expect(usualSurroundings).toEqual({
-      roomReading: null,
-      floorReading: null,
-      outdoorReading: null,
-      floorSensorConnected: true,
+    const readings = { roomReading: null, floorReading: null, outdoorReading: null }
+    const calm = {
       windowOpen: false,
       floorOverLimit: false,
       operatingPause: false,
       postHeat: false,
-      slot: 'free',
-      connectionFails: false,
       fault: 0,
-    })
+    }
+    const connected = { floorSensorConnected: true, connectionFails: false, slot: 'free' }
+    expect(atHome().device.surroundings).toEqual({ ...readings, ...calm, ...connected })
   })
 
   test('the settings do not tell of them', () => {
-    const visitor = openAt('/home').surround({
-      windowOpen: true,
-      fault: 3,
-      slot: 'occupied',
-      roomReading: 220,
-      floorSensorConnected: false,
-      connectionFails: true,
-      postHeat: true,
-    })
-    expect(visitor.settings).toEqual(factorySettings)
+    const sensors = { roomReading: 220, floorSensorConnected: false, fault: 3 } as const
+    const others = { windowOpen: true, slot: 'occupied', connectionFails: true, postHeat: true } as const
+    expect(atHome({}, { ...sensors, ...others }).settings).toEqual(factorySettings)
   })
 })
 

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { controls, type Device, paths } from './device'
-import { openAt, openFirst, type Visitor } from './testing'
+import { atHome, openAt, openFirst, type Visitor } from './testing'
 import { LONGEST_TRAIL } from './trail'
 
 /** A visitor who changes settings, surroundings and the session, and still holds a button. */
 function restlessVisitor(): Visitor {
-  const visitor = openAt('/home', {
-    settings: {
-      temperatureValue: 27,
-      language: 'fi',
-      keylock: 'on',
-      wifiInstalled: true,
-      previousRoute: '/upgrade',
-    },
-    surroundings: { windowOpen: true, fault: 3, floorSensorConnected: false, roomReading: 220 },
-  })
-  return visitor
+  return atHome(
+    { temperatureValue: 27, language: 'fi', keylock: 'on', wifiInstalled: true, previousRoute: '/upgrade' },
+    { windowOpen: true, fault: 3, floorSensorConnected: false, roomReading: 220 },
+  )
     .go('/hardware-test/touch-info')
     .press('next', 3)
     .go('/home/menu/settings/wifi/choose-network')
@@ -40,6 +33,8 @@ describe('the next visitor finds the device as it came from the factory', () => 
   test('in the guide, from its splash on', () => {
     const visitor = nextVisitor(restlessVisitor())
     expect(comparable(visitor.device)).toEqual(comparable(openFirst('/').device))
+    // A restart would reach every tab.
+    expect(visitor.settings.restart).toBe(false)
     expect(visitor.body('start').splash).toBe(true)
     expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
@@ -56,21 +51,14 @@ describe('the next visitor finds the device as it came from the factory', () => 
   })
 })
 
-test.each([null, '/home'])('it is no restart, which would reach every tab: at %s', (path) => {
-  expect(nextVisitor(restlessVisitor(), path).settings.restart).toBe(false)
-})
-
-describe('language', () => {
-  test.each([null, '/home'])('the one that is asked for (at %s), also once the guide begins', (path) => {
+test.each([null, '/home'])(
+  'the language is the one that is asked for, also once the guide begins: at %s',
+  (path) => {
     const visitor = nextVisitor(restlessVisitor(), path, 'sv')
     expect(visitor.settings.language).toBe('sv')
     expect(visitor.wait(1900).settings.language).toBe('sv')
-  })
-
-  test("none is the browser's", () => {
-    expect(nextVisitor(restlessVisitor()).settings.language).toBeNull()
-  })
-})
+  },
+)
 
 // behaviour 26.4
 describe('no way back leads to the last visitor', () => {
@@ -81,7 +69,7 @@ describe('no way back leads to the last visitor', () => {
   })
 
   test('a place keeps its number for good, also where the first ones were forgotten', () => {
-    const visitor = openAt('/home')
+    const visitor = atHome()
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
     const { dropped } = visitor.device.trail
     expect(dropped).toBeGreaterThan(0)

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Device } from './device'
-import { openAt, type Visitor } from './testing'
+import { atHome, type Visitor } from './testing'
 
 const restore = (visitor: Visitor, device: Device) => visitor.send({ type: 'restore', device })
 
 /** A visitor who edits a value in the middle of a menu, on a device of their own. */
 const atWork = () =>
-  openAt('/home', { settings: { temperatureValue: 24, wifiInstalled: true } })
-    .surround({ windowOpen: true })
+  atHome({ temperatureValue: 24, wifiInstalled: true }, { windowOpen: true })
     .go('/home/menu', '/home/menu/installer', '/home/menu/installer/installed-effect')
     .press('confirm')
     .press('next', 3)
@@ -36,7 +35,7 @@ test('it lives on in the present: its clock goes on, and an overlay is on for it
 })
 
 test('no button is down on it, whatever was held then and is held now', () => {
-  const visitor = openAt('/home').down('next')
+  const visitor = atHome().down('next')
   const { device } = visitor
   visitor.up('next').down('previous')
   restore(visitor, device)
@@ -45,9 +44,8 @@ test('no button is down on it, whatever was held then and is held now', () => {
 })
 
 test('a showroom does not take it for another visitor', () => {
-  const visitor = openAt('/home')
-  const { device } = visitor
-  visitor.send({ type: 'next-visitor', path: '/home', language: null })
+  const { device } = atHome()
+  const visitor = atHome().send({ type: 'next-visitor', path: '/home', language: null })
   restore(visitor, device)
   expect(visitor.device.visitors).toBe(1)
 })
