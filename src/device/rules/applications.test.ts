@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { type Application, applications, type Settings } from '../settings'
-import { openAt } from '../testing'
+import { atHome, openAt } from '../testing'
 
 const menu = '/home/menu/installer/applications'
 const at = (path: string, settings: Partial<Settings> = {}) => openAt(`${menu}/${path}`, { settings })
+const saved = { status: 'save', context: 'installer' }
 
-/** How a visitor starts each application. */
+/** Where a visitor starts each application. */
+const screens = {
+  hotel: 'hotel',
+  comfortHeating: 'comfort-heating',
+  powerControl: 'power-control',
+  groundHeating: 'ground-heating',
+}
 const start = (application: Application, settings: Partial<Settings> = {}) =>
-  ({
-    hotel: () => at('hotel', settings).choose('word.start'),
-    comfortHeating: () => at('comfort-heating', settings).choose('word.on'),
-    powerControl: () => at('power-control', settings).choose('word.on'),
-    groundHeating: () => at('ground-heating', settings).choose('word.on'),
-  })[application]()
+  at(screens[application], settings).choose(application === 'hotel' ? 'word.start' : 'word.on')
 
 describe('Hotel start sets application to hotel; stop sets it to undefined', () => {
   // behaviour 16.1
@@ -41,16 +43,13 @@ describe('comfort heating', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('off leads to save, and comfort heating off sets comfortHeating to off', () => {
-    const visitor = at('comfort-heating', { application: 'comfortHeating', comfortHeating: 'on' })
-    visitor.choose('word.off')
-    expect(visitor.settings).toMatchObject({ application: null, comfortHeating: 'off' })
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
-  })
-
-  test('off leaves another application alone', () => {
-    const visitor = at('comfort-heating', { application: 'hotel', comfortHeating: 'on' }).choose('word.off')
-    expect(visitor.settings).toMatchObject({ application: 'hotel', comfortHeating: 'off' })
+  test.each([
+    ['leads to save, and comfort heating off sets comfortHeating to off', 'comfortHeating', null],
+    ['leaves another application alone', 'hotel', 'hotel'],
+  ] as const)('off %s', (_, before, after) => {
+    const visitor = at('comfort-heating', { application: before, comfortHeating: 'on' }).choose('word.off')
+    expect(visitor.settings).toMatchObject({ application: after, comfortHeating: 'off' })
+    expect(visitor.overlay).toEqual(saved)
   })
 })
 
@@ -59,45 +58,38 @@ describe('Power control on sets application to powerControl; off sets it to unde
   test('and saving uses status=save with context=installer', () => {
     const visitor = start('powerControl')
     expect(visitor.settings.application).toBe('powerControl')
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+    expect(visitor.overlay).toEqual(saved)
     visitor.wait(1500).choose('word.off')
     expect(visitor.settings.application).toBeNull()
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+    expect(visitor.overlay).toEqual(saved)
   })
 
   // behaviour 5.4
   test('steps of 5, range 0 to 100', () => {
-    const visitor = openAt('/home', { settings: { application: 'powerControl' } })
+    const visitor = atHome({ application: 'powerControl' })
     expect(visitor.press('next').settings.powerControlValue).toBe(55)
-    expect(visitor.press('next', 20).settings.powerControlValue).toBe(100)
-    expect(visitor.enabled).not.toContain('next')
+    expect(visitor.pressToEnd('next').settings.powerControlValue).toBe(100)
     expect(visitor.press('previous').settings.powerControlValue).toBe(95)
-    expect(visitor.press('previous', 30).settings.powerControlValue).toBe(0)
-    expect(visitor.enabled).not.toContain('previous')
+    expect(visitor.pressToEnd('previous').settings.powerControlValue).toBe(0)
     expect(visitor.settings.temperatureValue).toBe(19)
   })
 })
 
 describe('Ground heating on sets application to groundHeating and program to timer', () => {
+  const running = { application: 'groundHeating', program: 'timer', secondaryProgram: 'week' } as const
+  const stopped = { application: null, program: 'week', secondaryProgram: null, timer: 'off' }
+
   test('the program before it is remembered, as the timer does', () => {
     const visitor = start('groundHeating', { program: 'week' })
-    expect(visitor.settings).toMatchObject({
-      application: 'groundHeating',
-      program: 'timer',
-      secondaryProgram: 'week',
-    })
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+    expect(visitor.settings).toMatchObject(running)
+    expect(visitor.overlay).toEqual(saved)
   })
 
   // behaviour 7.2
   test('ground heating off ends the timer program as stopping the timer does', () => {
-    const visitor = start('groundHeating', { program: 'week' }).wait(1500).choose('word.off')
-    expect(visitor.settings).toMatchObject({
-      application: null,
-      program: 'week',
-      secondaryProgram: null,
-      timer: 'off',
-    })
+    expect(at('ground-heating', { ...running, timer: 'on' }).choose('word.off').settings).toMatchObject(
+      stopped,
+    )
     expect(start('groundHeating').wait(1500).choose('word.off').settings.program).toBeNull()
   })
 
@@ -107,10 +99,8 @@ describe('Ground heating on sets application to groundHeating and program to tim
   })
 
   test('on once more loses nothing', () => {
-    const running = { program: 'timer', secondaryProgram: 'week', timer: 'on', timerTime: 8 } as const
-    expect(start('groundHeating', { application: 'groundHeating', ...running }).settings).toMatchObject(
-      running,
-    )
+    const settings = { ...running, timer: 'on', timerTime: 8 } as const
+    expect(start('groundHeating', settings).settings).toMatchObject(settings)
   })
 })
 
@@ -119,18 +109,15 @@ describe('Remote control on or off sets `remoteControl` to active or inactive', 
   test('on', () => {
     const visitor = at('remote-control').choose('word.on')
     expect(visitor.settings).toMatchObject({ remoteControl: 'active', application: null })
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
+    expect(visitor.overlay).toEqual(saved)
   })
 
-  test('off also stops its program', () => {
-    const settings = { remoteControl: 'active', program: 'remoteControlProgram' } as const
-    const visitor = at('remote-control', settings).choose('word.off')
-    expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: null })
-  })
-
-  test('off leaves another program alone', () => {
-    const visitor = at('remote-control', { remoteControl: 'active', program: 'week' }).choose('word.off')
-    expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: 'week' })
+  test.each([
+    ['also stops its program', 'remoteControlProgram', null],
+    ['leaves another program alone', 'week', 'week'],
+  ] as const)('off %s', (_, before, after) => {
+    const visitor = at('remote-control', { remoteControl: 'active', program: before }).choose('word.off')
+    expect(visitor.settings).toMatchObject({ remoteControl: 'inactive', program: after })
   })
 
   test('on while its program runs applies the automatic temperature', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { openAt, openFirst } from '../testing'
+import { online, openAt, openFirst } from '../testing'
 
 const settings = '/home/menu/settings'
 const paths = {
   language: `${settings}/language`,
   connectWifi: `${settings}/wifi/connect-wifi`,
-  chooseNetwork: `${settings}/wifi/choose-network`,
-  enterPassword: `${settings}/wifi/choose-network/enter-password`,
   connected: `${settings}/wifi/choose-network/enter-password/connected`,
   setTime: `${settings}/time-and-date/set-time`,
   setDate: `${settings}/time-and-date/set-date`,
@@ -16,9 +14,7 @@ const paths = {
   installedEffect: '/home/menu/installer/installed-effect',
   delayedStartup: '/home/menu/installer/functions/delayed-startup',
 }
-const tile = 'floorType.tile'
-const wood = 'floorType.wood'
-const vinyl = 'floorType.vinyl'
+const card = { wifiInstalled: true } as const
 
 const inGuide = (path: string, more: Partial<Settings> = {}) =>
   openAt(path, { settings: { installationGuide: 'true', ...more } })
@@ -26,42 +22,30 @@ const inGuide = (path: string, more: Partial<Settings> = {}) =>
 describe('Order: language, then connect-wifi (only if a wifi module is installed) or set-time …', () => {
   test('without a wifi module, on tiles', () => {
     const visitor = openFirst().wait(1900)
-    const shown = [visitor.path]
-    const on = (path: string) => shown.push(path)
-    on(visitor.press('confirm').path)
-    on(visitor.press('confirm').path)
-    on(visitor.press('confirm').path)
-    on(visitor.choose(tile).path)
-    on(visitor.press('confirm', 2).path)
-    on(visitor.press('confirm').path)
-    on(visitor.press('confirm').path)
-    expect(shown).toEqual([
-      paths.language,
-      paths.setTime,
-      paths.setDate,
-      paths.floorType,
-      paths.installedEffect,
-      paths.floorTypeInfo,
-      paths.delayedStartup,
-      '/home',
-    ])
+    expect(visitor.path).toBe(paths.language)
+    expect(visitor.press('confirm').path).toBe(paths.setTime)
+    expect(visitor.press('confirm').path).toBe(paths.setDate)
+    expect(visitor.press('confirm').path).toBe(paths.floorType)
+    expect(visitor.choose('floorType.tile').path).toBe(paths.installedEffect)
+    expect(visitor.press('confirm', 2).path).toBe(paths.floorTypeInfo)
+    expect(visitor.press('confirm').path).toBe(paths.delayedStartup)
+    expect(visitor.press('confirm').path).toBe('/home')
     expect(visitor.settings.installationGuide).toBe('false')
   })
 
   test('with a wifi module, language leads to connect-wifi, and no from there to set-time', () => {
-    const visitor = inGuide(paths.language, { wifiInstalled: true }).press('confirm')
+    const visitor = inGuide(paths.language, card).press('confirm')
     expect(visitor.path).toBe(paths.connectWifi)
     expect(visitor.choose('word.no').path).toBe(paths.setTime)
   })
 
   // behaviour 4.12
-  test.each([wood, vinyl] as const)(
+  test.each(['floorType.wood', 'floorType.vinyl'] as const)(
     'If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home: %s',
     (floor) => {
       const visitor = inGuide(paths.floorType).choose(floor)
       expect(visitor.path).toBe(paths.installedEffect)
-      visitor.press('confirm', 2)
-      expect(visitor.path).toBe('/home')
+      expect(visitor.press('confirm', 2).path).toBe('/home')
       expect(visitor.settings.installationGuide).toBe('false')
     },
   )
@@ -71,7 +55,7 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
     const visitor = inGuide(paths.language).choose({ verbatim: 'Suomi' })
     expect(visitor.settings.language).toBe('fi')
     expect(visitor.overlay).toBeNull()
-    visitor.go(paths.floorType).choose(vinyl)
+    visitor.go(paths.floorType).choose('floorType.vinyl')
     expect(visitor.settings.floorType).toBe('plastic/vinyl')
     expect(visitor.overlay).toBeNull()
     visitor.press('confirm').press('next').press('confirm')
@@ -81,11 +65,9 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
 
   // behaviour 4.16
   test('the time zone, opened by its address, goes on to the floor type', () => {
-    const online = { wifiInstalled: true, wifi: 'on' } as const
     const visitor = inGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
     expect(visitor.settings.timezone).toBe('UTC+2')
-    expect(visitor.overlay).toBeNull()
-    expect(visitor.path).toBe(paths.floorType)
+    expect(visitor).toMatchObject({ overlay: null, path: paths.floorType })
     expect(visitor.press('back').path).toBe(`${settings}/time-and-date/set-timezone`)
   })
 
@@ -95,37 +77,27 @@ describe('Order: language, then connect-wifi (only if a wifi module is installed
   })
 })
 
-test('Time-and-date confirm inside the guide goes to floor-type', () => {
-  expect(inGuide(paths.setTime).press('confirm').path).toBe(paths.setDate)
-  expect(inGuide(paths.setDate).press('confirm').path).toBe(paths.floorType)
-})
-
 // behaviour 4.9, 11.7
 describe('The connected screen advances after 1.5 s', () => {
-  test('guide and no wifi goes to set-time', () => {
-    expect(inGuide(paths.connected).wait(1500).path).toBe(paths.setTime)
-  })
+  const failing = {
+    settings: { installationGuide: 'true', ...card },
+    surroundings: { connectionFails: true },
+  } as const
 
-  test('guide and wifi goes to floor-type', () => {
-    const visitor = inGuide(paths.connectWifi, { wifiInstalled: true })
-    visitor.choose('word.yes', { verbatim: 'Home' }).press('confirm').wait(1400)
-    expect(visitor.path).toBe(paths.connected)
-    expect(visitor.wait(1400).path).toBe(paths.connected)
-    expect(visitor.wait(100).path).toBe(paths.floorType)
-  })
-
-  test('otherwise home', () => {
-    const visitor = openAt(paths.connected, { settings: { wifiInstalled: true } })
-    expect(visitor.wait(1500).path).toBe('/home')
-    expect(openAt(paths.connected).wait(1500).path).toBe('/home')
+  test.each([
+    ['guide and no wifi goes to set-time', { installationGuide: 'true' }, paths.setTime],
+    ['guide and wifi goes to floor-type', { installationGuide: 'true', ...online }, paths.floorType],
+    ['otherwise home', card, '/home'],
+    ['otherwise home, without a card', {}, '/home'],
+  ] as const)('%s', (_, settings, target) => {
+    const visitor = openAt(paths.connected, { settings })
+    expect(visitor.wait(1499).path).toBe(paths.connected)
+    expect(visitor.wait(1).path).toBe(target)
   })
 
   // behaviour 4.10
   test('a connection that fails asks again, still in the guide', () => {
-    const visitor = openAt(paths.connectWifi, {
-      settings: { installationGuide: 'true', wifiInstalled: true },
-      surroundings: { connectionFails: true },
-    })
+    const visitor = openAt(paths.connectWifi, failing)
     visitor.choose('word.yes', { verbatim: 'Home' }).press('confirm').wait(1400)
     expect(visitor.path).toBe(paths.connectWifi)
     expect(visitor.body('question').question).toBe('wifi.connect.again')
@@ -134,45 +106,38 @@ describe('The connected screen advances after 1.5 s', () => {
 })
 
 describe('Floor-type-info confirm', () => {
-  test.each(['tile/stone', 'plastic/vinyl'] as const)(
-    'anything other than wood/laminate goes to delayed-startup: %s',
-    (floorType) => {
-      expect(inGuide(paths.floorTypeInfo, { floorType }).press('confirm').path).toBe(paths.delayedStartup)
-    },
-  )
-
-  test('wood/laminate ends the guide and goes home', () => {
-    const visitor = inGuide(paths.floorTypeInfo, { floorType: 'wood/laminate' }).press('confirm')
-    expect(visitor.path).toBe('/home')
-    expect(visitor.settings.installationGuide).toBe('false')
+  test.each([
+    ['anything other than wood/laminate goes to delayed-startup', 'tile/stone', paths.delayedStartup, 'true'],
+    [
+      'anything other than wood/laminate goes to delayed-startup',
+      'plastic/vinyl',
+      paths.delayedStartup,
+      'true',
+    ],
+    ['wood/laminate ends the guide and goes home', 'wood/laminate', '/home', 'false'],
+  ] as const)('%s: %s', (_, floorType, target, installationGuide) => {
+    const visitor = inGuide(paths.floorTypeInfo, { floorType }).press('confirm')
+    expect(visitor.path).toBe(target)
+    expect(visitor.settings.installationGuide).toBe(installationGuide)
   })
 })
 
 // behaviour 4.11
 describe('During the guide, confirming on delayed startup', () => {
-  test('sets program to delayedStartup: in four weeks', () => {
-    const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
-    expect(visitor.settings).toMatchObject({ program: 'delayedStartup', installationGuide: 'false' })
-    expect(visitor.path).toBe('/home')
-    expect(visitor.overlay).toBeNull()
-  })
+  const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
 
-  test('(or undefined): right now', () => {
-    const visitor = inGuide(paths.delayedStartup, {
-      program: 'delayedStartup',
-      secondaryProgram: 'week',
-    }).choose('delayedStartup.rightNow')
-    expect(visitor.settings).toMatchObject({
-      program: null,
-      secondaryProgram: null,
-      installationGuide: 'false',
-    })
-    expect(visitor.path).toBe('/home')
+  test.each([
+    ['sets program to delayedStartup: in four weeks', 'inFourWeeks', {}, 'delayedStartup'],
+    ['(or undefined): right now', 'rightNow', drying, null],
+  ] as const)('%s', (_, answer, before, program) => {
+    const visitor = inGuide(paths.delayedStartup, before).choose(`delayedStartup.${answer}`)
+    const settings = { program, secondaryProgram: null, installationGuide: 'false' }
+    expect(visitor.settings).toMatchObject(settings)
+    expect(visitor).toMatchObject({ path: '/home', overlay: null })
   })
 
   test('there previous and next move between the two', () => {
     const visitor = inGuide(paths.delayedStartup)
-    expect(visitor.enabled).toContain('next')
     expect(visitor.press('next').focus).toBe(1)
     expect(visitor.press('previous').focus).toBe(0)
   })
@@ -199,10 +164,4 @@ test('a splash that a link cuts short leaves no restart behind, and the guide go
   expect(visitor.settings).toMatchObject({ installationGuide: 'pending', restart: false })
   visitor.choose('delayedStartup.rightNow')
   expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
-})
-
-test('outside the guide the screens of the guide save and stay', () => {
-  const visitor = openAt(paths.floorType).choose(wood)
-  expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
-  expect(visitor.wait(1500).path).toBe(paths.floorType)
 })

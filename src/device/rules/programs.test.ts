@@ -1,56 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { openAt } from '../testing'
+import { atHome, openAt } from '../testing'
 import { lengthenTimer } from './in-force'
 
 const menu = '/home/menu/program'
 const at = (path: string, settings: Partial<Settings> = {}) => openAt(path, { settings })
 
-// behaviour 6.1, 6.4
-describe('Start sets program to week, timer or remoteControlProgram', () => {
-  test.each([
-    ['week', 'week'],
-    ['remote-control', 'remoteControlProgram'],
-  ] as const)('%s', (screen, program) => {
+const started = { status: 'start', context: 'program' }
+const stopped = { status: 'stop', context: 'program' }
+
+// behaviour 6.1, 6.4, 6.5
+describe.each([
+  ['week', 'week'],
+  ['remote-control', 'remoteControlProgram'],
+] as const)('%s', (screen, program) => {
+  test(`Start sets program to ${program}`, () => {
     const visitor = at(`${menu}/${screen}`, { remoteControl: 'active' }).choose('word.start')
     expect(visitor.settings.program).toBe(program)
-    expect(visitor.overlay).toEqual({ status: 'start', context: 'program' })
+    expect(visitor.overlay).toEqual(started)
   })
 
-  test('timer, after its question', () => {
-    const visitor = at(`${menu}/timer`).choose('word.start', 'word.yes')
-    expect(visitor.settings.program).toBe('timer')
-    expect(visitor.overlay).toEqual({ status: 'start', context: 'program' })
+  test('Stop sets program to undefined', () => {
+    const visitor = at(`${menu}/${screen}`, { remoteControl: 'active', program }).choose('word.stop')
+    expect(visitor.settings.program).toBeNull()
+    expect(visitor.overlay).toEqual(stopped)
   })
 })
 
-// behaviour 6.5
-describe('Stop sets program to undefined (week, remote control) or restores secondaryProgram (timer)', () => {
+describe('Stop restores secondaryProgram (timer)', () => {
   test.each([
-    ['week', 'week'],
-    ['remote-control', 'remoteControlProgram'],
-  ] as const)('%s leaves no program', (screen, program) => {
-    const visitor = at(`${menu}/${screen}`, { remoteControl: 'active', program }).choose('word.stop')
-    expect(visitor.settings.program).toBeNull()
-    expect(visitor.overlay).toEqual({ status: 'stop', context: 'program' })
-  })
-
-  test('a program that is stored as having interrupted itself leaves none', () => {
-    const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram: 'timer' }).choose('word.stop')
-    expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null })
-  })
-
-  test('timer gives the program back that it interrupted', () => {
-    const visitor = at(`${menu}/timer`, { program: 'week' }).choose('word.start', 'word.yes')
-    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week' })
-    visitor.wait(1500).press('close').go(`${menu}/timer`).choose('word.stop')
-    expect(visitor.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
-    expect(visitor.overlay?.status).toBe('stop')
-  })
-
-  test('If no secondaryProgram was kept, stopping leaves no program', () => {
-    const visitor = at(`${menu}/timer`, { program: 'timer', timer: 'on' }).choose('word.stop')
-    expect(visitor.settings).toMatchObject({ program: null, timer: 'off' })
+    ['gives the program back that it interrupted', 'week', 'week'],
+    ['If no secondaryProgram was kept, stopping leaves no program', null, null],
+    ['one that is stored as having interrupted itself leaves none', 'timer', null],
+  ] as const)('%s', (_, secondaryProgram, program) => {
+    const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram, timer: 'on' })
+    visitor.choose('word.stop')
+    expect(visitor.settings).toMatchObject({ program, secondaryProgram: null, timer: 'off' })
+    expect(visitor.overlay).toEqual(stopped)
+    expect(visitor.wait(1500).path).toBe(`${menu}/timer`)
   })
 })
 
@@ -84,10 +71,12 @@ describe('Start-timer', () => {
   const path = `${menu}/timer/start-timer`
 
   // behaviour 6.6
-  test("'yes' sets timer on and goes to /home", () => {
+  test("'yes' sets timer on, says so and goes to /home", () => {
     const visitor = at(path, { program: 'timer' }).choose('word.yes')
     expect(visitor.settings.timer).toBe('on')
+    expect(visitor.picture.overlay).toEqual({ ...started, text: 'overlay.started' })
     expect(visitor.wait(1500).path).toBe('/home')
+    expect(visitor.overlay).toBeNull()
   })
 
   test('any other choice sets the timer that runs off and follows the link: back to the timer menu', () => {
@@ -115,13 +104,6 @@ describe('Start-timer', () => {
     expect(at(`${menu}/timer`, { program: 'timer' }).lines[0]?.path).toBeUndefined()
   })
 
-  test('"Started!" comes after yes, and leads home', () => {
-    const visitor = at(menu).choose('program.timer', 'word.start', 'word.yes')
-    expect(visitor.picture.overlay).toEqual({ status: 'start', context: 'program', text: 'overlay.started' })
-    expect(visitor.wait(1500).path).toBe('/home')
-    expect(visitor.overlay).toBeNull()
-  })
-
   test.each([
     { program: 'week', secondaryProgram: null, timer: 'off' },
     { program: 'delayedStartup', secondaryProgram: 'timer', timer: 'on' },
@@ -132,26 +114,18 @@ describe('Start-timer', () => {
     expect(visitor.path).toBe(`${menu}/timer`)
     expect(visitor.lines[visitor.focus]?.text).toBe('word.start')
   })
-
-  test('stopping it stays at the timer menu', () => {
-    const visitor = at(menu, { program: 'timer' }).choose('program.timer', 'word.stop').wait(1500)
-    expect(visitor.path).toBe(`${menu}/timer`)
-    expect(visitor.overlay).toBeNull()
-  })
 })
 
 describe('the timer on home', () => {
-  const running = (timerTime: number) => at('/home', { program: 'timer', timer: 'on', timerTime })
+  const running = (timerTime: number) => atHome({ program: 'timer', timer: 'on', timerTime })
 
   // behaviour 5.8
-  test('the decrement control lowers timerTime by 4', () => {
-    expect(running(24).press('previous').settings).toMatchObject({ timerTime: 20, timer: 'on' })
-    expect(running(8).press('previous').settings).toMatchObject({ timerTime: 4, timer: 'on' })
-  })
-
-  test('and at 4 it turns the timer off', () => {
-    const visitor = running(4).press('previous')
-    expect(visitor.settings).toMatchObject({ timer: 'off', program: 'timer', timerTime: 4 })
+  test('the decrement control lowers timerTime by 4, and at 4 it turns the timer off', () => {
+    const visitor = running(24)
+    for (const timerTime of [20, 16, 12, 8, 4])
+      expect(visitor.press('previous').settings).toMatchObject({ timerTime, timer: 'on' })
+    const off = { timer: 'off', program: 'timer', timerTime: 4, temperatureValue: 19 }
+    expect(visitor.press('previous').settings).toMatchObject(off)
   })
 
   test('24 hours stay 24 as long as time does not run', () => {
@@ -162,17 +136,12 @@ describe('the timer on home', () => {
   test('next adds 4 hours, up to 24', () => {
     const visitor = running(4).press('next')
     expect(visitor.settings.timerTime).toBe(8)
-    expect(visitor.press('next', 9).settings.timerTime).toBe(24)
-    expect(visitor.enabled).not.toContain('next')
-  })
-
-  test('its temperature stays as it is', () => {
-    expect(running(8).press('next').press('previous', 2).settings.temperatureValue).toBe(19)
+    expect(visitor.pressToEnd('next').settings).toMatchObject({ timerTime: 24, temperatureValue: 19 })
   })
 
   // behaviour 5.9
   test('while it is off, previous is disabled and next opens start-timer', () => {
-    const visitor = at('/home', { program: 'timer', timer: 'off' })
+    const visitor = atHome({ program: 'timer', timer: 'off' })
     expect(visitor.enabled).not.toContain('previous')
     expect(visitor.press('previous').settings).toMatchObject({ temperatureValue: 19, timerTime: 4 })
     expect(visitor.press('next').path).toBe(`${menu}/timer/start-timer`)
@@ -182,7 +151,7 @@ describe('the timer on home', () => {
     'With any other program the timer field does not touch the home buttons: %s',
     (program) => {
       for (const timer of ['on', 'off'] as const) {
-        const visitor = at('/home', { program, timer })
+        const visitor = atHome({ program, timer })
         expect(visitor.press('previous').settings).toMatchObject({ temperatureValue: 18, timerTime: 4 })
         expect(visitor.press('next').settings.temperatureValue).toBe(19)
       }

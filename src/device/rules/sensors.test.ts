@@ -1,86 +1,55 @@
 import { describe, expect, test } from 'vitest'
-import { type Settings, sensorChoices, sensorTypes } from '../settings'
+import { type Settings, sensorChoices } from '../settings'
 import { faults, type Surroundings, sensorLostBy } from '../surroundings'
-import { openAt } from '../testing'
-import { referenceReadings, refusalOf, sensorLimits } from './sensor-choice'
+import { atHome } from '../testing'
+import { refusalOf } from './sensor-choice'
 import { readingOf, sensorsInUse, uncalibrated } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-  openAt('/home', { settings, surroundings }).device
+  atHome(settings, surroundings).device
 
-// behaviour 28.5
-describe('Sensor reference readings', () => {
-  test.each([
-    ['NTC2K', -10.8],
-    ['NTC10K', 19.0],
-    ['NTC12K', 29.7],
-    ['NTC15K', 35.0],
-    ['NTC22K', 44.5],
-    ['NTC33K', 55.2],
-    ['NTC47K', 60.0],
-    ['NTC100K', 60.0],
-  ] as const)('%s %d degrees', (type, degrees) => {
-    expect(referenceReadings[type]).toBe(degrees)
-    expect(sensorTypes).toContain(type)
-  })
-})
-
-test('room sensor: floor limit min off, max 30 degrees; floor sensor: room limit max 25 degrees', () => {
-  expect(sensorLimits).toEqual({ roomSensorFloor: { min: null, max: 30 }, floorSensorRoom: { max: 25 } })
-})
-
-describe('the sensors that the sensor choice uses (room, floor; outdoors too in ground heating)', () => {
+describe('the sensors that the sensor choice uses, of which the one that regulates comes first', () => {
   test.each([
     ['floorSensor', ['floor']],
     ['roomSensor', ['room']],
-    ['roomSensorFloor', ['floor', 'room']],
+    ['roomSensorFloor', ['room', 'floor']],
     ['floorSensorRoom', ['floor', 'room']],
-  ] as const)('%s: %j', (sensorChoice, sensors) => {
-    expect([...sensorsInUse(device({ sensorChoice }))].sort()).toEqual(sensors)
+  ] as const)('%s: %j, outdoors too in ground heating', (sensorChoice, sensors) => {
+    expect(sensorsInUse(device({ sensorChoice }))).toEqual(sensors)
     const inGround = sensorsInUse(device({ sensorChoice, application: 'groundHeating' }))
-    expect([...inGround].sort()).toEqual([...sensors, 'outdoor'].sort())
-  })
-
-  test('the one that regulates comes first', () => {
-    expect(sensorsInUse(device({ sensorChoice: 'roomSensorFloor' }))[0]).toBe('room')
-    expect(sensorsInUse(device({ sensorChoice: 'floorSensorRoom' }))[0]).toBe('floor')
+    expect(inGround.toSorted()).toEqual([...sensors, 'outdoor'].sort())
   })
 })
 
 describe('what a sensor reads, in tenths of a degree', () => {
+  const stored = { roomSensorActualValue: 213, floorSensorActualValue: 187 }
+  const offsets = { roomSensorCalibrationValue: 7, floorSensorCalibrationValue: -12 }
+  const offered = { roomReading: 220, floorReading: 160, outdoorReading: -100 }
+
   // behaviour 9.2
   test('the stored actual values, until the surroundings say otherwise', () => {
-    const stored = device({ roomSensorActualValue: 213, floorSensorActualValue: 187 })
-    expect(readingOf(stored, 'room')).toBe(213)
-    expect(readingOf(stored, 'floor')).toBe(187)
+    expect(readingOf(device(stored), 'room')).toBe(213)
+    expect(readingOf(device(stored), 'floor')).toBe(187)
   })
 
   test('what the surroundings panel offers, with the calibration on it', () => {
-    const warm = device(
-      { roomSensorCalibrationValue: 7, floorSensorCalibrationValue: -12 },
-      { roomReading: 220, floorReading: 160, outdoorReading: -100 },
-    )
+    const warm = device(offsets, offered)
     expect(readingOf(warm, 'room')).toBe(227)
     expect(readingOf(warm, 'floor')).toBe(148)
     expect(readingOf(warm, 'outdoor')).toBe(-100)
   })
 
-  test('uncalibrated: what the panel offers, or else the stored actual value less its offset', () => {
-    const settings = {
-      roomSensorActualValue: 213,
-      roomSensorCalibrationValue: 7,
-      floorSensorActualValue: 187,
-      floorSensorCalibrationValue: -12,
-    }
-    const stored = device(settings)
-    expect(uncalibrated(stored, 'roomReading')).toBe(206)
-    expect(uncalibrated(stored, 'floorReading')).toBe(199)
-    expect(uncalibrated(stored, 'outdoorReading')).toBe(-50)
-    const warm = device(settings, { roomReading: 220, floorReading: 160, outdoorReading: -100 })
-    expect(uncalibrated(warm, 'roomReading')).toBe(220)
-    expect(uncalibrated(warm, 'floorReading')).toBe(160)
-    expect(uncalibrated(warm, 'outdoorReading')).toBe(-100)
-  })
+  test.each([
+    ['roomReading', 206],
+    ['floorReading', 199],
+    ['outdoorReading', -50],
+  ] as const)(
+    'uncalibrated: what the panel offers, or else the stored one less its offset: %s',
+    (name, less) => {
+      expect(uncalibrated(device({ ...stored, ...offsets }), name)).toBe(less)
+      expect(uncalibrated(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
+    },
+  )
 
   // behaviour 9.3, 22.3
   test.each([
@@ -96,9 +65,8 @@ describe('what a sensor reads, in tenths of a degree', () => {
   })
 
   test.each(faults.filter((fault) => sensorLostBy(fault) === null))('E%i silences no sensor', (fault) => {
-    const faulty = device({}, { fault })
     for (const sensor of ['room', 'floor', 'outdoor'] as const)
-      expect(readingOf(faulty, sensor)).not.toBeNull()
+      expect(readingOf(device({}, { fault }), sensor)).not.toBeNull()
   })
 
   test('a missing floor sensor reads nothing', () => {
@@ -115,7 +83,7 @@ describe('Sensor choice refuses', () => {
       expect(refusalOf(powered, choice)).toBe('sensorChoice.refused.powerControl')
   })
 
-  test.each([[{ floorSensorConnected: false }], [{ fault: 3 }], [{ fault: 4 }]] as const)(
+  test.each<Partial<Surroundings>>([{ floorSensorConnected: false }, { fault: 3 }, { fault: 4 }])(
     'choices that use the floor sensor while it is missing or faulty: %o',
     (surroundings) => {
       for (const choice of choicesThatUseTheFloor)
@@ -125,16 +93,15 @@ describe('Sensor choice refuses', () => {
   )
 
   test.each([
-    ['wood/laminate', true, true],
-    ['plastic/vinyl', true, true],
-    ['tile/stone', true, false],
-    ['wood/laminate', false, false],
-    ['plastic/vinyl', false, false],
+    ['wood/laminate', true, 'sensorChoice.refused.floorNeedsLimit'],
+    ['plastic/vinyl', true, 'sensorChoice.refused.floorNeedsLimit'],
+    ['tile/stone', true, null],
+    ['wood/laminate', false, null],
+    ['plastic/vinyl', false, null],
   ] as const)(
     'the plain room sensor on a floor that needs a limit, with a floor sensor: %s, connected %s',
-    (floorType, floorSensorConnected, refused) => {
-      const refusal = refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')
-      expect(refusal).toBe(refused ? 'sensorChoice.refused.floorNeedsLimit' : null)
+    (floorType, floorSensorConnected, refusal) => {
+      expect(refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')).toBe(refusal)
     },
   )
 
