@@ -1,44 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { modeOf } from './rules/mode'
 import { factorySettings, type Settings } from './settings'
-import type { Surroundings } from './surroundings'
-import { NOON, openAt, type Visitor } from './testing'
+import { atHome, degrees, inTime, NOON } from './testing'
 import { DAY, HOUR, MINUTE } from './time'
 
-const SAMPLES: Partial<Settings> = { temperatureValue: 21 }
-
-/** A visitor on home who has let time begin at noon. */
-function begun(settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}): Visitor {
-  return openAt('/home', { settings: { ...SAMPLES, ...settings }, surroundings }).passTo(NOON)
-}
-
-const shown = (visitor: Visitor) => visitor.body('home')
-const setTo = (degrees: number) => ({ number: degrees, unit: 'unit.degree' })
+const days = (count: number) => [{ id: 'home.daysRemaining', values: { days: count } }]
 
 describe('Time that runs', () => {
   // behaviour 31.1
   test('moves the clock, and nothing of its own moves it', () => {
-    const visitor = begun().passTo(NOON + 90 * MINUTE)
+    const visitor = inTime({}, 90 * MINUTE)
     expect(visitor.device.clock).toBe(NOON + 90 * MINUTE)
     expect(visitor.wait(5 * MINUTE).device.clock).toBe(NOON + 90 * MINUTE)
   })
 
   test('leaves the short delays of the device to the visitor’s own clock', () => {
-    const visitor = begun({ sensorChoice: 'floorSensorRoom' })
-    expect(shown(visitor.passTo(NOON + DAY)).label).toBe('home.floor')
-    expect(shown(visitor.wait(6000)).label).toBe('home.room')
-    const saved = begun().go('/home/menu/settings/summertime').choose('word.off')
+    const visitor = inTime({ sensorChoice: 'floorSensorRoom' }, DAY)
+    expect(visitor.home.label).toBe('home.floor')
+    expect(visitor.wait(6000).home.label).toBe('home.room')
+    const saved = inTime().go('/home/menu/settings/summertime').choose('word.off')
     expect(saved.passTo(NOON + HOUR).overlay).not.toBeNull()
     expect(saved.wait(1500).overlay).toBeNull()
   })
 
   // behaviour 31.2
   test('makes the sensors read what the house says, but for a reading set by hand', () => {
-    const visitor = begun({ roomSensorCalibrationValue: 5 }, { floorReading: 220 })
+    const visitor = inTime({ roomSensorCalibrationValue: 5 }).surround({ floorReading: 220 })
     visitor.passTo(NOON + 1, { room: 203, floor: 187 })
-    expect(shown(visitor).big).toMatchObject({ number: 22 })
-    expect(shown(visitor.surround({ floorReading: null })).big).toMatchObject({ number: 18.7 })
+    expect(visitor.home.big).toMatchObject({ number: 22 })
+    expect(visitor.surround({ floorReading: null }).home.big).toMatchObject({ number: 18.7 })
     expect(visitor.device.surroundings.outdoorReading).toBeNull()
   })
 
@@ -55,7 +45,7 @@ describe('Time that runs', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 40 * DAY }))
     fc.assert(
       fc.property(settings, steps, fc.boolean(), (given, times, overLimit) => {
-        const visitor = openAt('/home', { settings: given })
+        const visitor = atHome(given)
         const { settings: stored, session, trail } = visitor.device
         for (const time of times) visitor.passTo(visitor.device.clock + time, { overLimit })
         expect(visitor.device.settings).toBe(stored)
@@ -66,10 +56,8 @@ describe('Time that runs', () => {
   })
 
   test('a press is stored as ever, with the visitor’s own time', () => {
-    const visitor = begun()
-      .passTo(NOON + 9 * DAY)
-      .press('next')
-    expect(visitor.settings).toEqual({ ...factorySettings, ...SAMPLES, temperatureValue: 22 })
+    const visitor = inTime({ temperatureValue: 21 }, 9 * DAY).press('next')
+    expect(visitor.settings).toEqual({ ...factorySettings, temperatureValue: 22 })
     expect(visitor.device.session.changedAt).toBe(NOON)
     expect(visitor.device.passing?.changedAt).toBe(NOON + 9 * DAY)
   })
@@ -79,83 +67,68 @@ describe('Back to now', () => {
   // behaviour 31.14
   test('everything is as if time had never run', () => {
     const settings = { program: 'week', secondaryProgram: 'timer', operatingTimeLimitation: 5 } as const
-    const untouched = openAt('/home', { settings })
-    const visitor = openAt('/home', { settings }).passTo(NOON + 3 * DAY + 58 * MINUTE, { overLimit: true })
-    expect(shown(visitor)).not.toEqual(shown(untouched))
+    const untouched = atHome(settings)
+    const visitor = atHome(settings).passTo(NOON + 3 * DAY + 58 * MINUTE, { overLimit: true })
+    expect(visitor.home).not.toEqual(untouched.home)
     expect(visitor.send({ type: 'now' }).device).toEqual(untouched.device)
   })
 
   test('but for what the visitor pressed', () => {
-    const visitor = begun({ program: 'week' }).press('next').send({ type: 'now' })
+    const visitor = inTime({ program: 'week' }).press('next').send({ type: 'now' })
     expect(visitor.settings.temperatureValue).toBe(18)
-    expect(shown(visitor).mode).toBe('set')
+    expect(visitor.home.mode).toBe('set')
   })
 
   test('where time does not run it changes nothing', () => {
-    const { device } = openAt('/home')
-    const visitor = openAt('/home')
-    expect(visitor.send({ type: 'now' }).device).toEqual(device)
+    expect(atHome().send({ type: 'now' }).device).toEqual(atHome().device)
   })
 })
 
 describe('Who comes and goes while time runs', () => {
   test('a factory reset begins everything anew', () => {
-    const visitor = begun({ program: 'week' }).press('next').surround({ windowOpen: true })
-    visitor.passTo(NOON + DAY, { room: 211 }).send({ type: 'reset' })
-    expect(visitor.device.passing).toEqual({
-      room: 211,
-      floor: 190,
-      outdoor: -50,
-      overLimit: false,
-      changedAt: null,
-      timerSince: NOON + DAY,
-      dryingSince: NOON + DAY,
-      windowSince: NOON + DAY,
-      postHeatSince: null,
-    })
+    const visitor = inTime({ program: 'week' }).press('next').surround({ windowOpen: true })
+    const { passing } = visitor.passTo(NOON + DAY, { room: 211 }).send({ type: 'reset' }).device
+    const house = { room: 211, floor: 190, outdoor: -50, overLimit: false }
+    const begun = { timerSince: NOON + DAY, dryingSince: NOON + DAY, windowSince: NOON + DAY }
+    expect(passing).toEqual({ ...house, ...begun, changedAt: null, postHeatSince: null })
   })
 
   test('the next visitor of a showroom finds it not running', () => {
-    const visitor = begun().passTo(NOON + DAY)
-    visitor.send({ type: 'next-visitor', path: '/home', language: null })
+    const visitor = inTime({}, DAY).send({ type: 'next-visitor', path: '/home', language: null })
     expect(visitor.device).toMatchObject({ passing: null, clock: NOON })
   })
 
   test('what another tab starts begins when it is heard of', () => {
-    const timer = begun({ timerTime: 4 }).passTo(NOON + 5 * HOUR)
-    timer.store({ program: 'timer', timer: 'on' }).passTo(NOON + 6 * HOUR)
-    expect(shown(timer)).toMatchObject({ mode: 'active', value: 3 })
-    const drying = begun().passTo(NOON + 30 * DAY)
-    drying.store({ program: 'delayedStartup' }).passTo(NOON + 31 * DAY)
-    expect(shown(drying).remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 27 } }])
+    const timer = inTime({ timerTime: 4 }, 5 * HOUR).store({ program: 'timer', timer: 'on' })
+    expect(timer.passTo(NOON + 6 * HOUR).home).toMatchObject({ mode: 'active', value: 3 })
+    const drying = inTime({}, 30 * DAY).store({ program: 'delayedStartup' })
+    expect(drying.passTo(NOON + 31 * DAY).home.remarks).toEqual(days(27))
   })
 
   test('what another tab changes beside it begins nothing anew', () => {
-    const timer = begun({ program: 'timer', timer: 'on', timerTime: 8 }).passTo(NOON + 3 * HOUR)
-    expect(shown(timer.store({ temperatureValue: 20 })).value).toBe(5)
-    const drying = begun({ program: 'delayedStartup' }).passTo(NOON + 3 * DAY)
-    const { remarks } = shown(drying.store({ temperatureValue: 20 }))
-    expect(remarks).toEqual([{ id: 'home.daysRemaining', values: { days: 25 } }])
+    const timer = inTime({ program: 'timer', timer: 'on', timerTime: 8 }, 3 * HOUR)
+    expect(timer.store({ temperatureValue: 20 }).home.value).toBe(5)
+    const drying = inTime({ program: 'delayedStartup' }, 3 * DAY)
+    expect(drying.store({ temperatureValue: 20 }).home.remarks).toEqual(days(25))
   })
 
   test('nobody has left a house where nothing followed the contact', () => {
-    const visitor = begun({ program: 'remoteControlProgram' }).passTo(NOON + HOUR)
-    const other = begun().passTo(NOON + HOUR)
-    for (const one of [visitor, other]) one.send({ type: 'switch', name: 'remoteControlInstalled' })
-    expect(modeOf(visitor.device)).toBe('after-heating')
-    expect(modeOf(other.store({ program: 'remoteControlProgram' }).device)).toBe('standby')
+    const visitor = inTime({ program: 'remoteControlProgram' }, HOUR).flip('remoteControlInstalled')
+    expect(visitor.home.mode).toBe('after-heating')
+    const other = inTime({}, HOUR).flip('remoteControlInstalled')
+    expect(other.store({ program: 'remoteControlProgram' }).home.mode).toBe('standby')
   })
 
   test('a device that is as it was earlier goes on in the time that runs', () => {
-    const { device } = openAt('/home/menu')
-    const visitor = begun().passTo(NOON + DAY, { floor: 200 })
+    const { device } = atHome()
+    const visitor = inTime().passTo(NOON + DAY, { floor: 200 })
     const { passing } = visitor.device
     visitor.send({ type: 'restore', device })
     expect(visitor.device).toMatchObject({ clock: NOON + DAY, passing })
   })
 
   test('the computer’s clock set back leaves the clock that runs', () => {
-    const visitor = begun().passTo(NOON + DAY)
+    const visitor = inTime({}, DAY)
     visitor.now -= HOUR
     expect(visitor.send({ type: 'wake' }).device.clock).toBe(NOON + DAY)
     expect(visitor.send({ type: 'now' }).device.clock).toBe(NOON - HOUR)
@@ -164,34 +137,27 @@ describe('Who comes and goes while time runs', () => {
 
 describe('The ventilation function', () => {
   const on = { ventilationFunction: 'on' } as const
-  const mode = ({ device }: Visitor) => modeOf(device)
 
   // behaviour 31.11
   test('pauses for 15 minutes from when the window is opened, even if it stays open', () => {
-    const visitor = begun(on)
-      .passTo(NOON + HOUR)
-      .surround({ windowOpen: true })
-    expect(mode(visitor.passTo(NOON + 75 * MINUTE - 1))).toBe('ventilation')
-    expect(mode(visitor.passTo(NOON + 75 * MINUTE))).toBe('set')
+    const visitor = inTime(on, HOUR).surround({ windowOpen: true })
+    expect(visitor.passTo(NOON + 75 * MINUTE - 1).home.mode).toBe('ventilation')
+    expect(visitor.passTo(NOON + 75 * MINUTE).home.mode).toBe('set')
     visitor.surround({ windowOpen: false }).surround({ windowOpen: true })
-    expect(mode(visitor)).toBe('ventilation')
-    expect(mode(visitor.surround({ windowOpen: false }))).toBe('set')
+    expect(visitor.home.mode).toBe('ventilation')
+    expect(visitor.surround({ windowOpen: false }).home.mode).toBe('set')
   })
 
   test('another change beside it begins no new pause', () => {
-    const visitor = begun(on, { windowOpen: true }).passTo(NOON + 10 * MINUTE)
-    visitor.surround({ floorReading: 200 })
-    expect(mode(visitor.passTo(NOON + 15 * MINUTE))).toBe('set')
+    const visitor = atHome(on, { windowOpen: true }).passTo(NOON)
+    visitor.passTo(NOON + 10 * MINUTE).surround({ floorReading: 200 })
+    expect(visitor.passTo(NOON + 15 * MINUTE).home.mode).toBe('set')
   })
 
   test('counts a window that was open before from when time begins', () => {
-    const visitor = openAt('/home', { settings: on, surroundings: { windowOpen: true } })
-    expect(mode(visitor.passTo(NOON + DAY))).toBe('ventilation')
-    expect(mode(visitor.passTo(NOON + DAY + 15 * MINUTE))).toBe('set')
-  })
-
-  test('without it a window does nothing', () => {
-    expect(mode(begun({}, { windowOpen: true }))).toBe('set')
+    const visitor = atHome(on, { windowOpen: true }).passTo(NOON + DAY)
+    expect(visitor.home.mode).toBe('ventilation')
+    expect(visitor.passTo(NOON + DAY + 15 * MINUTE).home.mode).toBe('set')
   })
 })
 
@@ -204,23 +170,20 @@ describe('The operating time limit', () => {
     [15, 44, 'set'],
     [15, 45, 'limited'],
   ] as const)('of %i minutes: in minute %i the mode is %s', (operatingTimeLimitation, minute, mode) => {
-    const visitor = begun({ operatingTimeLimitation }).passTo(NOON + minute * MINUTE)
-    expect(shown(visitor).mode).toBe(mode)
-    expect(shown(visitor).remarks[0]).toBe(mode === 'limited' ? 'home.paused' : undefined)
+    const { home } = inTime({ operatingTimeLimitation }, minute * MINUTE)
+    expect(home.mode).toBe(mode)
+    expect(home.remarks[0]).toBe(mode === 'limited' ? 'home.paused' : undefined)
   })
 
   test('pauses as ever when the panel says so', () => {
-    const visitor = begun({ operatingTimeLimitation: 1 }, { operatingPause: true })
-    expect(shown(visitor).mode).toBe('limited')
+    const visitor = inTime({ operatingTimeLimitation: 1 }).surround({ operatingPause: true })
+    expect(visitor.home.mode).toBe('limited')
   })
 })
 
 // behaviour 31.13
 test('A limit that holds the heating back is said as ever', () => {
-  const visitor = begun({ operatingTimeLimitation: 15 }).passTo(NOON + 50 * MINUTE, { overLimit: true })
-  expect(shown(visitor)).toMatchObject({
-    mode: 'limited',
-    remarks: ['home.limited', 'error.contactInstaller'],
-    set: setTo(21),
-  })
+  const visitor = inTime({ operatingTimeLimitation: 15 }).passTo(NOON + 50 * MINUTE, { overLimit: true })
+  const remarks = ['home.limited', 'error.contactInstaller']
+  expect(visitor.home).toMatchObject({ mode: 'limited', remarks, set: degrees(19) })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { NOON, openAt, type Visitor } from '../testing'
+import { atHome, inTime, NOON, openAt } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { type Regulator, regulate, restingRegulator } from './heating'
 import { temperatureInForce } from './in-force'
@@ -10,18 +10,14 @@ const week = { program: 'week', adaptiveFunction: 'on' } as const
 /** Wednesday, 15:00: the week program goes from 17° to 22°. */
 const BACK_HOME = NOON + 3 * HOUR
 
-const begun = (settings: Partial<Settings> = {}) =>
-  openAt('/home', { settings: { ...week, ...settings } }).passTo(NOON)
+const begun = (settings: Partial<Settings> = {}) => inTime({ ...week, ...settings })
 
 /** The regulation so many minutes before 15:00, with the floor at so many tenths. */
 function shortly(minutes: number, floor: number, regulator = restingRegulator, visitor = begun()): Regulator {
   return regulate(visitor.passTo(BACK_HOME - minutes * MINUTE, { floor }).device, regulator)
 }
 
-const learned = (...minutesPerDegree: readonly number[]): Regulator => ({
-  ...restingRegulator,
-  minutesPerDegree,
-})
+const resting = { heating: false, earlyFor: null }
 
 describe('The adaptive function', () => {
   test.each([
@@ -39,18 +35,17 @@ describe('The adaptive function', () => {
     [[30], 149, 151],
     [[10, 20, 60], 149, 151],
     [[4], 19, 21],
-  ])('learned %j: begins after %i, not after %i minutes to go', (minutes, late, early) => {
-    expect(shortly(late, 170, learned(...minutes)).heating).toBe(true)
-    expect(shortly(early, 170, learned(...minutes)).heating).toBe(false)
+  ])('learned %j: begins after %i, not after %i minutes to go', (minutesPerDegree, late, early) => {
+    const learned = { ...restingRegulator, minutesPerDegree }
+    expect(shortly(late, 170, learned).heating).toBe(true)
+    expect(shortly(early, 170, learned).heating).toBe(false)
   })
 
   // behaviour 31.18
   test('begins no earlier than six hours before, however slow the floor', () => {
-    const morning = BACK_HOME + 15 * HOUR
-    const at = (minutes: number) =>
-      regulate(begun().passTo(morning - minutes * MINUTE, { floor: 170 }).device, learned(500)).heating
-    expect(at(359)).toBe(true)
-    expect(at(360)).toBe(false)
+    const slow = { ...restingRegulator, minutesPerDegree: [500] }
+    const early = (minutes: number) => shortly(minutes - 15 * 60, 170, slow).heating
+    expect([359, 360].map(early)).toEqual([true, false])
   })
 
   test('goes on until the event once it has begun, however fast it gets warm', () => {
@@ -78,9 +73,8 @@ describe('The adaptive function', () => {
     expect(shortly(5, 199, restingRegulator, capped).heating).toBe(false)
     expect(shortly(46, 170, restingRegulator, capped).heating).toBe(false)
     expect(shortly(44, 170, restingRegulator, capped).heating).toBe(true)
-    expect(shortly(1, 202, { ...restingRegulator, heating: true, earlyFor: BACK_HOME }, capped).heating).toBe(
-      false,
-    )
+    const early = { ...restingRegulator, heating: true, earlyFor: BACK_HOME }
+    expect(shortly(1, 202, early, capped).heating).toBe(false)
   })
 
   test('begins nothing early that is no warmer', () => {
@@ -92,41 +86,34 @@ describe('The adaptive function', () => {
     ['has no week program', { program: null, temperatureValue: 17 }],
     ['is in a hotel', { application: 'hotel', temperatureValue: 17 }],
   ] as const)('does nothing where it %s', (_, settings) => {
-    expect(shortly(30, 180, restingRegulator, begun(settings))).toMatchObject({
-      heating: false,
-      earlyFor: null,
-    })
+    expect(shortly(30, 180, restingRegulator, begun(settings))).toMatchObject(resting)
   })
 
   test('a temperature set by hand holds until the event', () => {
     const started = shortly(30, 175)
     expect(started.heating).toBe(true)
-    const byHand = (visitor: Visitor) => visitor.passTo(BACK_HOME - 30 * MINUTE).press('previous')
-    expect(shortly(29, 175, started, byHand(begun())).heating).toBe(false)
+    const byHand = begun()
+      .passTo(BACK_HOME - 30 * MINUTE)
+      .press('previous')
+    expect(shortly(29, 175, started, byHand).heating).toBe(false)
   })
 
   test('does nothing while time does not run', () => {
-    const { device } = openAt('/home', {
-      settings: { ...week, temperatureValue: 17 },
-      at: BACK_HOME - 10 * MINUTE,
-    })
-    expect(regulate(device, restingRegulator)).toMatchObject({ heating: false, earlyFor: null })
+    const settings = { ...week, temperatureValue: 17 }
+    const { device } = openAt('/home', { settings, at: BACK_HOME - 10 * MINUTE })
+    expect(regulate(device, restingRegulator)).toMatchObject(resting)
   })
 
   test('begins again for the next day', () => {
     const yesterday: Regulator = { ...restingRegulator, earlyFor: BACK_HOME - DAY }
-    expect(shortly(150, 180, yesterday)).toMatchObject({ heating: false, earlyFor: null })
+    expect(shortly(150, 180, yesterday)).toMatchObject(resting)
   })
 })
 
 describe('A heat-up', () => {
   /** Set to 20°: the regulation after each minute's reading of the floor, in tenths. */
-  function heatUp(
-    readings: readonly number[],
-    settings: Partial<Settings> = {},
-    from = restingRegulator,
-  ): Regulator {
-    const visitor = openAt('/home', { settings: { temperatureValue: 20, ...settings } }).passTo(NOON)
+  function heatUp(readings: readonly number[], from = restingRegulator): Regulator {
+    const visitor = inTime({ temperatureValue: 20 })
     return readings.reduce((regulator, floor, minute) => {
       visitor.passTo(NOON + minute * MINUTE, { floor })
       return regulate(visitor.device, regulator)
@@ -148,11 +135,11 @@ describe('A heat-up', () => {
 
   test('of which the last five are kept, the latest last', () => {
     const all = { ...restingRegulator, minutesPerDegree: [1, 2, 3, 4, 5] }
-    expect(heatUp([180, 190, 200], {}, all).minutesPerDegree).toEqual([2, 3, 4, 5, 1])
+    expect(heatUp([180, 190, 200], all).minutesPerDegree).toEqual([2, 3, 4, 5, 1])
   })
 
   test('with a pause of the operating time on its way counts, with it', () => {
-    const visitor = openAt('/home', { settings: { temperatureValue: 20, operatingTimeLimitation: 10 } })
+    const visitor = atHome({ temperatureValue: 20, operatingTimeLimitation: 10 })
     const at = (minute: number, floor: number, before: Regulator) =>
       regulate(visitor.passTo(NOON + minute * MINUTE, { floor }).device, before)
     const paused = at(55, 185, at(40, 180, restingRegulator))
@@ -161,28 +148,25 @@ describe('A heat-up', () => {
   })
 
   test('that another temperature, or a limit, breaks off teaches nothing', () => {
-    const warmer = openAt('/home', { settings: { temperatureValue: 21 } }).passTo(NOON, { floor: 195 }).device
+    const warmer = atHome({ temperatureValue: 21 }).passTo(NOON, { floor: 195 }).device
     expect(regulate(warmer, heatUp([180, 182])).heatUp).toMatchObject({ from: 19.5, to: 21 })
-    const limited = { sensorChoice: 'roomSensorFloor', temperatureValue: 20 } as const
-    const room = openAt('/home', { settings: limited }).passTo(NOON, { room: 180, floor: 310 }).device
-    expect(regulate(room, heatUp([180, 182])).heatUp).toBeNull()
+    const limited = atHome({ sensorChoice: 'roomSensorFloor', temperatureValue: 20 })
+    const { device } = limited.passTo(NOON, { room: 180, floor: 310 })
+    expect(regulate(device, heatUp([180, 182])).heatUp).toBeNull()
   })
 
   test('begins only when the relay is closed', () => {
-    const limit = { heating: false, overLimit: true, earlyFor: null, heatUp: null, minutesPerDegree: [] }
-    const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 20 } as const
-    const { device } = openAt('/home', { settings }).passTo(NOON, { room: 180, floor: 299 })
-    expect(regulate(device, limit).heatUp).toBeNull()
+    const limited = atHome({ sensorChoice: 'roomSensorFloor', temperatureValue: 20 })
+    const { device } = limited.passTo(NOON, { room: 180, floor: 299 })
+    expect(regulate(device, { ...restingRegulator, overLimit: true }).heatUp).toBeNull()
   })
 
   test('always teaches minutes above 0', () => {
+    const anyReadings = fc.array(fc.integer({ min: 150, max: 230 }), { minLength: 2, maxLength: 60 })
     fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 150, max: 230 }), { minLength: 2, maxLength: 60 }),
-        (readings) => {
-          for (const minutes of heatUp(readings).minutesPerDegree) expect(minutes).toBeGreaterThan(0)
-        },
-      ),
+      fc.property(anyReadings, (readings) => {
+        for (const minutes of heatUp(readings).minutesPerDegree) expect(minutes).toBeGreaterThan(0)
+      }),
     )
   })
 })

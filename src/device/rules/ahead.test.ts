@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../settings'
-import { NOON, openAt, type Visitor } from '../testing'
+import { atHome, inTime, NOON, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { eventsAhead } from './ahead'
-
-const begun = (settings: Partial<Settings>) => openAt('/home', { settings }).passTo(NOON)
 
 /** What is ahead for so long, with its hours from noon on a Wednesday. */
 const ahead = ({ device }: Visitor, span = DAY) =>
@@ -12,13 +9,13 @@ const ahead = ({ device }: Visitor, span = DAY) =>
 
 describe('What is ahead', () => {
   test('nothing, without a program', () => {
-    expect(ahead(begun({}), 60 * DAY)).toEqual([])
-    expect(ahead(openAt('/home'), 60 * DAY)).toEqual([])
+    expect(ahead(inTime({}), 60 * DAY)).toEqual([])
+    expect(ahead(atHome(), 60 * DAY)).toEqual([])
   })
 
   // behaviour 31.19
   test('the events of the week program, with their temperatures', () => {
-    const { device } = begun({ program: 'week' })
+    const { device } = inTime({ program: 'week' })
     expect(eventsAhead(device, NOON + 18 * HOUR)).toEqual([
       { at: NOON + 3 * HOUR, kind: 'backHome', temperature: 22 },
       { at: NOON + 11 * HOUR, kind: 'sleep', temperature: 17 },
@@ -28,7 +25,7 @@ describe('What is ahead', () => {
   })
 
   test('at the weekend only those that are enabled', () => {
-    const friday = begun({ program: 'week' }).passTo(NOON + 2 * DAY)
+    const friday = inTime({ program: 'week' }, 2 * DAY)
     expect(ahead(friday, 2 * DAY)).toEqual([
       [51, 'backHome'],
       [59, 'sleep'],
@@ -39,31 +36,29 @@ describe('What is ahead', () => {
   })
 
   test('the event that is now is behind', () => {
-    expect(ahead(begun({ program: 'week' }).passTo(NOON + 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
+    expect(ahead(inTime({ program: 'week' }, 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
   })
 
   test('their temperatures are no higher than the upper bound', () => {
-    const { device } = begun({ program: 'week', maxTemp: 20 })
+    const { device } = inTime({ program: 'week', maxTemp: 20 })
     expect(eventsAhead(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
   })
 
   test('without time that runs, too', () => {
-    expect(ahead(openAt('/home', { settings: { program: 'week', timer: 'on' } }), 4 * HOUR)).toEqual([
-      [3, 'backHome'],
-    ])
+    expect(ahead(atHome({ program: 'week', timer: 'on' }), 4 * HOUR)).toEqual([[3, 'backHome']])
   })
 
   test('nothing of the week program in a hotel', () => {
-    expect(ahead(begun({ program: 'week', application: 'hotel' }))).toEqual([])
+    expect(ahead(inTime({ program: 'week', application: 'hotel' }))).toEqual([])
   })
 
   test('the end of a timer, as long as it runs and is in force', () => {
     const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
-    expect(ahead(begun(timer))).toEqual([[8, 'timerEnds']])
-    expect(ahead(begun(timer), 8 * HOUR - 1)).toEqual([])
-    expect(ahead(begun(timer).passTo(NOON + 8 * HOUR))).toEqual([])
-    expect(ahead(begun({ ...timer, timer: 'off' }))).toEqual([])
-    expect(ahead(begun({ ...timer, program: 'delayedStartup' }))).toEqual([])
+    expect(ahead(inTime(timer))).toEqual([[8, 'timerEnds']])
+    expect(ahead(inTime(timer), 8 * HOUR - 1)).toEqual([])
+    expect(ahead(inTime(timer, 8 * HOUR))).toEqual([])
+    expect(ahead(inTime({ ...timer, timer: 'off' }))).toEqual([])
+    expect(ahead(inTime({ ...timer, program: 'delayedStartup' }))).toEqual([])
   })
 
   test('with ground heating its post-heat after it', () => {
@@ -72,20 +67,20 @@ describe('What is ahead', () => {
       [4, 'timerEnds'],
       [8, 'postHeatEnds'],
     ]
-    expect(ahead(begun(ground))).toEqual(both)
-    expect(ahead(begun(ground).passTo(NOON + 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
-    expect(ahead(begun(ground).passTo(NOON + 8 * HOUR))).toEqual([])
+    expect(ahead(inTime(ground))).toEqual(both)
+    expect(ahead(inTime(ground, 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
+    expect(ahead(inTime(ground, 8 * HOUR))).toEqual([])
   })
 
   test('the end of a hotel’s post-heat', () => {
-    const visitor = begun({ application: 'hotel' }).passTo(NOON + HOUR)
+    const visitor = inTime({ application: 'hotel' }, HOUR)
     expect(ahead(visitor)).toEqual([])
-    visitor.send({ type: 'switch', name: 'remoteControlInstalled' })
+    visitor.flip('remoteControlInstalled')
     expect(ahead(visitor)).toEqual([[5, 'postHeatEnds']])
   })
 
   test('the floor is dry, and the program that it waits for goes on', () => {
-    const visitor = begun({ program: 'delayedStartup', secondaryProgram: 'week' }).passTo(NOON + 27 * DAY)
+    const visitor = inTime({ program: 'delayedStartup', secondaryProgram: 'week' }, 27 * DAY)
     expect(ahead(visitor, DAY + 4 * HOUR)).toEqual([
       [28 * 24, 'floorIsDry'],
       [28 * 24 + 3, 'backHome'],
@@ -94,12 +89,12 @@ describe('What is ahead', () => {
   })
 
   test('the end of a pause for an open window', () => {
-    const visitor = begun({ ventilationFunction: 'on', program: 'week' }).surround({ windowOpen: true })
+    const visitor = inTime({ ventilationFunction: 'on', program: 'week' }).surround({ windowOpen: true })
     expect(ahead(visitor, 3 * HOUR)).toEqual([
       [0.25, 'pauseEnds'],
       [3, 'backHome'],
     ])
     expect(ahead(visitor.passTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
-    expect(ahead(begun({}).surround({ windowOpen: true }))).toEqual([])
+    expect(ahead(inTime({}).surround({ windowOpen: true }))).toEqual([])
   })
 })
