@@ -1,40 +1,35 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdToGoOn, isRefusedByLock } from '../device'
-import type { Settings } from '../settings'
 import { openAt } from '../testing'
 
-describe('what has to be held on home to get any further', () => {
-  const toHold = (settings: Partial<Settings>, path = '/home') =>
-    holdToGoOn(openAt(path, { settings }).device)
-
-  test('is both buttons while locked, and confirm while turned off', () => {
-    expect(toHold({ keylock: 'on' })).toEqual(['previous', 'next'])
-    expect(toHold({ keylock: 'on', power: 'off' })).toEqual(['previous', 'next'])
-    expect(toHold({ power: 'off' })).toEqual(['confirm'])
-  })
-
-  test('is nothing otherwise, on other screens, and where holding does nothing', () => {
-    expect(toHold({})).toBeNull()
-    expect(toHold({ keylock: 'on' }, '/home/menu')).toBeNull()
-    expect(toHold({ power: 'off', application: 'hotel', remoteControlInstalled: true })).toBeNull()
-  })
+test.each([
+  ['both buttons while locked', '/home', { keylock: 'on' }, ['previous', 'next']],
+  [
+    'both buttons while locked, also while off',
+    '/home',
+    { keylock: 'on', power: 'off' },
+    ['previous', 'next'],
+  ],
+  ['confirm while turned off', '/home', { power: 'off' }, ['confirm']],
+  ['nothing otherwise', '/home', {}, null],
+  ['nothing on other screens', '/home/menu', { keylock: 'on' }, null],
+  [
+    'nothing in a guest room',
+    '/home',
+    { power: 'off', application: 'hotel', remoteControlInstalled: true },
+    null,
+  ],
+] as const)('what has to be held on home to get any further is %s', (_, path, settings, buttons) => {
+  expect(holdToGoOn(openAt(path, { settings }).device)).toEqual(buttons)
 })
 
-describe('a press that the lock refuses', () => {
-  const refuses = (button: 'previous' | 'next' | 'back', path: string, keylock: 'on' | 'off' = 'on') => {
-    const visitor = openAt(path, { settings: { keylock } })
-    const before = visitor.device
-    return isRefusedByLock(before, visitor.down(button).device)
-  }
-
-  test('is previous or next on home', () => {
-    expect(refuses('previous', '/home')).toBe(true)
-    expect(refuses('next', '/home')).toBe(true)
-  })
-
-  test('is no other button, no other screen and nothing while it is off', () => {
-    expect(refuses('back', '/home')).toBe(false)
-    expect(refuses('next', '/home/menu')).toBe(false)
-    expect(refuses('next', '/home', 'off')).toBe(false)
-  })
+test.each([
+  ['previous', '/home', 'on', true],
+  ['next', '/home', 'on', true],
+  ['back', '/home', 'on', false],
+  ['next', '/home/menu', 'on', false],
+  ['next', '/home', 'off', false],
+] as const)('%s on %s with the lock %s: the lock refuses it: %s', (button, path, keylock, isRefused) => {
+  const visitor = openAt(path, { settings: { keylock } })
+  expect(isRefusedByLock(visitor.device, visitor.down(button).device)).toBe(isRefused)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Device } from '../model'
 import { openAt } from '../testing'
 import { here } from '../trail'
 import { contextOf, go, goBackTo, goInstead, show } from './moving'
@@ -21,41 +22,30 @@ describe('program green, energy-consumption blue, settings yellow, installer red
   })
 })
 
-const inSettings = () => openAt('/home').go('/home/menu', '/home/menu/settings')
+const settings = '/home/menu/settings'
+const { device } = openAt('/home').go('/home/menu', settings)
+const pathsOf = ({ trail }: Device) => trail.places.map(({ path }) => path)
 
 describe('a screen moves the visitor', () => {
-  test('on, to a new place', () => {
-    const { trail } = go(inSettings().device, '/home/menu/settings/keylock')
-    expect(trail.at).toBe(3)
-    expect(here(trail).path).toBe('/home/menu/settings/keylock')
-  })
-
-  test('on, from a place that is not worth coming back to', () => {
-    const { trail } = goInstead(inSettings().device, '/home/menu/settings/keylock')
-    expect(trail.places.map(({ path }) => path)).toEqual([
-      '/home',
-      '/home/menu',
-      '/home/menu/settings/keylock',
-    ])
+  test('on, to a new place, or from one that is not worth coming back to', () => {
+    const keylock = `${settings}/keylock`
+    expect(pathsOf(go(device, keylock))).toEqual(['/home', '/home/menu', settings, keylock])
+    expect(pathsOf(goInstead(device, keylock))).toEqual(['/home', '/home/menu', keylock])
   })
 
   test('back, along the trail', () => {
-    expect(goBackTo(inSettings().device, '/home').trail.at).toBe(0)
+    expect(goBackTo(device, '/home').trail.at).toBe(0)
   })
 })
 
 describe('Starting, stopping and saving push the same path with that query', () => {
-  test('in the colour of the path', () => {
-    const { trail } = show(inSettings().device, 'save')
-    expect(trail.at).toBe(3)
-    expect(here(trail)).toMatchObject({
-      path: '/home/menu/settings',
-      overlay: { status: 'save', context: 'settings' },
-    })
-  })
-
-  test('in another colour where the screen says so, and in some colour in any case', () => {
-    expect(here(show(inSettings().device, 'stop', 'program').trail).overlay?.context).toBe('program')
-    expect(here(show(openAt('/upgrade').device, 'stop').trail).overlay?.context).toBe('installer')
+  test.each([
+    ['in the colour of the path', device, undefined, 'settings'],
+    ['in another colour where the screen says so', device, 'program', 'program'],
+    ['and in some colour in any case', openAt('/upgrade').device, undefined, 'installer'],
+  ] as const)('%s', (_, before, asked, context) => {
+    const { trail } = show(before, 'save', asked)
+    expect(trail.at).toBe(before.trail.at + 1)
+    expect(here(trail)).toMatchObject({ path: here(before.trail).path, overlay: { status: 'save', context } })
   })
 })

@@ -1,52 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
-import { lastEvent, weekdayEvents, weekdays, weekend, weekendEvents } from './week'
+import { HOUR } from '../time'
+import { lastEvent } from './week'
 
-const HOURS = 3_600_000
 /** Tuesday 11 March 2025 and the days around it. */
 const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
   const date = { Fri: '07', Sat: '08', Sun: '09', Mon: '10', Tue: '11' }[day]
   return Date.parse(`2025-03-${date}T${time}:00Z`)
 }
-const clockTime = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-describe('Sample week program', () => {
-  test('weekdays wake 06:00 at 22, leave 08:00 at 17, back home 15:00 at 22, sleep 23:00 at 17', () => {
-    const events = weekdayEvents.map(({ name, time, temperature, disabled }) => ({
-      name,
-      time: clockTime(time),
-      temperature,
-      disabled: disabled ?? false,
-    }))
-    expect(events).toEqual([
-      { name: 'wakeUp', time: '06:00', temperature: 22, disabled: false },
-      { name: 'leave', time: '08:00', temperature: 17, disabled: false },
-      { name: 'backHome', time: '15:00', temperature: 22, disabled: false },
-      { name: 'sleep', time: '23:00', temperature: 17, disabled: false },
-    ])
-  })
-
-  test('weekend wake 07:00 at 22, leave 10:00 and back home 16:30 disabled, sleep 23:00 at 17', () => {
-    const events = weekendEvents.map(({ name, time, temperature, disabled }) => ({
-      name,
-      time: clockTime(time),
-      temperature,
-      disabled: disabled ?? false,
-    }))
-    expect(events).toEqual([
-      { name: 'wakeUp', time: '07:00', temperature: 22, disabled: false },
-      { name: 'leave', time: '10:00', temperature: 17, disabled: true },
-      { name: 'backHome', time: '16:30', temperature: 22, disabled: true },
-      { name: 'sleep', time: '23:00', temperature: 17, disabled: false },
-    ])
-  })
-
-  test('A weekday/weekend indicator marks Monday to Friday and Saturday to Sunday', () => {
-    expect(weekdays).toEqual([0, 1, 2, 3, 4])
-    expect(weekend).toEqual([5, 6])
-  })
-})
 
 describe('the last event of the week program', () => {
   test.each([
@@ -71,52 +32,48 @@ describe('the last event of the week program', () => {
 // behaviour 5.15
 describe('a week program runs and the visitor has not changed the temperature since its last event', () => {
   const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
-  const modeOf = (visitor: ReturnType<typeof home>) => visitor.body('home').mode
-
   // behaviour 8.6
   test('program, until previous or next is pressed', () => {
     const visitor = home(at('Tue', '12:00'))
-    expect(modeOf(visitor)).toBe('program')
-    expect(modeOf(visitor.press('next'))).toBe('set')
+    expect(visitor.home.mode).toBe('program')
+    expect(visitor.press('next').home.mode).toBe('set')
   })
 
   test('set, until the next event', () => {
     const visitor = home(at('Tue', '14:58')).press('previous')
-    expect(modeOf(visitor.wait(60_000))).toBe('set')
-    expect(modeOf(visitor.wait(60_000))).toBe('program')
+    expect(visitor.wait(60_000).home.mode).toBe('set')
+    expect(visitor.wait(60_000).home.mode).toBe('program')
   })
 
   test('a change by hand counts from its own moment, not from the minute that the clock shows', () => {
     const visitor = home(at('Tue', '14:59'))
     // The page slept through the event, and a press wakes it before its timer does.
     visitor.now += 90_000
-    expect(modeOf(visitor.press('next').wait(60_000))).toBe('set')
+    expect(visitor.press('next').wait(60_000).home.mode).toBe('set')
   })
 
   test('a temperature changed with an event stands until the one after', () => {
     const visitor = home(at('Tue', '15:00')).press('next')
-    expect(modeOf(visitor)).toBe('set')
-    expect(modeOf(visitor.wait(7 * HOURS))).toBe('set')
-    expect(modeOf(visitor.wait(1 * HOURS))).toBe('program')
+    expect(visitor.home.mode).toBe('set')
+    expect(visitor.wait(7 * HOUR).home.mode).toBe('set')
+    expect(visitor.wait(1 * HOUR).home.mode).toBe('program')
   })
 
   test('at the weekend it stands over the disabled events', () => {
-    const visitor = home(at('Sat', '09:00'))
-      .press('next')
-      .wait(12 * HOURS)
-    expect(modeOf(visitor)).toBe('set')
-    expect(modeOf(visitor.wait(3 * HOURS))).toBe('program')
+    const visitor = home(at('Sat', '09:00')).press('next')
+    expect(visitor.wait(12 * HOUR).home.mode).toBe('set')
+    expect(visitor.wait(3 * HOUR).home.mode).toBe('program')
   })
 
   test('a program that starts is undisturbed, whatever was set before it ran', () => {
     const visitor = openAt('/home', { at: at('Tue', '12:00') }).press('next')
-    expect(modeOf(visitor)).toBe('set')
+    expect(visitor.home.mode).toBe('set')
     visitor.go('/home/menu/program/week').press('confirm').go('/home')
     expect(visitor.settings.program).toBe('week')
-    expect(modeOf(visitor)).toBe('program')
+    expect(visitor.home.mode).toBe('program')
   })
 
   test('changing something else leaves the program in force', () => {
-    expect(modeOf(home(at('Tue', '12:00')).press('confirm').press('next').press('close'))).toBe('program')
+    expect(home(at('Tue', '12:00')).press('confirm').press('next').press('close').home.mode).toBe('program')
   })
 })
