@@ -33,13 +33,6 @@ describe('the overlay', () => {
   })
 })
 
-describe('the operating time limitation switches the heating off for that many minutes', () => {
-  test('and says so', () => {
-    const visitor = openAt('/home/menu/installer/functions/operating-time-limitation')
-    expect(visitor.body('stepper').hint).toBe('functions.operatingTime.hint')
-  })
-})
-
 // behaviour 10.2
 describe('ventilation pauses heating for 15 minutes', () => {
   test('and says so', () => {

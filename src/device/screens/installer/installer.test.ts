@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../settings'
-import { openAt } from '../../testing'
+import { degrees, openAt } from '../../testing'
 
 const path = '/home/menu/installer'
 const open = (screen: string, settings: Partial<Settings> = {}) => openAt(`${path}/${screen}`, { settings })
@@ -8,7 +8,6 @@ const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 const comfortPath = 'applications/comfort-heating/set-comfort-heating-temp'
 /** A time span, said so that it does not read as four o'clock. */
 const fourHours = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
-const degree = (number: number) => ({ number, unit: 'unit.degree' })
 
 describe('editing a value', () => {
   const values = [
@@ -22,26 +21,16 @@ describe('editing a value', () => {
 
   // behaviour 15.1, 15.3
   test.each(values)(
-    'First confirm activates editing (the value blinks): %s',
-    (screen, field, settings, value) => {
+    'First confirm activates editing (the value blinks), the second stores it and shows saved: %s',
+    (screen, field, settings, value, more) => {
       const visitor = open(screen, settings)
       expect(visitor.body('stepper')).toMatchObject({ value, editing: false })
       expect(visitor.picture.legend).toEqual({ confirm: 'legend.change' })
       expect(visitor.press('next').press('previous').settings[field]).toBe(value)
       expect(visitor.press('confirm').body('stepper')).toMatchObject({ value, editing: true })
-      expect(visitor.press('next').picture.legend).toEqual({
-        previous: 'legend.less',
-        confirm: 'legend.save',
-        next: 'legend.more',
-      })
-    },
-  )
-
-  test.each(values)(
-    'the second confirm stores it and shows saved: %s',
-    (screen, field, settings, value, more) => {
-      const visitor = open(screen, settings).press('confirm').press('next')
-      expect(visitor.body('stepper').value).toBe(more)
+      expect(visitor.press('next').body('stepper')).toMatchObject({ value: more, editing: true })
+      const legend = { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' }
+      expect(visitor.picture.legend).toEqual(legend)
       expect(visitor.settings[field]).toBe(value)
       expect(visitor.press('confirm').settings[field]).toBe(more)
       expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
@@ -65,48 +54,33 @@ describe('Comfort heating max: editable only while editing is active and comfort
   })
 
   test('(shows max temperature)', () => {
-    expect(open(comfortPath, { ...comfort, comfortHeatingMaxTemp: 27 }).body('stepper')).toMatchObject({
-      value: 27,
-      shown: degree(27),
-      scale: { min: 23, max: 27, marks: [23, 24, 25, 26, 27] },
-      tone: 'plain',
-    })
+    const { body } = open(comfortPath, { ...comfort, comfortHeatingMaxTemp: 27 }).picture
+    const scale = { min: 23, max: 27, marks: [23, 24, 25, 26, 27] }
+    expect(body).toMatchObject({ value: 27, shown: degrees(27), scale, tone: 'plain' })
   })
 })
 
 // behaviour 13.4
 test('installed-effect: power in W', () => {
-  const { shown, scale, hint } = open('installed-effect', { effectValue: 70 }).body('stepper')
-  expect(shown).toEqual({ number: 70, unit: 'unit.watts' })
-  expect(scale).toBeNull()
-  expect(hint).toBe('installedPower.hint')
+  const shown = { shown: { number: 70, unit: 'unit.watts' }, scale: null, hint: 'installedPower.hint' }
+  expect(open('installed-effect', { effectValue: 70 }).body('stepper')).toMatchObject(shown)
 })
 
-describe('Operating time limit … switches floor heating off for that many minutes per hour', () => {
-  test.each([
-    [0, 'word.off'],
-    [1, { number: 1, unit: 'unit.minutesPerHour' }],
-    [15, { number: 15, unit: 'unit.minutesPerHour' }],
-  ] as const)('%i', (operatingTimeLimitation, shown) => {
-    const body = open('functions/operating-time-limitation', { operatingTimeLimitation }).body('stepper')
-    expect(body).toMatchObject({ shown, scale: { min: 0, max: 15, marks: [0, 5, 10, 15] } })
-  })
+test('Operating time limit … switches floor heating off for that many minutes per hour', () => {
+  const scale = { min: 0, max: 15, marks: [0, 5, 10, 15] }
+  const body = open('functions/operating-time-limitation').body('stepper')
+  expect(body).toMatchObject({ shown: 'word.off', scale, hint: 'functions.operatingTime.hint' })
 })
 
 describe('Delayed start-up outside the guide: one question, and confirm starts or stops it', () => {
-  test('start it', () => {
-    const visitor = open('functions/delayed-startup')
-    expect(visitor.body('question')).toMatchObject({
-      question: 'delayedStartup.start.question',
-      lines: [{ text: 'word.okay' }],
-    })
-    expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
-  })
-
-  test('stop it', () => {
-    const visitor = open('functions/delayed-startup', { program: 'delayedStartup' })
-    expect(visitor.body('question').question).toBe('delayedStartup.stop.question')
-    expect(visitor.press('confirm').settings.program).toBeNull()
+  test.each([
+    ['start', null, 'delayedStartup'],
+    ['stop', 'delayedStartup', null],
+  ] as const)('%s it', (what, program, after) => {
+    const visitor = open('functions/delayed-startup', { program })
+    const question = `delayedStartup.${what}.question`
+    expect(visitor.body('question')).toMatchObject({ question, lines: [{ text: 'word.okay' }] })
+    expect(visitor.press('confirm').settings.program).toBe(after)
   })
 
   test('back is no', () => {
@@ -126,8 +100,8 @@ describe('Delayed start-up outside the guide: one question, and confirm starts o
 
 describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link to the instructions', () => {
   const lines = [
-    ['sample.active', [degree(23)]],
-    ['sample.standby', [degree(20)]],
+    ['sample.active', [degrees(23)]],
+    ['sample.standby', [degrees(20)]],
     ['sample.postHeat', [fourHours]],
   ]
 
@@ -151,8 +125,8 @@ describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link
   test('The interval screen shows min 20 and max 23', () => {
     expect(open('applications/hotel/interval').body('reading')).toMatchObject({
       lines: [
-        { text: 'word.min', values: [degree(20)], raw: 20 },
-        { text: 'word.max', values: [degree(23)], raw: 23 },
+        { text: 'word.min', values: [degrees(20)], raw: 20 },
+        { text: 'word.max', values: [degrees(23)], raw: 23 },
       ],
       hint: 'hotel.interval.hint',
     })
@@ -160,13 +134,11 @@ describe('hotel: Review shows active 23, standby 20, post-heat 04:00, and a link
 })
 
 // behaviour 7.8
-describe('ground-heating review default: active 23, standby 15, post-heat 04:00', () => {
-  test('opened from the choice', () => {
-    const visitor = open('applications/ground-heating').choose('word.review')
-    expect(visitor.path).toBe(`${path}/applications/ground-heating/review`)
-    expect(visitor.lines.map(({ values }) => values)).toEqual([[degree(23)], [degree(15)], [fourHours]])
-    expect(visitor.settings.application).toBeNull()
-  })
+test('ground-heating review default: active 23, standby 15, post-heat 04:00, opened from the choice', () => {
+  const visitor = open('applications/ground-heating').choose('word.review')
+  expect(visitor.path).toBe(`${path}/applications/ground-heating/review`)
+  expect(visitor.lines.map(({ values }) => values)).toEqual([[degrees(23)], [degrees(15)], [fourHours]])
+  expect(visitor.settings.application).toBeNull()
 })
 
 describe('ground-heating, power-control, remote-control: on/off choices', () => {
@@ -176,14 +148,14 @@ describe('ground-heating, power-control, remote-control: on/off choices', () => 
     ['remote-control', { remoteControl: 'active' }],
     ['comfort-heating', comfort],
   ] as const)('%s: the stored value is marked, focus starts on it', (screen, settings) => {
-    const marked = (visitor: ReturnType<typeof open>) =>
-      visitor.lines.filter((line) => line.marked).map(({ text }) => text)
     const on = open(`applications/${screen}`, settings)
-    expect(on.lines.slice(0, 2).map(({ text }) => text)).toEqual(['word.on', 'word.off'])
-    expect(marked(on)).toEqual(['word.on'])
+    expect(on.lines.slice(0, 2)).toMatchObject([
+      { text: 'word.on', marked: true },
+      { text: 'word.off', marked: false },
+    ])
     expect(on.focus).toBe(0)
     const off = open(`applications/${screen}`, { application: 'hotel' })
-    expect(marked(off)).toEqual(['word.off'])
+    expect(off.lines.filter(({ marked }) => marked)).toMatchObject([{ text: 'word.off' }])
     expect(off.focus).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fields, type Settings } from '../../settings'
 import type { Surroundings } from '../../surroundings'
-import { openAt } from '../../testing'
+import { degrees, openAt } from '../../testing'
 
 const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
@@ -20,15 +20,11 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
   test('in this order', () => {
     const { lines } = open('/sensor-choice')
     expect(lines.map(({ raw, text }) => [raw, text])).toEqual(choices)
-    expect(lines.map(({ path }) => path)).toEqual([
-      undefined,
-      undefined,
-      `${choicePath}/floor-sensor-room`,
-      `${choicePath}/room-sensor-floor`,
-    ])
+    const pages = [`${choicePath}/floor-sensor-room`, `${choicePath}/room-sensor-floor`]
+    expect(lines.map(({ path }) => path)).toEqual([undefined, undefined, ...pages])
   })
 
-  test.each(choices)('%s is marked when it is stored', (sensorChoice, _) => {
+  test.each(choices)('%s is marked when it is stored', (sensorChoice) => {
     const visitor = open('/sensor-choice', { sensorChoice })
     expect(visitor.lines[visitor.focus]).toMatchObject({ raw: sensorChoice, marked: true })
     expect(visitor.lines.filter(({ marked }) => marked)).toHaveLength(1)
@@ -68,13 +64,6 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
       expect(visitor.settings).toEqual(before)
     },
   )
-
-  test('a limit page opened by a deep link stores nothing that is refused', () => {
-    for (const page of ['floor-sensor-room', 'room-sensor-floor']) {
-      const visitor = open(`/sensor-choice/${page}`, { application: 'powerControl' })
-      expect(visitor.settings.sensorChoice).toBe('floorSensor')
-    }
-  })
 })
 
 describe('the limit pages', () => {
@@ -83,7 +72,7 @@ describe('the limit pages', () => {
     expect(open('/sensor-choice/room-sensor-floor').body('reading')).toMatchObject({
       lines: [
         { text: 'sensorLimit.floorMin', values: ['word.off'], raw: 'off' },
-        { text: 'sensorLimit.floorMax', values: [{ number: 30, unit: 'unit.degree' }], raw: 30 },
+        { text: 'sensorLimit.floorMax', values: [degrees(30)], raw: 30 },
       ],
       hint: 'sensorLimit.floor.hint',
     })
@@ -91,13 +80,14 @@ describe('the limit pages', () => {
 
   test('floor sensor with room limit: max 25 degrees', () => {
     expect(open('/sensor-choice/floor-sensor-room').body('reading')).toMatchObject({
-      lines: [{ text: 'sensorLimit.roomMax', values: [{ number: 25, unit: 'unit.degree' }], raw: 25 }],
+      lines: [{ text: 'sensorLimit.roomMax', values: [degrees(25)], raw: 25 }],
       hint: 'sensorLimit.room.hint',
     })
   })
 })
 
 describe('sensor type: fictitious temperatures, sensors cannot change', () => {
+  // behaviour 28.5
   test('each with its reference reading', () => {
     const lines = open('/sensor-type').lines.map(({ raw, values }) => [raw, values?.[0]])
     const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
@@ -122,25 +112,19 @@ describe('sensor type: fictitious temperatures, sensors cannot change', () => {
 })
 
 describe('a limit screen opened by its address says why its choice is refused, as the list does', () => {
-  test.each(['room-sensor-floor', 'floor-sensor-room'])('while power control runs: %s', (screen) => {
-    const visitor = open(`/sensor-choice/${screen}`, { application: 'powerControl' })
-    expect(visitor.body('reading')).toMatchObject({
-      refusal: 'sensorChoice.refused.powerControl',
-      lines: [],
-    })
+  test.each([
+    ['room-sensor-floor', { application: 'powerControl' }, {}, 'powerControl'],
+    ['floor-sensor-room', { application: 'powerControl' }, {}, 'powerControl'],
+    ['room-sensor-floor', {}, { floorSensorConnected: false }, 'noFloorSensor'],
+  ] as const)('%s with %o, %o, and stores nothing', (screen, settings, surroundings, reason) => {
+    const visitor = open('', settings, surroundings).go(`${choicePath}/${screen}`)
+    const refusal = `sensorChoice.refused.${reason}`
+    expect(visitor.body('reading')).toMatchObject({ refusal, lines: [] })
     expect(visitor.settings.sensorChoice).toBe('floorSensor')
   })
 
-  test('without a floor sensor', () => {
-    const visitor = open('').surround({ floorSensorConnected: false })
-    visitor.go(`${path}/sensor-choice/room-sensor-floor`)
-    expect(visitor.body('reading').refusal).toBe('sensorChoice.refused.noFloorSensor')
-  })
-
   test('it is silent where the choice is stored', () => {
-    const { refusal, lines } = open('/sensor-choice/room-sensor-floor').body('reading')
-    expect(refusal).toBeUndefined()
-    expect(lines).toHaveLength(2)
+    expect(open('/sensor-choice/room-sensor-floor').body('reading').refusal).toBeUndefined()
   })
 })
 
@@ -155,32 +139,32 @@ describe.each([
   test('-30 to +30 in steps of 1; Step buttons are disabled at bounds', () => {
     const visitor = start()
     expect(visitor.press('next').draft).toBe(1)
-    expect(visitor.press('next', 40).draft).toBe(30)
-    expect(visitor.enabled).not.toContain('next')
-    expect(visitor.press('previous', 80).draft).toBe(-30)
-    expect(visitor.enabled).not.toContain('previous')
+    expect(visitor.pressToEnd('next').draft).toBe(30)
+    expect(visitor.pressToEnd('previous').draft).toBe(-30)
   })
 
-  test('the actual value moves by the same step', () => {
-    const visitor = start({ [calibration]: 4, [actual]: 194 }).press('next', 3)
+  test.each([
+    ['next', 3, 7, 197],
+    ['previous', 6, -2, 188],
+  ] as const)('the actual value moves by the same step: %s', (button, steps, value, reading) => {
+    const visitor = start({ [calibration]: 4, [actual]: 194 }).press(button, steps)
     expect(visitor.settings).toMatchObject({ [calibration]: 4, [actual]: 194 })
-    expect(visitor.press('confirm').settings).toMatchObject({ [calibration]: 7, [actual]: 197, [other]: 190 })
-    const lower = start({ [calibration]: 4, [actual]: 194 })
-      .press('previous', 6)
-      .press('confirm')
-    expect(lower.settings).toMatchObject({ [calibration]: -2, [actual]: 188, [other]: 190 })
+    visitor.press('confirm')
+    expect(visitor.settings).toMatchObject({ [calibration]: value, [actual]: reading, [other]: 190 })
   })
 
-  test('an actual value that came from elsewhere moves no further than a sensor can read', () => {
-    const visitor = start({ [actual]: 890 })
-      .press('next', 30)
-      .press('confirm')
-    expect(fields[actual].allows(visitor.settings[actual])).toBe(true)
-    const cold = start({ [actual]: -390 })
-      .press('previous', 30)
-      .press('confirm')
-    expect(fields[actual].allows(cold.settings[actual])).toBe(true)
-  })
+  test.each([
+    ['next', 890],
+    ['previous', -390],
+  ] as const)(
+    'an actual value that came from elsewhere moves no further than a sensor can read: %s from %i',
+    (button, reading) => {
+      const { settings } = start({ [actual]: reading })
+        .press(button, 30)
+        .press('confirm')
+      expect(fields[actual].allows(settings[actual])).toBe(true)
+    },
+  )
 
   test('shown divided by 10', () => {
     expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
@@ -208,10 +192,7 @@ describe.each([
   })
 
   test('Calibration offsets are the marks of its scale', () => {
-    expect(start().body('stepper').scale).toEqual({
-      min: -30,
-      max: 30,
-      marks: [-30, -20, -10, 0, 10, 20, 30],
-    })
+    const marks = [-30, -20, -10, 0, 10, 20, 30]
+    expect(start().body('stepper').scale).toEqual({ min: -30, max: 30, marks })
   })
 })
