@@ -10,7 +10,7 @@ import { storedState } from '../browser/helpers/stored-state'
 import type { Hand, Seen } from '../scenarios/hand'
 import type { Given } from '../scenarios/scenario'
 import type { Browser, Key } from './browser'
-import { boxOf, fill, isChecked, look, settle } from './look'
+import { boxOf, fill, isChecked, look } from './look'
 
 const keys: Partial<Record<Button, Key>> = { previous: 'ArrowLeft', confirm: 'Enter', next: 'ArrowRight' }
 
@@ -18,6 +18,8 @@ export class BrowserDriver implements Hand {
   private readonly browser: Browser
   private readonly site: string
   private given: Settings = factorySettings
+  /** Where each element was that has been pressed. */
+  private readonly boxes = new Map<string, NonNullable<ReturnType<typeof boxOf>>>()
 
   /** @param site the product's address without the slash at its end; empty where the browser adds it */
   constructor(browser: Browser, site = '') {
@@ -69,22 +71,24 @@ export class BrowserDriver implements Hand {
     await this.browser.click(await this.box(selector, index))
   }
 
-  /** The box of an element, with its tab in front, once it stays in place: fonts and texts that load late move it. */
+  /**
+   * The box of an element, with its tab in front, once it stays in place: fonts and texts that load late move
+   * it. Where it was the last time it stays.
+   */
   private async box(selector: string, index: number) {
-    let box: Awaited<ReturnType<typeof boxOf>> = null
+    const place = `${selector} ${index}`
+    let box = this.boxes.get(place) ?? null
     await this.browser.until(async () => {
       const before = box
-      const found = await this.browser
-        .run(settle, selector)
-        .then(() => this.browser.run(boxOf, selector, index))
-        .catch(String)
+      const found = await this.browser.run(boxOf, selector, index).catch(String)
       if (typeof found === 'string') return found
       box = found
-      return found && JSON.stringify(found) === JSON.stringify(before)
-        ? null
-        : `${selector} is not there or moves.`
+      const isStill = found && JSON.stringify(found) === JSON.stringify(before)
+      return isStill ? null : `${selector} is not there or moves.`
     })
-    return box ?? { x: 0, y: 0, width: 0, height: 0 }
+    if (!box) throw new Error(`${selector} has no box.`)
+    this.boxes.set(place, box)
+    return box
   }
 
   async hold(buttons: readonly Button[], ms: number) {

@@ -25,25 +25,20 @@ export function look(): Seen {
 }
 
 /**
- * Brings the panel of the rail that has an element to the front, and ends every smooth scroll, also one that
- * begins then. To wait for its end will not do: it moves nothing for some frames, as if there were none.
- */
-export function settle(selector: string): void {
-  const panel = document.querySelector(selector)?.closest('[id^="panel-"][hidden]')
-  if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
-  // To scroll at once ends a smooth scroll, even when it moves nothing.
-  for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
-}
-
-/**
- * Scrolls to the element with this index; returns its centre and size, or `null` when there is none, or a
- * movement is not over: within one frame even a moving element stays in place. In the house, `null` until its
- * build-up and area are loaded, which push down what is below them.
+ * Brings the panel of the rail that has an element to the front, ends every smooth scroll, and scrolls to it.
+ * @returns its centre and size, or `null` when there is none with this index, or a movement is not over: within
+ * one frame even a moving element stays in place. In the house, `null` until its build-up and area are loaded,
+ * which push down what is below them.
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
+  const panel = element?.closest('[id^="panel-"][hidden]')
+  if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
   const house = element?.closest('#panel-house')
   if (house && !house.querySelector('[name="houseArea"]')) return null
+  // To scroll at once ends a smooth scroll, even when it moves nothing. To wait for its end will not do: it
+  // moves nothing for some frames, as if there were none.
+  for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const moves = document.getAnimations().some(({ effect }) => {
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /** The random visitor at the surroundings: changes one of them, or lets time run. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { settle } from '../../engines/look'
+import { boxOf } from '../../engines/look'
 import type { Luck } from './random-luck'
 
 /** @returns what was done, and the name of what was changed */
@@ -17,7 +17,7 @@ export async function surround(page: Page, luck: Luck): Promise<{ said: string; 
   const control = page.locator(selector)
   // The companion that was asked for a moment ago may have brought its tab to the front only now.
   await expect(async () => {
-    await page.evaluate(settle, selector)
+    await page.evaluate(`(${boxOf})(${JSON.stringify(selector)}, 0)`)
     await page.clock.runFor(20)
     expect(await control.isVisible()).toBe(true)
   }).toPass({ timeout: 15_000 })
