@@ -5,23 +5,23 @@ import type { Page } from '@playwright/test'
 const textOf = (id: string) => new RegExp(`"${id.replaceAll('.', '\\.')}":(["'\`])((?:\\\\.|(?!\\1).)*)\\1`)
 
 /** What has parts is asked for them. */
-const broken = (text: string) =>
-  `{map:()=>{if(window.isTextBroken)throw new Error("broken: "+${text});return[${text}]}}`
+const breakable = (id: string, text: string) =>
+  `{map:()=>{if(window.brokenText==="${id}")throw new Error("broken: "+${text});return[${text}]}}`
 
-/** To be called before the page is opened. */
-export async function makeBreakable(page: Page, id: string): Promise<void> {
+/** To be called before the page is opened, with all that will be broken there. */
+export async function makeBreakable(page: Page, ...ids: readonly string[]): Promise<void> {
   await page.route(/\/assets\/[\w-]+\.js/, async (route) => {
     const answer = await route.fetch()
-    const code = (await answer.text()).replace(
-      textOf(id),
-      (_whole, quote: string, text: string) => `"${id}":${broken(quote + text + quote)}`,
-    )
+    let code = await answer.text()
+    for (const id of ids)
+      code = code.replace(
+        textOf(id),
+        (_whole, quote: string, text: string) => `"${id}":${breakable(id, quote + text + quote)}`,
+      )
     await route.fulfill({ response: answer, body: code })
   })
 }
 
-const setBroken = (page: Page, isBroken: boolean) =>
-  page.evaluate((now) => void Object.assign(window, { isTextBroken: now }), isBroken)
-
-export const breakText = (page: Page) => setBroken(page, true)
-export const mendText = (page: Page) => setBroken(page, false)
+/** From now on this text alone is broken, if any. */
+export const breakText = (page: Page, id: string | null) =>
+  page.evaluate((now) => void Object.assign(window, { brokenText: now }), id)

@@ -1,8 +1,16 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Tab } from '../../../src/app/app'
+import type { Settings } from '../../../src/device/device'
 import { untilAround } from './loaded'
+import { storedState } from './stored-state'
 
 export const display = (page: Page) => page.locator('[data-display]')
+
+/** One of the five buttons, by what it does: `confirm`. */
+export const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
+
+/** The value that the screen sets. */
+export const value = (page: Page) => display(page).locator('[data-value]')
 
 /** A control of the house, by the name of what it changes. */
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -13,12 +21,30 @@ export const fault = (page: Page, code: number) => page.locator(`[data-fault="${
 /** The tab of a panel, or in a frame the button that unfolds it. */
 export const tab = (page: Page | Frame, name: Tab) => page.locator(`[aria-controls="panel-${name}"]`)
 
-/** Opens the device at a path, and waits for the panel. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(display(page)).toHaveAttribute('data-path', path)
+/**
+ * Opens the device at an address, and waits for the panel.
+ * @param settings that an earlier visit has left
+ */
+export async function open(page: Page, address: string, settings?: Partial<Settings>): Promise<void> {
+  if (settings) await leaveSettings(page, settings)
+  await page.goto(address)
+  await isAt(page, address.replace(/[?#].*/, ''))
   await untilAround(page)
 }
+
+/** Keeps settings for the next visit. */
+async function leaveSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  const state = JSON.stringify(storedState(settings))
+  if (page.url() !== 'about:blank')
+    return page.evaluate((stored) => localStorage.setItem('state', stored), state)
+  await page.addInitScript(
+    (stored) => localStorage.getItem('state') ?? localStorage.setItem('state', stored),
+    state,
+  )
+}
+
+/** Waits until the screen at a path is shown. */
+export const isAt = (page: Page, path: string) => expect(display(page)).toHaveAttribute('data-path', path)
 
 /** Goes to a screen in the open page, as the browser's history does. */
 export function goTo(page: Page, path: string): Promise<void> {

@@ -1,28 +1,24 @@
 /** What throws while it is drawn costs its own part of the page and a sentence, and nothing else. */
 
-import { breakText, makeBreakable, mendText } from '../helpers/broken-text'
+import { languages } from '../../../src/device/device'
+import { readTexts } from '../../helpers/catalogs'
+import { breakText, makeBreakable } from '../helpers/broken-text'
+import { display, isAt, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const display = (page: Page) => page.locator('[data-display]')
 const failed = (place: Page | Locator) => place.locator('[data-failed]')
-
-async function openSwedish(page: Page, path: string) {
-  await page.goto(`${path}?lang=sv`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
-}
+const language = (page: Page) => page.locator('[name="language"]')
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Draws the page anew in Swedish, so that all that is broken throws. */
 async function drawAnew(page: Page) {
-  const language = page.locator('[name="language"]')
-  await language.selectOption('en')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await language.selectOption('sv')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  for (const tag of ['en', 'sv']) {
+    await language(page).selectOption(tag)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  }
 }
 
 /** Parts of the page by a text of theirs, and where the sentence then stands. */
@@ -41,80 +37,65 @@ const parts = [
 ] as const
 
 // behaviour 27.7
-for (const [what, text, place] of parts)
-  test(
-    `${what} may throw: the rest of the page goes on, and another try brings it back`,
-    wholeIf(what !== 'the notice'),
-    async ({ page }) => {
-      await makeBreakable(page, text)
-      await openSwedish(page, '/home')
-      await breakText(page)
+test('any part may throw: the rest of the page goes on, and another try brings it back', async ({ page }) => {
+  await makeBreakable(page, 'page.display', 'program.title', ...parts.map(([, text]) => text))
+  await open(page, '/home?lang=sv')
+  for (const [what, text, place] of parts)
+    await test.step(what, async () => {
+      await breakText(page, text)
       await drawAnew(page)
       await expect(failed(page)).toHaveCount(1)
       const said = failed(page.locator(place))
       await expect(said).toHaveText('Den här delen fungerar inte just nu. Försök igen')
       await pressKey(page, 'Enter')
-      await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+      await isAt(page, '/home/menu')
       await pressKey(page, 'Escape')
-      await expect(display(page)).toHaveAttribute('data-path', '/home')
-      await mendText(page)
+      await isAt(page, '/home')
+      await breakText(page, null)
       await said.locator('button').dispatchEvent('click')
       await expect(failed(page)).toHaveCount(0)
-    },
-  )
+    })
 
-test('a screen may throw: the sentence stands in the display, and every other screen is drawn', async ({
-  page,
-}) => {
-  await makeBreakable(page, 'program.title')
-  await openSwedish(page, '/home')
-  await breakText(page)
-  await pressKey(page, 'Enter')
-  await expect(failed(display(page))).toBeVisible()
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  await pressKey(page, 'Escape')
-  await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await expect(failed(page)).toHaveCount(0)
-  await pressKey(page, 'Enter')
-  await mendText(page)
-  await failed(display(page)).getByRole('button').click()
-  await expect(display(page).locator('[data-line]').first()).toHaveText('Program')
+  await test.step('a screen: the sentence stands in the display, and every other screen is drawn', async () => {
+    await breakText(page, 'program.title')
+    await pressKey(page, 'Enter')
+    await expect(failed(display(page))).toBeVisible()
+    await isAt(page, '/home/menu')
+    await pressKey(page, 'Escape')
+    await isAt(page, '/home')
+    await expect(failed(page)).toHaveCount(0)
+    await pressKey(page, 'Enter')
+    await breakText(page, null)
+    await failed(display(page)).getByRole('button').click()
+    await expect(display(page).locator('[data-line]').first()).toHaveText('Program')
+  })
+
+  await test.step('the device itself: what stands around it stays', async () => {
+    await breakText(page, 'page.display')
+    await drawAnew(page)
+    await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()
+    await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
+    await breakText(page, null)
+    await failed(page).getByRole('button').click()
+    await isAt(page, '/home/menu')
+  })
 })
 
-test('the device itself may throw: what stands around it stays', { tag: '@whole' }, async ({ page }) => {
-  await makeBreakable(page, 'page.display')
-  await openSwedish(page, '/home')
-  await breakText(page)
-  await drawAnew(page)
-  await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()
-  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
-  await mendText(page)
-  await failed(page).getByRole('button').click()
-  await expect(display(page)).toHaveAttribute('data-path', '/home')
-})
-
-const languages = [
-  ['en', 'Something went wrong, and the thermostat has stopped. Start again'],
-  ['sv', 'Något gick fel och termostaten har stannat. Börja om'],
-  ['no', 'Noe gikk galt, og termostaten har stoppet. Begynn på nytt'],
-  ['fi', 'Jokin meni vikaan, ja termostaatti pysähtyi. Aloita alusta'],
-  ['da', 'Noget gik galt, og termostaten er gået i stå. Begynd forfra'],
-  ['de', 'Etwas ist schiefgelaufen, und der Thermostat läuft nicht mehr. Neu beginnen'],
-] as const
-
-for (const [language, text] of languages)
+for (const tag of languages)
   test(
-    `where nothing can be drawn, the page says so and begins again: ${language}`,
-    wholeIf(language !== 'fi'),
+    `where nothing can be drawn, the page says so and begins again: ${tag}`,
+    wholeIf(tag !== 'fi'),
     async ({ page }) => {
       await makeBreakable(page, 'page.device')
-      await page.goto(`/home/menu?lang=${language === 'en' ? 'sv' : 'en'}`)
-      await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
-      await breakText(page)
-      await page.locator('[name="language"]').selectOption(language)
-      await expect(page.locator('[data-stopped]')).toHaveText(text)
+      await open(page, `/home/menu?lang=${tag === 'en' ? 'sv' : 'en'}`)
+      await breakText(page, 'page.device')
+      await language(page).selectOption(tag)
+      const texts = readTexts(tag)
+      await expect(page.locator('[data-stopped]')).toHaveText(
+        `${texts['page.stopped']} ${texts['page.startAgain']}`,
+      )
       await page.locator('[data-stopped]').getByRole('link').click()
-      await expect(display(page)).toHaveAttribute('data-path', '/')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await isAt(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
     },
   )
