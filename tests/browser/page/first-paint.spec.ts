@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { languages } from '../../../src/device/device'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { holdBack } from '../helpers/hold-back'
+import { isAt, open } from '../helpers/panel'
 import { pixelsOf } from '../helpers/pixels'
 import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -13,22 +14,16 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 // With visible scroll bars, which take up room when they appear.
 test.use({ launchOptions: { ...chromiumItself, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 const parts = [
   '[data-casing]',
   '[data-casing] section',
   ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
 ]
 
-async function boxes(page: Page | FrameLocator): Promise<Record<string, Box | null>> {
-  const found = await Promise.all(parts.map((part) => page.locator(part).boundingBox()))
-  return Object.fromEntries(parts.map((part, index) => [part, found[index] ?? null]))
+/** Where each part stands. */
+async function boxes(page: Page | FrameLocator): Promise<object> {
+  const found = parts.map(async (part) => [part, await page.locator(part).boundingBox()] as const)
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** Waits for the first paint, because before it the stylesheet may not have been applied. */
@@ -72,12 +67,17 @@ const windows = [
   { width: 1280, height: 720, isMobile: false },
 ] as const
 
-for (const { isMobile, ...size } of windows) {
+for (const { isMobile, ...size } of windows)
   test.describe(`${size.width} px wide`, wholeIf(size.width > 320), () => {
     test.use({ viewport: size, isMobile, hasTouch: isMobile })
 
     // behaviour 24.6
     test('the device is there before any script ran, and stays where it is', async ({ page }) => {
+      // On a slow network letters would hold the program back.
+      const letters: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('.woff2')) letters.push(request.url())
+      })
       await addUpShifts(page)
       const letThrough = await holdBack(page, '**/assets/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
@@ -92,43 +92,28 @@ for (const { isMobile, ...size } of windows) {
       )
       expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
       const before = await boxes(page)
+      expect(letters).toEqual([])
 
       letThrough()
-      await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+      await isAt(page, '/home')
       expect(await boxes(page)).toEqual(before)
       expect(await shifted(page)).toBeLessThan(0.001)
+      expect(letters).toHaveLength(2)
     })
   })
-}
 
 test('no language, and no notice however long, moves the device', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await addUpShifts(page)
-  await page.goto('/home')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  await open(page, '/home')
   const before = await boxes(page)
-  for (const language of languages) {
+  for (const language of languages)
     for (const path of ['/home/menu/installer/reset/reset-everything', '/home/menu/program']) {
-      await page.goto(`${path}?lang=${language}`)
+      await open(page, `${path}?lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect(await boxes(page), `${path} in ${language}`).toEqual(before)
       expect(await shifted(page)).toBeLessThan(0.001)
     }
-  }
-})
-
-// On a slow network they would hold the program back.
-test('no letters are loaded before the program', async ({ page }) => {
-  const letters: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) letters.push(request.url())
-  })
-  const letThrough = await holdBack(page, /index-.*\.js$/)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await pictured(page)
-  expect(letters).toEqual([])
-  letThrough()
-  await expect.poll(() => letters.length).toBe(2)
 })
 
 test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
@@ -171,7 +156,7 @@ test('nothing is drawn of a page that has half arrived, so nothing moves when th
   const sent = await page.evaluate(() => performance.now())
   sendRest()
   await pictured(page)
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  await isAt(page, '/home')
   const drawn = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   )
@@ -181,24 +166,20 @@ test('nothing is drawn of a page that has half arrived, so nothing moves when th
   server.closeAllConnections()
 })
 
-for (const size of [
-  { width: 320, height: 560 },
-  { width: 400, height: 620 },
-  { width: 1000, height: 700 },
-]) {
+for (const [width, height] of [
+  [320, 560],
+  [400, 620],
+  [1000, 700],
+] as const)
   test(
-    `in a fixed frame of ${size.width} × ${size.height} the device stays where it was, too`,
-    wholeIf(size.width !== 400),
+    `in a fixed frame of ${width} × ${height} the device stays where it was, too`,
+    wholeIf(width !== 400),
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 900 })
       await addUpShifts(page)
       const letThrough = await holdBack(page, '**/assets/*.js')
-      await page.route('**/host.html', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: `<!doctype html><iframe src="/home" width="${size.width}" height="${size.height}" title="device"></iframe>`,
-        }),
-      )
+      const body = `<!doctype html><iframe src="/home" width="${width}" height="${height}" title="device"></iframe>`
+      await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }))
       await page.goto('/host.html', { waitUntil: 'commit' })
       const frame = page.frameLocator('iframe')
       await expect(frame.locator('[data-casing]')).toBeVisible()
@@ -211,4 +192,3 @@ for (const size of [
       expect(await shifted(inner)).toBeLessThan(0.001)
     },
   )
-}
