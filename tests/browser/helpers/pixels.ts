@@ -1,5 +1,8 @@
 /** The colours that a page shows, pixel by pixel. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** A page of its own in each context, which no policy of the product keeps from drawing. */
+const viewers = new WeakMap<BrowserContext, Promise<Page>>()
 
 /**
  * @param clip a part of the page, in CSS pixels
@@ -10,15 +13,14 @@ export async function pixelsOf(
   clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Promise<readonly number[]> {
   const picture = (await page.screenshot({ clip })).toString('base64')
-  // In a page of its own, which no policy of the product keeps from it.
-  const viewer = await page.context().newPage()
-  const bytes = await viewer.evaluate(async (png) => {
+  const context = page.context()
+  const viewer = viewers.get(context) ?? context.newPage()
+  viewers.set(context, viewer)
+  return (await viewer).evaluate(async (png) => {
     const file = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
     const image = await createImageBitmap(new Blob([file]))
     const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
     drawing?.drawImage(image, 0, 0)
     return [...(drawing?.getImageData(0, 0, image.width, image.height).data ?? [])]
   }, picture)
-  await viewer.close()
-  return bytes
 }

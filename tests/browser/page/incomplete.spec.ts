@@ -2,31 +2,25 @@
 
 import { languages } from '../../../src/device/device'
 import { holdBack } from '../helpers/hold-back'
+import { untilAround } from '../helpers/loaded'
+import { isAt } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
 const AROUND = /\/assets\/around-[\w-]+\.js/
 
-const display = (page: Page) => page.locator('[data-display]')
 /** What stands in the HTML for a program that cannot load. */
-const notLoaded = (page: Page) => page.locator('.not-loaded')
+const notLoaded = (page: Page) => page.locator('[data-not-loaded]')
 /** What the program says. */
 const line = (page: Page) => page.locator('[data-incomplete]')
 
 /** A host that answers 404 for some files, until they are there. */
 async function hostWithout(page: Page, files: RegExp) {
-  let isWhole = false
   await page.route(files, (route) =>
-    isWhole
-      ? route.continue()
-      : route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }),
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' }),
   )
-  return {
-    deploy() {
-      isWhole = true
-    },
-  }
+  return { deploy: () => page.unroute(files) }
 }
 
 /** Whether it is seen so many ms after it came into the page. */
@@ -48,7 +42,8 @@ test('without its program the page says so in every language after four seconds,
   await page.goto('/home?lang=sv')
   expect(await isShownAfter(notLoaded(page), 3999)).toBe(false)
   expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
-  await expect(notLoaded(page).locator('p')).toHaveText([
+  const lines = notLoaded(page).locator('p')
+  await expect(lines).toHaveText([
     'The thermostat has not loaded completely. Try again',
     'Termostaten har inte laddats helt. Försök igen',
     'Termostaten ble ikke lastet helt inn. Prøv igjen',
@@ -56,59 +51,52 @@ test('without its program the page says so in every language after four seconds,
     'Termostaten er ikke indlæst helt. Prøv igen',
     'Der Thermostat wurde nicht vollständig geladen. Erneut versuchen',
   ])
-  const said = await notLoaded(page)
-    .locator('p')
-    .evaluateAll((lines) => lines.map((one) => one.getAttribute('lang')))
-  expect(said).toEqual(languages)
+  expect(await lines.evaluateAll((all) => all.map(({ lang }) => lang))).toEqual(languages)
   await expect(notLoaded(page)).toBeInViewport({ ratio: 1 })
-  host.deploy()
+  await host.deploy()
   await notLoaded(page).getByRole('link', { name: 'Försök igen' }).click()
-  await expect(display(page)).toHaveAttribute('data-path', '/home')
+  await isAt(page, '/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await expect(notLoaded(page)).toBeHidden()
 })
 
 test('a program that cannot begin says so at once', async ({ page, unhandled }) => {
   await page.addInitScript(() => {
-    document.getElementById = () => {
+    document.fonts.load = () => {
       throw new Error('broken')
     }
   })
   await page.goto('/home')
-  await expect(notLoaded(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-program', 'failed')
+  expect(await isShownAfter(notLoaded(page), 0)).toBe(true)
   // Reported, so that a host can count it.
   expect(unhandled.splice(0)).toEqual(['broken'])
 })
 
-test('a program that takes longer than four seconds goes on', async ({ page }) => {
-  const letThrough = await holdBack(page, PROGRAM)
-  await page.goto('/home', { waitUntil: 'commit' })
-  await expect(notLoaded(page)).toBeAttached()
-  expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
-  letThrough()
-  await expect(display(page)).toHaveAttribute('data-path', '/home')
-  await expect(notLoaded(page)).toBeHidden()
-})
-
 // behaviour 24.9
-test('every screen works before what is around the device is there, and after a while the page says that it is not', async ({
+test('a program that takes longer goes on, and every screen works before what is around the device is there', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, AROUND)
-  await page.goto('/home/menu/program/week/edit?lang=fi')
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program/week/edit')
+  const startProgram = await holdBack(page, PROGRAM)
+  const drawAround = await holdBack(page, AROUND)
+  await page.goto('/home/menu/program/week/edit?lang=fi', { waitUntil: 'commit' })
+  await expect(notLoaded(page)).toBeAttached()
+  expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
+  startProgram()
+  await isAt(page, '/home/menu/program/week/edit')
+  await expect(notLoaded(page)).toBeHidden()
   await pressKey(page, 'Home')
   for (const path of ['/home/menu', '/home/menu/program']) {
     await pressKey(page, 'Enter')
-    await expect(display(page)).toHaveAttribute('data-path', path)
+    await isAt(page, path)
   }
   await expect(line(page)).toHaveText('Termostaatti ei ole latautunut kokonaan. Yritä uudelleen')
   expect(await isShownAfter(line(page), 3999)).toBe(false)
   expect(await isShownAfter(line(page), 4000)).toBe(true)
-  letThrough()
-  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
+  drawAround()
+  await untilAround(page)
   await expect(line(page)).toHaveCount(0)
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
+  await isAt(page, '/home/menu/program')
 })
 
 test('without what is around the device the page says so at once, and another try brings it', async ({
@@ -120,16 +108,11 @@ test('without what is around the device the page says so at once, and another tr
   await expect(line(page)).toHaveText('Der Thermostat wurde nicht vollständig geladen. Erneut versuchen')
   await expect(line(page)).toHaveAttribute('role', 'alert')
   await pressKey(page, 'Escape')
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
-  host.deploy()
+  await isAt(page, '/home/menu/program')
+  await host.deploy()
   await line(page).getByRole('link').click()
-  await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
-  await expect(line(page)).toHaveCount(0)
-})
-
-test('a page that is complete shows neither', async ({ page }) => {
-  await page.goto('/home')
+  await untilAround(page)
+  await isAt(page, '/home/menu/program')
   await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
   await expect(line(page)).toHaveCount(0)
   await expect(notLoaded(page)).toBeHidden()

@@ -8,7 +8,7 @@ import { factorySettings } from '../../../src/device/settings'
 import { packDevice } from '../../../src/share/packed'
 import { askField } from '../helpers/ask-field'
 import { pressKey } from '../helpers/press-key'
-import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
+import { expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 interface Chunk {
@@ -34,7 +34,8 @@ function filesOf(
   return [chunk.file, ...(chunk.css ?? []), ...imported.flatMap((one) => filesOf(one, kinds, seen))]
 }
 
-const program = Object.keys(manifest).find((name) => manifest[name]?.name === 'index') ?? ''
+const chunkNamed = (part: string) => Object.keys(manifest).find((name) => manifest[name]?.name === part) ?? ''
+const program = chunkNamed('index')
 const first = filesOf(program, ['imports'])
 const later = filesOf(program, ['imports', 'dynamicImports']).filter((file) => !first.includes(file))
 
@@ -49,7 +50,7 @@ const languageOf = (file: string): Language =>
 type Place = Page | FrameLocator
 
 /** Nobody sees its program's own on a page that is drawn: the style sheet hides it. */
-const sentence = (place: Place) => place.locator('[data-sure], .not-loaded').filter({ visible: true })
+const sentence = (place: Place) => place.locator('[data-sure], [data-not-loaded]').filter({ visible: true })
 const display = (place: Place) => place.locator('[data-display]')
 
 /** Waits until a visitor sees what they want to use, or why it is not there. @returns whether it is there */
@@ -63,17 +64,21 @@ async function clickIfThere(place: Place, wanted: Locator): Promise<void> {
 }
 
 interface Journey {
+  /** The parts of the product that it loads. */
+  readonly loads: readonly string[]
   /** Does what a visitor does, as far as what is missing allows. @returns where the product is */
   readonly go: (page: Page, language: Language) => Promise<Place>
   /** What the visitor then sees, if all of it is there. */
   readonly brings: string
-  /** Whether it is no thermostat. */
-  readonly isSheet?: boolean
 }
 
-/** In the order in which they are tried: the first one that asks for a file is the one that does without it. */
+/** The parts that have a text in each language, with these texts. */
+const withTexts = (part: string) => [part, ...languages.map((language) => `${part}-${language}`)]
+
+/** The first one that loads a file is the one that does without it. */
 const journeys: readonly Journey[] = [
   {
+    loads: ['around', 'code', ...languages],
     async go(page, language) {
       await page.goto(`/home/menu/installer/system-info?lang=${language}`)
       return page
@@ -81,6 +86,7 @@ const journeys: readonly Journey[] = [
     brings: '[data-display] svg:has(path[stroke])',
   },
   {
+    loads: withTexts('companion'),
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
       if (await isThere(page, askField(page))) await askField(page).fill('25°')
@@ -91,6 +97,7 @@ const journeys: readonly Journey[] = [
     brings: '[data-companion][data-state="showing"]',
   },
   {
+    loads: withTexts('time'),
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
       await clickIfThere(page, page.locator('[data-command="run"]'))
@@ -99,14 +106,15 @@ const journeys: readonly Journey[] = [
     brings: '[data-command="run-60"]',
   },
   {
+    loads: withTexts('sheet'),
     async go(page, language) {
       await page.goto(`/sheet/?lang=${language}`)
       return page
     },
     brings: 'main h1',
-    isSheet: true,
   },
   {
+    loads: ['scenes'],
     async go(page, language) {
       await page.goto(`/home?task=why-it-goes-back&lang=${language}`)
       await clickIfThere(page, page.locator('[data-do="let-time-run"]'))
@@ -115,6 +123,7 @@ const journeys: readonly Journey[] = [
     brings: '[data-do="put-back"]',
   },
   {
+    loads: ['share-dialog'],
     async go(page, language) {
       await page.goto(`/home?lang=${language}`)
       await clickIfThere(page, page.locator('[data-command="share"]:visible'))
@@ -123,6 +132,7 @@ const journeys: readonly Journey[] = [
     brings: 'dialog[data-share]',
   },
   {
+    loads: ['shared-bar'],
     async go(page, language) {
       const shared = packDevice({ ...factorySettings, temperatureValue: 30 })
       await page.goto(`/home?lang=${language}#d=${shared}`)
@@ -131,6 +141,7 @@ const journeys: readonly Journey[] = [
     brings: 'section[data-shared]',
   },
   {
+    loads: ['frame-connection'],
     async go(page, language) {
       const body = `<!doctype html><iframe src="/home?lang=${language}" width="800" height="700"></iframe>`
       await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -140,6 +151,7 @@ const journeys: readonly Journey[] = [
     brings: '[aria-controls="panel-house"]',
   },
   {
+    loads: ['script'],
     async go(page, language) {
       const json = { analytics: { src: '/single.js' } }
       await page.route('**/config.json', (route) => route.fulfill({ json }))
@@ -152,71 +164,49 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-/** The files for which nobody is told anything, and what is there all the same. */
-function unsaid(file: string, { brings, isSheet }: Journey): string | undefined {
-  // English takes the place of every other language; a sheet says so, before it is printed.
-  if (languageOf(file) !== 'en' && !isSheet) return brings
-  // The text of the QR code still stands, beside an empty card.
-  if (nameOf(file) === 'code.js') return '.facts .code'
-  // What counts visits is missed by nobody.
-  return nameOf(file) === 'script.js' ? brings : undefined
-}
-
-/** The files that each journey asks for, as far as it was made. */
-const asked = new Map<string, ReadonlySet<string>>()
-
-async function filesAskedFor(journey: Journey, language: Language, browser: Browser) {
-  const key = `${journeys.indexOf(journey)} ${language}`
-  const known = asked.get(key)
-  if (known) return known
-  const files = new Set<string>()
-  const page = await browser.newPage()
-  page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1)))
-  const place = await journey.go(page, language)
-  await expect(place.locator(journey.brings)).toBeVisible()
-  await page.close()
-  asked.set(key, files)
-  return files
-}
-
-async function journeyThatAsksFor(file: string, browser: Browser): Promise<Journey> {
-  for (const journey of journeys)
-    if ((await filesAskedFor(journey, languageOf(file), browser)).has(file)) return journey
-  throw new Error(`No journey asks for ${nameOf(file)}: add one that does.`)
+function journeyWith(file: string): Journey {
+  const journey = journeys.find(({ loads }) =>
+    loads.some((part) => filesOf(chunkNamed(part), ['imports']).includes(file)),
+  )
+  if (!journey) throw new Error(`No journey loads ${nameOf(file)}: add one that does.`)
+  return journey
 }
 
 /** The device goes on: it is at home, and then in its menu. */
 async function goesOn(page: Page, place: Place) {
   await place.locator('[data-key="confirm"]').focus()
-  await pressKey(page, 'Home')
-  await expect(display(place)).toHaveAttribute('data-path', '/home')
-  await pressKey(page, 'Enter')
-  await expect(display(place)).toHaveAttribute('data-path', '/home/menu')
+  for (const [key, path] of [
+    ['Home', '/home'],
+    ['Enter', '/home/menu'],
+  ] as const) {
+    await pressKey(page, key)
+    await expect(display(place)).toHaveAttribute('data-path', path)
+  }
 }
 
 /** A program of the page, of a part, of a dialog and of a screen, and texts in two languages: others are lost alike. */
 const daily = /^(around|companion|time|share-dialog|code|sheet|companion-(en|fi))\.js$/
 
-for (const file of new Set(later)) {
-  test(
-    `without ${nameOf(file)}`,
-    wholeIf(!daily.test(nameOf(file))),
-    async ({ page, browser, unhandled }) => {
-      const journey = await journeyThatAsksFor(file, browser)
-      let isLost = false
-      await page.route(`/${file}`, async (route) => {
-        isLost = true
-        await route.abort()
-      })
-      const place = await journey.go(page, languageOf(file))
-      await expect.poll(() => isLost).toBe(true)
-      const instead = unsaid(file, journey)
-      if (instead) await expect(place.locator(instead)).toBeVisible()
-      await expect(sentence(place)).toHaveCount(instead ? 0 : 1)
-      if (!journey.isSheet) await goesOn(page, place)
-      // A sheet without its program reports that, so that its host can count it.
-      const isReported = journey.isSheet && languageOf(file) === 'en'
-      expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
-    },
-  )
-}
+for (const file of new Set(later))
+  test(`without ${nameOf(file)}`, wholeIf(!daily.test(nameOf(file))), async ({ page, unhandled }) => {
+    const { go, brings, loads } = journeyWith(file)
+    const isSheet = loads.includes('sheet')
+    const isEnglish = languageOf(file) === 'en'
+    let isLost = false
+    await page.route(`/${file}`, async (route) => {
+      isLost = true
+      await route.abort()
+    })
+    const place = await go(page, languageOf(file))
+    await expect.poll(() => isLost).toBe(true)
+    // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
+    const isUnsaid = (!isEnglish && !isSheet) || ['code.js', 'script.js'].includes(nameOf(file))
+    // The text of the QR code still stands, beside an empty card.
+    const instead = nameOf(file) === 'code.js' ? '[data-line] + :empty' : brings
+    if (isUnsaid) await expect(place.locator(instead)).toBeVisible()
+    await expect(sentence(place)).toHaveCount(isUnsaid ? 0 : 1)
+    if (!isSheet) await goesOn(page, place)
+    // A sheet without its program reports that, so that its host can count it.
+    const isReported = isSheet && isEnglish
+    expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
+  })

@@ -1,23 +1,16 @@
 /** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
 
 import { askField } from '../helpers/ask-field'
-import { timeButton } from '../helpers/deck'
+import { timeButton, timeDeck } from '../helpers/deck'
 import { holdBack } from '../helpers/hold-back'
-import { open } from '../helpers/panel'
+import { isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const TIME = /\/assets\/time-[\w-]{8}\.js/
-const TIME_STYLES = /\/assets\/time-[\w-]{8}\.css/
-const TIME_TEXTS = /\/assets\/time-en-[\w-]{8}\.js/
 const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
 const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 
-const display = (page: Page) => page.locator('[data-display]')
-const time = (page: Page) => page.locator('[data-time]')
-/** Opens the deck. */
-const fold = timeButton
 const companion = (page: Page) => page.locator('[data-companion]')
 /** Below the device, which is in view whatever the rail has in front. */
 const voice = (page: Page) => page.locator('[data-region="voice"]')
@@ -30,58 +23,53 @@ async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
 }
 
 const tryAgain = (place: Locator) => place.getByRole('link', { name: 'Try again' }).click()
+const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 664 })
 
 for (const [what, files] of [
-  ['the files', TIME],
-  ['the style sheet', TIME_STYLES],
-  ['the texts', TIME_TEXTS],
-] as const) {
+  ['the program', /\/assets\/time-[\w-]{8}\.js/],
+  ['the style sheet', /\/assets\/time-[\w-]{8}\.css/],
+  ['the texts', /\/assets\/time-en-[\w-]{8}\.js/],
+] as const)
   test(
-    `without ${what} of time the deck says so, and another try brings the page whole`,
-    wholeIf(files !== TIME),
+    `without ${what} of time it says so, and another try brings the page whole, with what its address asks`,
+    wholeIf(what !== 'the program'),
     async ({ page }) => {
-      const find = await lose(page, files)
+      const time = timeDeck(page)
+      let find = await lose(page, files)
       await open(page, '/home')
-      await fold(page).click()
-      await expect(time(page).getByRole('alert')).toHaveText(
-        'The thermostat has not loaded completely. Try again',
-      )
+      await timeButton(page).click()
+      await expect(time.getByRole('alert')).toHaveText('The thermostat has not loaded completely. Try again')
       await find()
-      await tryAgain(time(page))
-      await expect(time(page).getByRole('alert')).toHaveCount(0)
-      await fold(page).click()
-      await expect(time(page).locator('[data-command="run-60"]')).toBeVisible()
-      await expect(time(page).locator('.time-deck')).toHaveCSS('display', 'grid')
+      await tryAgain(time)
+      await expect(time.getByRole('alert')).toHaveCount(0)
+      await timeButton(page).click()
+      await expect(time.locator('[data-command="run-60"]')).toBeVisible()
+      await expect(time.locator('.time-deck')).toHaveCSS('display', 'grid')
       await expect(said(page)).toHaveCount(0)
-    },
-  )
 
-  test(
-    `what an address asks of time outlasts the lack of ${what}`,
-    wholeIf(files !== TIME),
-    async ({ page }) => {
-      const find = await lose(page, files)
+      await onPhone(page)
+      find = await lose(page, files)
       await page.goto('/home?time=monday-05:30&speed=0')
-      await expect(said(time(page))).toBeVisible()
+      await expect(said(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
       await find()
-      await tryAgain(time(page))
-      await expect(time(page).locator('[data-command="run-60"]')).toBeVisible()
-      await expect(time(page)).toHaveAttribute('data-at', /T05:30:00$/)
+      await tryAgain(said(time))
+      await expect(time.locator('[data-command="run-60"]')).toBeVisible()
+      await expect(time).toHaveAttribute('data-at', /T05:30:00$/)
     },
   )
-}
 
 for (const [query, task, state] of [
   ['task=lock-keys&mode=try', 'lock-keys', 'trying'],
   ['task=why-it-goes-back', 'why-it-goes-back', 'explaining'],
 ] as const)
   test(
-    `what ?${query} asks for outlasts the lack of the companion`,
+    `what ?${query} asks for is missed in view, and outlasts the lack of the companion`,
     wholeIf(state !== 'trying'),
     async ({ page }) => {
+      await onPhone(page)
       const find = await lose(page, COMPANION)
       await page.goto(`/home?${query}`)
-      await expect(said(voice(page))).toBeVisible()
+      await expect(said(voice(page))).toBeInViewport({ ratio: 1 })
       await find()
       await tryAgain(said(voice(page)))
       await expect(companion(page)).toHaveAttribute('data-task', task)
@@ -90,21 +78,7 @@ for (const [query, task, state] of [
     },
   )
 
-test('on a phone a task that is asked for and does not arrive is missed in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await lose(page, COMPANION)
-  await page.goto('/home?task=lock-keys')
-  await expect(said(voice(page))).toBeInViewport({ ratio: 1 })
-})
-
-test('so it is of time that is asked for', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await lose(page, TIME)
-  await page.goto('/home?time=monday-05:30&speed=0')
-  await expect(said(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
-})
-
-test('and of a task in a narrow frame', { tag: '@whole' }, async ({ page }) => {
+test('so it is in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   await lose(page, COMPANION)
   const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -148,10 +122,10 @@ test('without the dialog for sharing the page says so and goes on, and after ano
   await open(page, '/home')
   await page.locator('[data-command="share"]:visible').click()
   await expect(said(page)).toBeVisible()
-  await page.locator('[data-key="confirm"]').focus()
+  await key(page, 'confirm').focus()
   await pressKey(page, 'Home')
   await pressKey(page, 'Enter')
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+  await isAt(page, '/home/menu')
   await find()
   await tryAgain(said(page))
   await expect(said(page)).toHaveCount(0)

@@ -137,7 +137,7 @@ test('a sheet that cannot be loaded is said to be missing, and another try has i
   // Reported, so that a host can count it.
   expect(unhandled.splice(0)).toEqual(['A file of the product failed to load.'])
   await page.unroute('**/assets/sheet-*.js')
-  await page.locator('.not-loaded [lang="de"]').getByRole('link').click()
+  await page.locator('[data-not-loaded] [lang="de"]').getByRole('link').click()
   await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
   await expect(page).toHaveURL(address)
 })
