@@ -51,7 +51,7 @@ test('without its program the page says so in every language after four seconds,
     'Termostaten er ikke indlæst helt. Prøv igen',
     'Der Thermostat wurde nicht vollständig geladen. Erneut versuchen',
   ])
-  expect(await lines.evaluateAll((all) => all.map(({ lang }) => lang))).toEqual(languages)
+  expect(await lines.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(languages)
   await expect(notLoaded(page)).toBeInViewport({ ratio: 1 })
   await host.deploy()
   await notLoaded(page).getByRole('link', { name: 'Försök igen' }).click()
