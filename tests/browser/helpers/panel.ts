@@ -28,7 +28,7 @@ export const tab = (page: Page | Frame, name: Tab) => page.locator(`[aria-contro
 export async function open(page: Page, address: string, settings?: Partial<Settings>): Promise<void> {
   if (settings) await leaveSettings(page, settings)
   await page.goto(address)
-  await isAt(page, address.replace(/[?#].*/, ''))
+  await isAt(page, new URL(address, 'https://any.host').pathname)
   await untilAround(page)
 }
 

@@ -6,30 +6,33 @@ import { chromiumItself } from '../helpers/chromium-itself'
 import { countingHost } from '../helpers/counting-host'
 import { type Drawn, drawnBy, watchDrawing } from '../helpers/drawn-components'
 import { holdBack } from '../helpers/hold-back'
-import { untilAllIsThere, untilAround } from '../helpers/loaded'
+import { untilAllIsThere } from '../helpers/loaded'
+import { goTo, isAt, key, open, value } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { stopClock } from '../helpers/stop-clock'
 import { styledAgainBy } from '../helpers/styled-again'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 // The headless shell does not always ask for the icon.
 test.use({ launchOptions: chromiumItself })
 
-/** A press on every kind of screen and the most changes of the document that it may cause. */
-const presses: readonly (readonly [kind: string, path: string, key: string, changes: number])[] = [
-  ['home', '/home', 'ArrowRight', 10],
-  ['a menu', '/home/menu', 'ArrowRight', 10],
-  ['a menu that is left', '/home/menu', 'Enter', 12],
-  ['a choice', '/home/menu/settings/language', 'ArrowRight', 9],
-  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 10],
-  ['a stepper', '/home/menu/installer/installed-effect', 'Enter', 14],
-  ['system info', '/home/menu/installer/system-info', 'ArrowRight', 9],
-  ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 10],
-  ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 10],
-  ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 9],
-  ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 12],
-]
+/**
+ * A press on every kind of screen, the most changes of the document that it may cause, and the most components that
+ * it and its release may draw in the stage, the display and the voice; elsewhere only buttons.
+ */
+const presses = [
+  ['home', '/home', 'ArrowRight', 10, 4, 25, 3],
+  ['a menu that is left', '/home/menu', 'Enter', 12, 5, 35, 9],
+  ['a menu', '/home/menu', 'ArrowRight', 10, 5, 35, 3],
+  ['a choice', '/home/menu/settings/language', 'ArrowRight', 9, 5, 30, 3],
+  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 10, 5, 20, 3],
+  ['a stepper', '/home/menu/installer/installed-effect', 'Enter', 14, 5, 18, 4],
+  ['system info', '/home/menu/installer/system-info', 'ArrowRight', 9, 5, 66, 3],
+  ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 10, 5, 15, 3],
+  ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 10, 5, 19, 3],
+  ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 9, 5, 23, 3],
+  ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 12, 5, 20, 3],
+] as const
 
 /** The most elements that a page and its display may have: with the six tasks 401 and 101, and a tenth more. */
 const ELEMENTS = { page: 440, display: 110 }
@@ -40,19 +43,21 @@ interface Changes {
   around: string[]
 }
 
-async function openAt(page: Page, path: string, host = '') {
-  await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
-  await page.goto(host + path)
-  // The page shows the buttons before its script runs, but not the screen.
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path.replace(/\?.*/, ''))
-  await untilAround(page)
-  await page.locator('[data-key="confirm"]').focus()
+async function openAt(page: Page, address: string) {
+  await open(page, address)
+  await key(page, 'confirm').focus()
 }
 
-/** Opens the device at a path. From then on only what is pressed draws anything: the clock stands still. */
-async function openAtRest(page: Page, path: string) {
+/** Opens the device at an address. From then on only what is pressed draws anything: the clock stands still. */
+async function openAtRest(page: Page, address: string) {
+  await watchDrawing(page)
   await stopClock(page)
-  await openAt(page, path)
+  await openAt(page, address)
+  // What the address asks for.
+  if (address.includes('task=')) await expect(page.locator('[data-actions] [data-do]').first()).toBeVisible()
+  if (address.includes('time='))
+    await expect(page.locator('[data-time] svg[role="img"]').first()).toBeVisible()
+  await page.clock.runFor(1000)
 }
 
 /** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
@@ -65,6 +70,7 @@ function countChanges(page: Page) {
         const element = target instanceof Element ? target : target.parentElement
         if (element?.closest('[data-display]')) changes.display++
         else if (element?.closest('[data-key]')) changes.keys++
+        else if (element?.closest('title, [data-notice]')) changes.around.push('the title or the notice')
         else if (!element?.closest('[aria-live]'))
           changes.around.push(`${element?.nodeName} ${attributeName ?? type}`)
       }
@@ -74,58 +80,51 @@ function countChanges(page: Page) {
 
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
-for (const [kind, path, key, budget] of presses) {
-  test(
-    `a press on ${kind} changes little, and around the device only the title and the notice`,
-    wholeIf(!['home', 'a menu', 'a stepper'].includes(kind)),
-    async ({ page }) => {
-      await openAtRest(page, path)
+test('a press changes and draws little, and around the device only the title and the notice', async ({
+  page,
+}) => {
+  await openAtRest(page, '/home')
+  for (const [kind, path, button, most, stage, display, voice] of presses)
+    await test.step(kind, async () => {
+      await goTo(page, path)
+      await isAt(page, path)
+      await page.clock.runFor(1000)
       await countChanges(page)
-      await pressKey(page, key)
-      await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
-      const { display, keys, around } = await changesOf(page)
-      expect(display + keys).toBeLessThanOrEqual(budget)
-      expect(
-        around.filter(
-          (change) => !/^(TITLE childList|P data-notice|P childList|#text|P characterData)/.test(change),
-        ),
-      ).toEqual([])
-      expect(around.length).toBeLessThanOrEqual(3)
-    },
-  )
-}
+      const drawn = await drawnBy(page, async () => {
+        await pressKey(page, button)
+        await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
+        const { keys, around, ...changes } = await changesOf(page)
+        expect(changes.display + keys).toBeLessThanOrEqual(most)
+        expect(around.filter((change) => change !== 'the title or the notice')).toEqual([])
+        expect(around.length).toBeLessThanOrEqual(3)
+        // The live region speaks once the device is at rest.
+        await page.clock.runFor(1000)
+      })
+      expect(exceeded(drawn, { stage, display, voice, button: 4 })).toEqual([])
+    })
+})
 
-/** The most components that a press and its release may draw, by region; in a region that is not named none. */
-const drawnAtMost: readonly (readonly [what: string, path: string, key: string, drawn: Drawn])[] = [
-  ['on home', '/home', 'ArrowRight', { stage: 4, display: 25, button: 4, voice: 3 }],
-  ['in a menu', '/home/menu', 'ArrowRight', { stage: 5, display: 35, button: 4, voice: 3 }],
-  ['that leaves a menu', '/home/menu', 'Enter', { stage: 5, display: 35, button: 4, voice: 9 }],
+for (const [what, address, most] of [
   [
     'with a task in hand',
     '/home/menu?task=lock-keys&mode=try',
-    'ArrowRight',
-    { stage: 5, display: 35, button: 4, voice: 14, rail: 4 },
+    { display: 35, stage: 5, voice: 14, rail: 4 },
   ],
+  // Time shows what was pressed with its next frame.
   [
     'while simulated time stands',
     '/home?time=monday-05:30',
-    'ArrowRight',
-    { stage: 4, display: 25, button: 4, voice: 3, rail: 1, deck: 33 },
+    { display: 25, stage: 4, voice: 3, rail: 1, deck: 33 },
   ],
-]
-
-for (const [what, path, key, most] of drawnAtMost)
+] as const)
   test(`a press ${what} draws the display and what belongs to it, and nothing else`, async ({ page }) => {
-    await watchDrawing(page)
-    await openAtRest(page, path)
-    await untilHeld(page, path)
+    await openAtRest(page, address)
     const drawn = await drawnBy(page, async () => {
-      await pressKey(page, key)
-      // The live region speaks once the device is at rest, and time shows what was pressed with its next frame.
+      await pressKey(page, 'ArrowRight')
       await page.clock.runFor(1000)
     })
     expect(drawn.display).toBeGreaterThan(0)
-    expect(exceeded(drawn, most)).toEqual([])
+    expect(exceeded(drawn, { ...most, button: 4 })).toEqual([])
   })
 
 // With `:has()` on an element around the display, each new screen has the browser style all of the page again.
@@ -133,7 +132,7 @@ test('a press that opens a screen is no reason to style anything around the disp
   await openAtRest(page, '/home/menu')
   const styled = await styledAgainBy(page, async () => {
     await pressKey(page, 'Enter')
-    await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/program')
+    await isAt(page, '/home/menu/program')
   })
   expect(styled.filter((reason) => reason.includes(':has()'))).toEqual([])
 })
@@ -141,11 +140,7 @@ test('a press that opens a screen is no reason to style anything around the disp
 test('while time runs, a frame draws the display and the deck, and a press no more than that', async ({
   page,
 }) => {
-  await watchDrawing(page)
-  const path = '/home?time=monday-05:30&speed=600'
-  await openAtRest(page, path)
-  await untilHeld(page, path)
-  await page.clock.runFor(1000)
+  await openAtRest(page, '/home?time=monday-05:30&speed=600')
   const drawn = await drawnBy(page, async () => {
     await pressKey(page, 'ArrowRight')
     await page.clock.runFor(960)
@@ -158,13 +153,6 @@ test('while time runs, a frame draws the display and the deck, and a press no mo
   expect(exceeded(drawn, most)).toEqual([])
 })
 
-/** Waits for what an address asks for. */
-async function untilHeld(page: Page, path: string) {
-  if (path.includes('task=')) await expect(page.locator('[data-actions] [data-do]').first()).toBeVisible()
-  if (path.includes('time=')) await expect(page.locator('[data-time] svg[role="img"]').first()).toBeVisible()
-  await page.clock.runFor(1000)
-}
-
 function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
   return Object.entries(drawn)
     .filter(([region, count]) => count > (most[region] ?? 0))
@@ -172,23 +160,13 @@ function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
 }
 
 test('every screen is a small document', { tag: '@whole' }, async ({ page }) => {
-  await openAtRest(page, '/home')
+  await openAt(page, '/home')
+  const count = (place: string) => page.locator(place).count()
   const tooLarge: string[] = []
   for (const path of paths) {
-    const { shown, all, display } = await page.evaluate(async (to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      // React draws the result of this event in a separate task.
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(null)
-      })
-      const count = (selector: string) => document.querySelectorAll(selector).length
-      const shown = document.querySelector('[data-display]')?.getAttribute('data-path')
-      return { shown, all: count('*'), display: count('[data-display] *') }
-    }, path)
-    expect(shown).toBe(shownAt(path, { wifi: false }))
+    await goTo(page, path)
+    await isAt(page, shownAt(path, { wifi: false }))
+    const [all, display] = [await count('*'), await count('[data-display] *')]
     if (all > ELEMENTS.page || display > ELEMENTS.display) tooLarge.push(`${path}: ${all}, ${display}`)
   }
   expect(tooLarge).toEqual([])
@@ -213,11 +191,11 @@ test('the first picture of home needs no formatter of the browser', { tag: '@who
   // The deck says which day it is, behind the picture.
   const letThrough = await holdBack(page, /around/)
   await page.goto('/home?lang=fi')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  await isAt(page, '/home')
   expect(await made()).toEqual([])
   letThrough()
   await page.goto('/home/menu/settings/time-and-date/set-date')
-  await expect(page.locator('[data-display] [data-value]')).toBeVisible()
+  await expect(value(page)).toBeVisible()
   expect(await made()).toContain('DateTimeFormat')
 })
 
@@ -227,7 +205,7 @@ test('a first visit requests its files once, and the screens request nothing mor
   baseURL,
 }) => {
   const host = await countingHost(String(baseURL))
-  await openAt(page, '/home', host.address)
+  await open(page, `${host.address}/home`)
   // The page requests the configuration when it is idle, and nothing of the companion before somebody touches it.
   await expect
     .poll(host.kinds)
@@ -255,7 +233,7 @@ test('a first visit requests its files once, and the screens request nothing mor
     '/assets/words.js',
   ])
   for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/settings/screensaver')
+  await isAt(page, '/home/menu/settings/screensaver')
   // After an idle period the screens have made all their requests.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
   // What the browser asks for by itself comes before an answer that the page asks for last.

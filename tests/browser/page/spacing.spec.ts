@@ -6,9 +6,8 @@ import { take } from '../../scenarios/hand'
 import { ASK_FIELD } from '../helpers/ask-field'
 import { openTime } from '../helpers/deck'
 import { misfits } from '../helpers/fits'
-import { untilAround } from '../helpers/loaded'
 import { driverOf } from '../helpers/page-driver'
-import { fault, goTo, openFaults, openHouse } from '../helpers/panel'
+import { fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -16,11 +15,17 @@ import { wholeIf } from '../helpers/whole'
 /** Opens home with all screens of WiFi, and sets the spacing. */
 async function openSpaced(page: Page, language: string, width: number) {
   await page.setViewportSize({ width, height: width < 900 ? 844 : 800 })
-  await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await stopClock(page)
-  await page.goto(`/home?lang=${language}`)
-  await untilAround(page)
+  await open(page, `/home?lang=${language}`, { wifiInstalled: true })
   await setSpacing(page)
+}
+
+/** A list of what does not fit, and what adds to it what is wrong now. */
+function findings(page: Page) {
+  const found: string[] = []
+  const look = async (what: string) =>
+    void found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+  return { found, look }
 }
 
 /** Sets the spacing as a reader's style sheet does: the page's policy has nothing against this way. */
@@ -46,9 +51,7 @@ for (const language of languages) {
   // behaviour 24.12
   test(`every screen fits with the reader's spacing, in ${language}`, isWhole, async ({ page }) => {
     await openSpaced(page, language, 390)
-    const found: string[] = []
-    const look = async (what: string) =>
-      found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+    const { found, look } = findings(page)
     for (const path of paths) {
       await openScreen(page, path)
       await look(path)
@@ -59,7 +62,7 @@ for (const language of languages) {
       await look(`energy consumption, ${await tab.textContent()}`)
     }
     await openScreen(page, '/home/menu/program/timer/start-timer')
-    await page.locator('[data-key="confirm"]').click()
+    await key(page, 'confirm').click()
     await expect(page.locator('[data-overlay]')).toBeVisible()
     await look('timer started')
     await openFaults(page)
@@ -75,12 +78,12 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 844 })
     await stopClock(page)
     const driver = driverOf(page)
-    const found: string[] = []
+    const { found, look } = findings(page)
     for (const { name, given, steps } of states.filter(({ name }) => name.startsWith('home'))) {
       await driver.open({ ...given, settings: { ...given.settings, language } })
       for (const step of steps) await take(driver, step)
       await setSpacing(page)
-      found.push(...(await misfits(page)).map((misfit) => `${name}: ${misfit}`))
+      await look(name)
     }
     expect(found).toEqual([])
   })
@@ -91,22 +94,18 @@ for (const language of languages) {
       wholeIf(language !== 'fi' || width > 390),
       async ({ page }) => {
         await openSpaced(page, language, width)
-        const found: string[] = []
-        const look = async (what: string) => {
-          await page.clock.runFor(1000)
-          found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+        const { found, look } = findings(page)
+        const chooseTask = async () => {
+          await page.getByRole('tab').first().click()
+          await page.locator('[data-task="lock-keys"]').first().click()
+          await page.locator('[data-actions] [data-do="show"]').waitFor()
         }
         await look('home')
-        await openHouse(page)
-        await look('house')
-        await openFaults(page)
-        await look('faults')
-        await page.getByRole('tab').first().click()
-        await page.locator('[data-task="lock-keys"]').first().click()
-        await page.locator('[data-actions] [data-do="show"]').waitFor()
-        await look('a task')
-        await openTime(page)
-        await look('time')
+        for (const act of [openHouse, openFaults, chooseTask, openTime]) {
+          await act(page)
+          await page.clock.runFor(1000)
+          await look(act.name)
+        }
         await page.goto(`/home?lang=${language}&share`)
         await page.locator('dialog[data-share]').waitFor()
         await setSpacing(page)
@@ -118,8 +117,10 @@ for (const language of languages) {
 
 for (const width of [320, 390])
   test(`what the field asks is whole, ${width} px wide`, wholeIf(width > 320), async ({ page }) => {
+    await openSpaced(page, 'fi', width)
     for (const language of languages) {
-      await openSpaced(page, language, width)
+      await page.locator('[name="language"]').selectOption(language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect(await misfits(page)).toEqual([])
       const [field, hint] = await page.evaluate((selector) => {
         const field = document.querySelector(selector)

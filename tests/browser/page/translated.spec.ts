@@ -8,9 +8,8 @@ import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField, askFieldOpen } from '../helpers/ask-field'
 import { openTime } from '../helpers/deck'
-import { fault, goTo, openFaults, openHouse } from '../helpers/panel'
+import { fault, goTo, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
-import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
 import {
   readTexts,
@@ -85,22 +84,15 @@ const walk = test.extend<{ pages: Pages }>({
   },
 })
 
-const isWhole: Act = (page) => expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
-
-async function open(page: Page, path: string, settings = {}) {
+async function openStill(page: Page, path: string, settings = {}) {
   await stopClock(page)
-  await page.addInitScript(
-    (state) => localStorage.getItem('state') ?? localStorage.setItem('state', state),
-    JSON.stringify(storedState(settings)),
-  )
-  await page.goto(path)
-  await isWhole(page)
+  await open(page, path, settings)
 }
 
 /** Both with the texts of the page translated before its program runs. */
 async function openBoth({ plain, translated }: Pages, path: string, settings = {}) {
   await translateFromTheStart(translated)
-  for (const page of [plain, translated]) await open(page, path, settings)
+  for (const page of [plain, translated]) await openStill(page, path, settings)
 }
 
 // behaviour 20.6
@@ -172,7 +164,7 @@ walk(
   'a page that is translated later, and what it says from then on',
   { tag: '@whole' },
   async ({ pages }) => {
-    for (const page of [pages.plain, pages.translated]) await open(page, '/home/menu/settings/keylock')
+    for (const page of [pages.plain, pages.translated]) await openStill(page, '/home/menu/settings/keylock')
     await translateNow(pages.translated)
     await pages.press('previous', 'confirm')
     await pages.pass(3000)
