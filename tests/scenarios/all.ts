@@ -1,4 +1,3 @@
-import { companion } from './companion'
 import { guide } from './guide'
 import { hardwareTest } from './hardware-test'
 import { home } from './home'
@@ -19,5 +18,4 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   Installer: installer,
   'What surrounds the device': surroundings,
   'Upgrade and hardware test': hardwareTest,
-  'The ways of the companion': companion,
 }
