@@ -12,7 +12,10 @@ import {
   type Settings,
   type Step,
   type Surroundings,
+  step,
 } from '../../src/device/device'
+import { freshDevice } from '../scenarios/fresh'
+import { BEGINNING } from '../scenarios/scenario'
 import { settingsValues } from './search/values'
 
 export type Act =
@@ -191,4 +194,11 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
     },
     { noNullPrototype: true },
   )
+}
+
+/** Where a visit ends, with every button up. */
+export function endOf({ path, settings, acts }: Story): Moment {
+  const begin: Moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+  const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
+  return { device: step(device, { type: 'let-go', at: now }), now }
 }

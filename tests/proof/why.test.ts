@@ -1,14 +1,12 @@
 /** From wherever a visitor has got to, a task is reached, by its way or after its fixes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { controls, isPending, type Moment, step } from '../../src/device/device'
+import { controls, isPending } from '../../src/device/device'
 import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/guidance/guidance'
 import { isRefused, reached } from '../../src/guidance/why/testing'
 import { whyGreyed } from '../../src/guidance/why/why'
 import { sample, sampleSize } from '../helpers/sample'
-import { freshDevice } from '../scenarios/fresh'
-import { BEGINNING } from '../scenarios/scenario'
-import { act, doAct, type Story, storyOf } from './acts'
+import { act, endOf, storyOf } from './acts'
 
 const VISITS = sampleSize(300, 30)
 const TASKS_A_VISIT = 6
@@ -17,13 +15,6 @@ const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
 
 /** Their values may be out of range, or refused to keep a floor safe. */
 const mayBeRefused: readonly TaskId[] = ['change-temperature', 'choose-sensor', 'power-share']
-
-/** Where a visit ends, with every button up. */
-function endOf({ path, settings, acts }: Story): Moment {
-  const begin: Moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
-  const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
-  return { device: step(device, { type: 'let-go', at: now }), now }
-}
 
 /** A task with one of its values. */
 const aim: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).chain((task) => {
