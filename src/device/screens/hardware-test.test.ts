@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openAt } from '../testing'
+import { degrees, openAt } from '../testing'
 
 const open = (name: string) => openAt(`/hardware-test/${name}`)
 
@@ -58,36 +58,26 @@ describe('Hardware-test and debug screens', () => {
   })
 
   // behaviour 23.9
-  test('relay dynamics and demo rest when they are come to', () => {
-    expect(openAt('/home').device.hardware.running).toBe(false)
-    for (const name of ['relay-dynamics', 'demo']) {
-      const visitor = open(name).press('confirm')
-      expect(visitor.device.hardware.running).toBe(true)
-      visitor.press('back').go(`/hardware-test/${name}`)
-      expect(visitor.device.hardware.running).toBe(false)
-    }
+  test.each(['relay-dynamics', 'demo'])('%s rests when it is come to', (name) => {
+    const visitor = open(name).press('confirm')
+    expect(visitor.device.hardware.running).toBe(true)
+    visitor.press('back').go(`/hardware-test/${name}`)
+    expect(visitor.device.hardware.running).toBe(false)
   })
 
   // behaviour 23.6
   test('touch info: counts the touches of the three buttons', () => {
     const visitor = open('touch-info').press('previous').press('confirm', 2).press('next', 3)
     expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
-    expect(visitor.lines.map(({ values }) => values)).toEqual([
-      [{ number: 1 }],
-      [{ number: 2 }],
-      [{ number: 3 }],
-    ])
+    const shown = [1, 2, 3].map((number) => [{ number }])
+    expect(visitor.lines.map(({ values }) => values)).toEqual(shown)
     expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 }, lit: false })
   })
 
   // behaviour 23.7
   test('demo: counts through the temperatures by itself, round and round', () => {
     const visitor = open('demo').wait(3000)
-    expect(visitor.body('test')).toMatchObject({
-      value: 5,
-      shown: { number: 5, unit: 'unit.degree' },
-      lit: false,
-    })
+    expect(visitor.body('test')).toMatchObject({ value: 5, shown: degrees(5), lit: false })
     visitor.press('confirm').wait(3000)
     expect(visitor.body('test')).toMatchObject({ value: 15, lit: true, shown: { unit: 'unit.degree' } })
     expect(visitor.wait(6000).body('test').value).toBe(35)

@@ -7,9 +7,7 @@ const program = '/home/menu/program'
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'
 const functions = `${installer}/functions`
-
-const targets = (path: string, given: Partial<Settings> = {}) =>
-  openAt(path, { settings: given }).lines.map((line) => line.path?.slice(path.length + 1) ?? null)
+const hotel = `${installer}/applications/hotel`
 
 /** The line of a menu that leads to a path. */
 const lineTo = (path: string, given: Partial<Settings>) =>
@@ -27,11 +25,8 @@ describe('the legend of a list', () => {
   // behaviour 1.21
   test('names what the buttons do, and nothing at its ends', () => {
     const visitor = openAt(settings)
-    expect(visitor.picture.legend).toEqual({
-      previous: 'legend.up',
-      confirm: 'legend.choose',
-      next: 'legend.down',
-    })
+    const legend = { previous: 'legend.up', confirm: 'legend.choose', next: 'legend.down' }
+    expect(visitor.picture.legend).toEqual(legend)
     expect(visitor.press('previous').picture.legend).toEqual({ next: 'legend.down' })
   })
 
@@ -50,23 +45,16 @@ describe('menus', () => {
     expect(linked).toEqual(below)
   })
 
-  // behaviour 6.3
+  // behaviour 6.3, 7.3
   test.each([
-    [`${program}/week`, 'start/stop, review, edit', [null, 'review', 'edit']],
-    [`${program}/timer`, 'start/stop, inspect, modify', ['start-timer', 'review', 'edit']],
-    [`${program}/remote-control`, 'start/stop, inspect, modify', [null, 'review', 'edit']],
-    // behaviour 7.3
-    [
-      `${installer}/applications/hotel`,
-      'start/stop, review, edit, interval',
-      [null, 'review', 'edit', 'interval'],
-    ],
-  ])('%s: %s', (path, said, entries) => {
-    expect(targets(path)).toEqual(entries)
-    const texts = openAt(path).lines.map(({ text }) => String(text))
-    expect(texts.map((text) => text.split('.').at(-1))).toEqual(
-      said.replace('start/stop', 'start').split(', '),
-    )
+    [`${program}/week`, ['start', 'review', 'edit'], [null, 'review', 'edit']],
+    [`${program}/timer`, ['start', 'inspect', 'modify'], ['start-timer', 'review', 'edit']],
+    [`${program}/remote-control`, ['start', 'inspect', 'modify'], [null, 'review', 'edit']],
+    [hotel, ['start', 'review', 'edit', 'interval'], [null, 'review', 'edit', 'interval']],
+  ])('%s: %j', (path, said, entries) => {
+    const { lines } = openAt(path)
+    expect(lines.map((line) => line.path?.slice(path.length + 1) ?? null)).toEqual(entries)
+    expect(lines.map(({ text }) => String(text).split('.').at(-1))).toEqual(said)
   })
 })
 
@@ -75,7 +63,7 @@ describe('start/stop', () => {
     [`${program}/week`, { program: 'week' }],
     [`${program}/timer`, { program: 'timer' }],
     [`${program}/remote-control`, { program: 'remoteControlProgram' }],
-    [`${installer}/applications/hotel`, { application: 'hotel' }],
+    [hotel, { application: 'hotel' }],
   ] as const)('%s offers stop while it runs, else start', (path, running) => {
     expect(openAt(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
     expect(openAt(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
@@ -83,41 +71,14 @@ describe('start/stop', () => {
 })
 
 // behaviour 13.1
-describe('menu colours: program green, energy-consumption blue, settings yellow, installer red', () => {
-  test('the main menu takes that of its focused entry', () => {
-    const visitor = openAt('/home/menu')
-    const colours = [visitor.picture.context]
-    while (visitor.enabled.includes('next')) colours.push(visitor.press('next').picture.context)
-    expect(colours).toEqual(['program', 'energy-consumption', 'settings', 'installer'])
-  })
-})
-
-// behaviour 11.13
-describe('The remote-control entry is disabled unless remoteControl is active', () => {
-  test.each([
-    ['active', undefined],
-    ['inactive', true],
-  ] as const)('%s', (remoteControl, disabled) => {
-    expect(lineTo(`${program}/remote-control`, { remoteControl })?.disabled).toBe(disabled)
-  })
-})
-
-describe('wifi (disabled unless wifiInstalled is true)', () => {
-  test.each([
-    [true, undefined],
-    [false, true],
-  ])('%s', (wifiInstalled, disabled) => {
-    expect(lineTo(`${settings}/wifi`, { wifiInstalled })?.disabled).toBe(disabled)
-  })
+test('menu colours: program green, energy-consumption blue, settings yellow, installer red', () => {
+  const visitor = openAt('/home/menu')
+  const colours = [visitor.picture.context]
+  while (visitor.enabled.includes('next')) colours.push(visitor.press('next').picture.context)
+  expect(colours).toEqual(['program', 'energy-consumption', 'settings', 'installer'])
 })
 
 describe('the values that a menu shows beside its entries', () => {
-  test('the installed power', () => {
-    expect(lineTo(`${installer}/installed-effect`, { effectValue: 230 })?.values).toEqual([
-      { number: 230, unit: 'unit.watts' },
-    ])
-  })
-
   test('every function, which is off at first', () => {
     const { lines } = openAt(functions)
     expect(lines.filter(({ values }) => values?.length !== 1 || values[0] !== 'word.off')).toEqual([])
@@ -128,23 +89,21 @@ describe('the values that a menu shows beside its entries', () => {
   })
 
   test.each([
-    ['delayed-startup', { program: 'delayedStartup' }, 'word.on'],
-    ['operating-time-limitation', { operatingTimeLimitation: 7 }, { number: 7, unit: 'unit.minutes' }],
-  ] as const)('%s, once it is on', (name, given, value) => {
-    expect(lineTo(`${functions}/${name}`, given)?.values).toEqual([value])
+    [`${functions}/delayed-startup`, { program: 'delayedStartup' }, 'word.on'],
+    [
+      `${functions}/operating-time-limitation`,
+      { operatingTimeLimitation: 7 },
+      { number: 7, unit: 'unit.minutes' },
+    ],
+    [`${installer}/installed-effect`, { effectValue: 230 }, { number: 230, unit: 'unit.watts' }],
+    [`${installer}/sensor/sensor-type`, { sensorType: 'NTC15K' }, { verbatim: 'NTC15K' }],
+  ] as const)('%s with %o', (path, given, value) => {
+    expect(lineTo(path, given)?.values).toEqual([value])
   })
 
-  test('the calibration of both sensors, and the sensor type', () => {
-    const given = {
-      floorSensorCalibrationValue: -12,
-      roomSensorCalibrationValue: 5,
-      sensorType: 'NTC15K',
-    } as const
-    const calibration = openAt(`${installer}/sensor/calibration`, { settings: given })
-    expect(calibration.lines.map(({ values }) => values?.[0])).toMatchObject([
-      { number: -1.2 },
-      { number: 0.5 },
-    ])
-    expect(lineTo(`${installer}/sensor/sensor-type`, given)?.values).toEqual([{ verbatim: 'NTC15K' }])
+  test('the calibration of both sensors', () => {
+    const calibrated = { floorSensorCalibrationValue: -12, roomSensorCalibrationValue: 5 }
+    const { lines } = openAt(`${installer}/sensor/calibration`, { settings: calibrated })
+    expect(lines.map(({ values }) => values?.[0])).toMatchObject([{ number: -1.2 }, { number: 0.5 }])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fields, type Settings } from '../../settings'
-import { onOffFunctions, openAt } from '../../testing'
+import { degrees, online, onOffFunctions, openAt } from '../../testing'
 import type { Text } from '../../text'
 
 const open = (settings: Partial<Settings> = {}) => openAt('/home/menu/installer/system-info', { settings })
@@ -9,7 +9,6 @@ const row = (settings: Partial<Settings>, name: Text | string): Text | undefined
   open(settings).lines.find(({ text }) => text === name)?.values?.[0]
 
 const card = { wifiInstalled: true } as const
-const online = { ...card, wifi: 'on', wifiNetwork: 'Home' } as const
 
 describe('the rows', () => {
   test('all say something where a card is connected, and something runs', () => {
@@ -39,24 +38,17 @@ describe('the rows', () => {
 })
 
 describe('rows of program, application, sensor, limits, power and functions come from the settings', () => {
+  const watts = (number: number) => ({ number, unit: 'unit.watts' })
+  const minutes = (number: number) => ({ number, unit: 'unit.minutesPerHour' })
+
   test.each([
     ['systemInfo.program', { program: 'week' }, 'program.week', 'home.noProgram'],
     ['systemInfo.application', { application: 'hotel' }, 'applications.hotel', 'home.noProgram'],
     ['systemInfo.sensor', { sensorChoice: 'roomSensor' }, 'sensorChoice.room', 'sensorChoice.floor'],
     ['sensorType.title', { sensorType: 'NTC2K' }, { verbatim: 'NTC2K' }, { verbatim: 'NTC10K' }],
-    [
-      'installedPower.title',
-      { effectValue: 70 },
-      { number: 70, unit: 'unit.watts' },
-      { number: 0, unit: 'unit.watts' },
-    ],
+    ['installedPower.title', { effectValue: 70 }, watts(70), watts(0)],
     ['functions.delayedStartup', { program: 'delayedStartup' }, 'word.on', 'word.off'],
-    [
-      'functions.operatingTime',
-      { operatingTimeLimitation: 4 },
-      { number: 4, unit: 'unit.minutesPerHour' },
-      'word.off',
-    ],
+    ['functions.operatingTime', { operatingTimeLimitation: 4 }, minutes(4), 'word.off'],
     ['applications.remoteControl', { remoteControl: 'active' }, 'word.on', 'word.off'],
   ] as const)('%s with %o', (name, settings, value, usual) => {
     expect(row(settings, name)).toEqual(value)
@@ -75,16 +67,15 @@ describe('rows of program, application, sensor, limits, power and functions come
     [{ maxTemp: 30 }, 5, 30],
     [{ application: 'hotel' }, 20, 23],
   ] as const)('the limits with %o are %i and %i', (settings, min, max) => {
-    expect(row(settings, 'systemInfo.limits')).toMatchObject({
-      values: { min: { number: min }, max: { number: max } },
-    })
+    const values = { min: { number: min }, max: { number: max } }
+    expect(row(settings, 'systemInfo.limits')).toMatchObject({ values })
   })
 
   test.each([
     ['floorSensor', 'word.off'],
     ['roomSensor', 'word.off'],
-    ['roomSensorFloor', { number: 30, unit: 'unit.degree' }],
-    ['floorSensorRoom', { number: 25, unit: 'unit.degree' }],
+    ['roomSensorFloor', degrees(30)],
+    ['floorSensorRoom', degrees(25)],
   ] as const)('the limit of the other sensor with %s', (sensorChoice, limit) => {
     expect(row({ sensorChoice }, 'systemInfo.sensorLimit')).toEqual(limit)
   })

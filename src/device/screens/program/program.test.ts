@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../../settings'
-import { openAt } from '../../testing'
+import { degrees, openAt } from '../../testing'
 import type { Text } from '../../text'
 
 const path = '/home/menu/program'
-const degree = (number: number): Text => ({ number, unit: 'unit.degree' })
 const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
 /** A time span, said so that it does not read as four o'clock. */
 const fourHours: Text = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
@@ -28,39 +26,35 @@ describe('Program reset: question to delete program settings', () => {
   })
 
   test('what is no program stays as it is', () => {
-    const settings: Partial<Settings> = { application: 'hotel', temperatureValue: 22, keylock: 'off' }
+    const settings = { application: 'hotel', temperatureValue: 22, keylock: 'off' } as const
     expect(openAt(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
   })
 })
 
 describe('Week: four events per day type …, each with a time and a temperature', () => {
   const weekdays = [
-    ['week.event.wakeUp', [time(6), degree(22)]],
-    ['week.event.leave', [time(8), degree(17)]],
-    ['week.event.backHome', [time(15), degree(22)]],
-    ['week.event.sleep', [time(23), degree(17)]],
+    ['week.event.wakeUp', [time(6), degrees(22)], false],
+    ['week.event.leave', [time(8), degrees(17)], false],
+    ['week.event.backHome', [time(15), degrees(22)], false],
+    ['week.event.sleep', [time(23), degrees(17)], false],
   ]
   const weekend = [
-    ['week.event.wakeUp', [time(7), degree(22)], false],
-    ['week.event.leave', [time(10), degree(17)], true],
-    ['week.event.backHome', [time(16, 30), degree(22)], true],
-    ['week.event.sleep', [time(23), degree(17)], false],
+    ['week.event.wakeUp', [time(7), degrees(22)], false],
+    ['week.event.leave', [time(10), degrees(17)], true],
+    ['week.event.backHome', [time(16, 30), degrees(22)], true],
+    ['week.event.sleep', [time(23), degrees(17)], false],
   ]
 
   // behaviour 6.9
-  test('two swipe tabs (weekdays, weekend)', () => {
-    const visitor = openAt(`${path}/week/review`)
-    const { tabs, panel } = visitor.body('tabs')
-    expect(tabs).toEqual(['week.weekdays', 'week.weekend'])
+  test.each([
+    ['week.weekdays', 0, [0, 1, 2, 3, 4], weekdays],
+    ['week.weekend', 1, [5, 6], weekend],
+  ])('two swipe tabs (weekdays, weekend): %s', (name, tab, days, events) => {
+    const { tabs, panel } = openAt(`${path}/week/review`).press('next', tab).body('tabs')
+    expect(tabs[tab]).toBe(name)
     if (panel.kind !== 'events') throw new Error(panel.kind)
-    expect(panel.days).toEqual([0, 1, 2, 3, 4])
-    expect(panel.lines.map(({ text, values }) => [text, values])).toEqual(weekdays)
-    const other = visitor.send({ type: 'swipe', to: 'left' }).body('tabs').panel
-    if (other.kind !== 'events') throw new Error(other.kind)
-    expect(other.days).toEqual([5, 6])
-    expect(other.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(
-      weekend,
-    )
+    expect(panel.days).toEqual(days)
+    expect(panel.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(events)
   })
 
   // behaviour 6.11
@@ -85,8 +79,8 @@ describe('Timer and remote-control programs: active and standby temperature, pos
     ['remote-control', 'sample.postHeat'],
   ] as const)('%s: Sample active 22, standby 17, post-heat 04:00', (name, third) => {
     const expected = [
-      ['sample.active', [degree(22)], 22],
-      ['sample.standby', [degree(17)], 17],
+      ['sample.active', [degrees(22)], 22],
+      ['sample.standby', [degrees(17)], 17],
       [third, [fourHours], '04:00'],
     ]
     const review = openAt(`${path}/${name}/review`)
@@ -114,9 +108,7 @@ describe('Timer and remote-control programs: active and standby temperature, pos
   )
 })
 
-describe('Start-timer asks with the hours that it starts', () => {
-  test("the timer's own", () => {
-    const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
-    expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
-  })
+test("Start-timer asks with the hours that it starts: the timer's own", () => {
+  const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
+  expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
 })

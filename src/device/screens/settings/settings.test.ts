@@ -19,15 +19,15 @@ const choices: readonly (readonly [string, keyof Settings, readonly string[]])[]
 ]
 
 describe.each(choices)('%s', (screen, field, options) => {
-  test(`offers ${options.join(', ')}`, () => {
-    expect(openAt(screen).lines.map(({ raw }) => raw)).toEqual(options)
-  })
-
-  test.each(options)('the stored value is marked, focus starts on it: %s', (value) => {
-    const visitor = openAt(screen, { settings: { [field]: value } })
-    expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
-    expect(visitor.focus).toBe(options.indexOf(value))
-  })
+  test.each(options)(
+    `of ${options.join(', ')} the stored value is marked, focus starts on it: %s`,
+    (value) => {
+      const visitor = openAt(screen, { settings: { [field]: value } })
+      expect(visitor.lines.map(({ raw }) => raw)).toEqual(options)
+      expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
+      expect(visitor.focus).toBe(options.indexOf(value))
+    },
+  )
 
   // behaviour 14.4
   test.each(options)('confirm stores the focused one and shows saved: %s', (value) => {
@@ -57,55 +57,34 @@ describe('what a choice says of itself', () => {
 })
 
 // behaviour 12.5
-describe('Screen saver options: time and date, time and temperature, nothing', () => {
-  test('in these words', () => {
-    expect(openAt(`${path}/screensaver`).lines.map(({ text }) => text)).toEqual([
-      'screensaver.timeAndDate',
-      'screensaver.timeAndTemperature',
-      'screensaver.none',
-    ])
-  })
+test('Screen saver options: time and date, time and temperature, nothing', () => {
+  const options = ['timeAndDate', 'timeAndTemperature', 'none']
+  const { lines } = openAt(`${path}/screensaver`)
+  expect(lines.map(({ text }) => text)).toEqual(options.map((option) => `screensaver.${option}`))
 })
 
-describe('floor type (tile/stone, wood/laminate, vinyl)', () => {
-  // behaviour 12.6
-  test.each([
-    ['tile/stone', 'tile'],
-    ['wood/laminate', 'wood'],
-    ['plastic/vinyl', 'vinyl'],
-  ] as const)('its info page knows %s', (floorType, name) => {
-    const visitor = openAt(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
-    expect(visitor.body('info')).toMatchObject({ page: 0, text: `floorType.info.${name}.1` })
-    expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
-    expect(visitor.press('next').body('info')).toMatchObject({ page: 1, text: `floorType.info.${name}.2` })
-  })
+// behaviour 12.6
+test.each([
+  ['tile/stone', 'tile'],
+  ['wood/laminate', 'wood'],
+  ['plastic/vinyl', 'vinyl'],
+] as const)('floor type (tile/stone, wood/laminate, vinyl): its info page knows %s', (floorType, name) => {
+  const visitor = openAt(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
+  expect(visitor.body('info')).toMatchObject({ page: 0, text: `floorType.info.${name}.1` })
+  expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
+  expect(visitor.press('next').body('info')).toMatchObject({ page: 1, text: `floorType.info.${name}.2` })
 })
 
 // behaviour 12.3
 describe('Set time, set date: shown, blinking as in edit mode, never changed', () => {
   const at = NOON + 7 * 60_000
 
-  test('the time', () => {
-    const visitor = openAt(`${path}/time-and-date/set-time`, { at })
-    expect(visitor.body('moment')).toEqual({
-      kind: 'moment',
-      shown: { time: 727 },
-      value: '727',
-      editing: true,
-    })
-    expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
-    expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
-  })
-
-  test('the date', () => {
-    const visitor = openAt(`${path}/time-and-date/set-date`, { at })
-    expect(visitor.body('moment')).toEqual({
-      kind: 'moment',
-      shown: { date: at, as: 'date' },
-      value: '2025-03-12',
-      editing: true,
-      hint: { date: at, as: 'weekday' },
-    })
+  test.each([
+    ['set-time', { shown: { time: 727 }, value: '727' }],
+    ['set-date', { shown: { date: at, as: 'date' }, value: '2025-03-12', hint: { date: at, as: 'weekday' } }],
+  ])('%s', (screen, shown) => {
+    const visitor = openAt(`${path}/time-and-date/${screen}`, { at })
+    expect(visitor.body('moment')).toEqual({ kind: 'moment', editing: true, ...shown })
     expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
