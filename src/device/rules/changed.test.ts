@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Surroundings } from '../surroundings'
-import { openAt } from '../testing'
+import { atHome } from '../testing'
 import { isChanged } from './changed'
 
-const changed = (surroundings: Partial<Surroundings>, names?: readonly (keyof Surroundings)[]) =>
-  isChanged(openAt('/home', { surroundings }).device, names)
-
 // behaviour 17.12
-test('at the beginning of a visit everything is as usual', () => {
-  expect(changed({})).toBe(false)
-})
-
-test.each<Partial<Surroundings>>([
-  { roomReading: 200 },
-  { outdoorReading: 0 },
-  { floorSensorConnected: false },
-  { fault: 3 },
-  { slot: 'occupied' },
-])('%j is not', (surroundings) => {
-  expect(changed(surroundings)).toBe(true)
-})
-
-test('a reading that was set back to the stored one is', () => {
-  expect(changed({ roomReading: 190, floorReading: 190 })).toBe(false)
+test.each<[Partial<Surroundings>, boolean]>([
+  [{}, false],
+  [{ roomReading: 200 }, true],
+  [{ outdoorReading: 0 }, true],
+  [{ floorSensorConnected: false }, true],
+  [{ fault: 3 }, true],
+  [{ slot: 'occupied' }, true],
+  // Readings that were set back to the stored ones.
+  [{ roomReading: 190, floorReading: 190 }, false],
+])('everything is as usual at the beginning of a visit; with %j it is changed: %s', (surroundings, is) => {
+  expect(isChanged(atHome({}, surroundings).device)).toBe(is)
 })
 
 test('what is not asked for does not count', () => {
-  expect(changed({ fault: 3 }, ['windowOpen', 'postHeat'])).toBe(false)
-  expect(changed({ windowOpen: true }, ['windowOpen', 'postHeat'])).toBe(true)
+  const changed = (surroundings: Partial<Surroundings>) =>
+    isChanged(atHome({}, surroundings).device, ['windowOpen', 'postHeat'])
+  expect(changed({ fault: 3 })).toBe(false)
+  expect(changed({ windowOpen: true })).toBe(true)
 })

@@ -50,16 +50,16 @@ test('the icon of a screen stands beside its title', () => {
 })
 
 // behaviour 3.3
-test('Unknown paths fall to a catch-all route that renders nothing specific', () => {
-  for (const path of ['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString']) {
-    const { picture } = openAt(path)
-    expect(picture).toMatchObject({
-      body: { kind: 'blank' },
-      title: 'unknown.title',
-      notice: 'general',
-      legend: null,
-    })
-    expect(openAt(path).enabled).toEqual(['back', 'close'])
-  }
-  expect(screenAt('/nowhere')).toBe(screenAt('__proto__'))
+test.each(['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString'])(
+  'Unknown paths fall to a catch-all route that renders nothing specific: %s',
+  (path) => {
+    const { picture, enabled } = openAt(path)
+    const blank = { body: { kind: 'blank' }, title: 'unknown.title', notice: 'general', legend: null }
+    expect(picture).toMatchObject(blank)
+    expect(enabled).toEqual(['back', 'close'])
+  },
+)
+
+test('nor is a name that every object has a screen', () => {
+  expect(screenAt('__proto__')).toBe(screenAt('/nowhere'))
 })

@@ -45,15 +45,14 @@ describe.each(choices)('%s', (screen, field, options) => {
   })
 })
 
-describe('what a choice says of itself', () => {
-  test.each([
-    [`${path}/keylock`, 'keylock.hint'],
-    ['/home/menu/installer/functions/adaptive-function', 'functions.adaptive.hint'],
-    ['/home/menu/installer/functions/ventilation-function', 'functions.ventilation.hint'],
-    [`${path}/summertime`, undefined],
-  ])('%s: %s', (screen, hint) => {
-    expect(openAt(screen).body('choice').hint).toBe(hint)
-  })
+// behaviour 10.2
+test.each([
+  [`${path}/keylock`, 'keylock.hint'],
+  ['/home/menu/installer/functions/adaptive-function', 'functions.adaptive.hint'],
+  ['/home/menu/installer/functions/ventilation-function', 'functions.ventilation.hint'],
+  [`${path}/summertime`, undefined],
+])('what a choice says of itself: %s, %s', (screen, hint) => {
+  expect(openAt(screen).body('choice').hint).toBe(hint)
 })
 
 // behaviour 12.5
