@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adviceOf } from './advice'
 import type { Settings } from './settings'
 import type { Surroundings } from './surroundings'
-import { atHome, degrees, NOON, openAt, type Visitor } from './testing'
+import { atHome, degrees, type Given, NOON, openAt, type Visitor } from './testing'
 import { HOUR } from './time'
 
 const advice = (visitor: Visitor) => adviceOf(visitor.device)
@@ -10,26 +10,22 @@ const home = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundin
   advice(atHome(settings, surroundings))
 const panel = 'surroundings.title'
 
-describe('a dead end says what leads out of it', () => {
-  // behaviour 21.5
-  test('turned off: holding the centre', () => {
-    expect(home({ power: 'off' })).toBe('page.advice.turnedOff')
-  })
+const guestRoom = { id: 'page.advice.guestRoom', values: { panel } }
 
-  test('a guest room: the remote control switch of the panel, by the name of the panel', () => {
-    expect(home({ application: 'hotel' })).toEqual({ id: 'page.advice.guestRoom', values: { panel } })
-    expect(home({ application: 'hotel', remoteControlInstalled: false })).not.toHaveProperty('id')
-  })
-
-  test('locked: the centre is the demo’s help for one finger, also in a guest room', () => {
-    expect(home({ keylock: 'on' })).toBe('page.advice.oneFinger')
-    expect(home({ keylock: 'on', application: 'hotel' })).toBe('page.advice.oneFinger')
-  })
-
-  // behaviour 21.4
-  test('an unknown address: nothing is there', () => {
-    expect(advice(openAt('/home/nothing'))).toBe('page.advice.unknown')
-  })
+// behaviour 21.5
+test.each([
+  ['turned off: holding the centre', { power: 'off' }, 'page.advice.turnedOff'],
+  ['a guest room: the switch of the panel, by its name', { application: 'hotel' }, guestRoom],
+  ['locked: the centre is the demo’s help for one finger', { keylock: 'on' }, 'page.advice.oneFinger'],
+  ['also in a guest room', { keylock: 'on', application: 'hotel' }, 'page.advice.oneFinger'],
+  [
+    'a hotel without a guest: the menu',
+    { application: 'hotel', remoteControlInstalled: false },
+    'page.advice.menu',
+  ],
+  ['a floor that dries', { program: 'delayedStartup', temperatureValue: 25 }, 'page.advice.drying'],
+] as const)('a dead end at home says what leads out of it: %s', (_, settings, text) => {
+  expect(home(settings)).toEqual(text)
 })
 
 describe('home says that the centre opens the menu, until the visitor has been there', () => {
@@ -68,10 +64,6 @@ describe('a fault says whether it heats on', () => {
   test('a floor sensor that is missing stops the heating', () => {
     expect(home({}, { floorSensorConnected: false })).toBe('page.advice.faultOff')
   })
-})
-
-test('a floor that dries does not heat, whatever is set', () => {
-  expect(home({ program: 'delayedStartup', temperatureValue: 25 })).toBe('page.advice.drying')
 })
 
 describe('the weekly program', () => {
@@ -131,78 +123,51 @@ describe('after “Saved!” the screen stays, and says that all is done', () =>
   })
 })
 
-describe('the limit screens say that they store', () => {
-  const path = '/home/menu/installer/sensor/sensor-choice'
+const sensorChoice = '/home/menu/installer/sensor/sensor-choice'
+const comfort = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
+const hotel = '/home/menu/installer/applications/hotel'
+const wifi = '/home/menu/settings/wifi'
+const card = { id: 'page.advice.wifiCard', values: { panel } }
+const afterTimer = { id: 'page.advice.timer', values: { temperature: degrees(17) } }
+const ownFigures = { id: 'page.advice.ownFigures', values: { group: 'surroundings.time' } }
+const powered = { settings: { application: 'powerControl' } } as const
+const heated = { settings: { application: 'comfortHeating', comfortHeating: 'on' } } as const
+const inserted = { settings: { wifiInstalled: true } }
+const samples = { id: 'page.advice.hotel', values: { active: degrees(22), standby: degrees(15) } }
 
-  test.each(['room-sensor-floor', 'floor-sensor-room'])('%s', (name) => {
-    expect(advice(openAt(`${path}/${name}`))).toBe('page.advice.limitStored')
-  })
-
-  test('not where they are refused', () => {
-    const settings = { application: 'powerControl' } as const
-    expect(advice(openAt(`${path}/room-sensor-floor`, { settings }))).toBeNull()
-  })
+// behaviour 21.4
+test.each<[string, string, Given, unknown]>([
+  ['/home/nothing', 'that nothing is there', {}, 'page.advice.unknown'],
+  [`${sensorChoice}/room-sensor-floor`, 'that it stores', {}, 'page.advice.limitStored'],
+  [`${sensorChoice}/floor-sensor-room`, 'that it stores', {}, 'page.advice.limitStored'],
+  [`${sensorChoice}/room-sensor-floor`, 'not so where it is refused', powered, null],
+  [wifi, 'that it needs a card', {}, card],
+  [wifi, 'that the slot is taken', { surroundings: { slot: 'occupied' } }, 'page.advice.slot'],
+  [wifi, 'nothing with a card', inserted, null],
+  [comfort, 'what the maximum needs', {}, 'page.advice.comfortHeating'],
+  [comfort, 'nothing where it is on', heated, null],
+  [`${hotel}/review`, 'that its numbers are samples, and which degrees the demo keeps', {}, samples],
+  [`${hotel}/edit`, 'that its numbers are samples, and which degrees the demo keeps', {}, samples],
+  ['/home/menu/settings/keylock', 'how one finger unlocks', {}, 'page.advice.keylock'],
+  ['/home/menu/program/timer/start-timer', 'what is kept after its hours', {}, afterTimer],
+  ['/home/menu/energy-consumption', 'where the figures of the house are', {}, ownFigures],
+])('%s says %s', (path, _, given, text) => {
+  expect(advice(openAt(path, given))).toEqual(text)
 })
 
-describe('a line that cannot be chosen says what it needs, while it has the focus', () => {
-  const wifi = '/home/menu/settings/wifi'
-  const card = { id: 'page.advice.wifiCard', values: { panel } }
-
-  test('remote control', () => {
-    const visitor = openAt('/home/menu/program')
-    expect(advice(visitor)).toBeNull()
-    expect(advice(visitor.tap(2))).toBe('page.advice.remoteControl')
-  })
-
-  test('wifi', () => {
-    expect(advice(openAt('/home/menu/settings').tap(0))).toEqual(card)
-    expect(advice(openAt(wifi))).toEqual(card)
-    expect(advice(openAt(wifi, { surroundings: { slot: 'occupied' } }))).toBe('page.advice.slot')
-    const disconnected = openAt(wifi, { settings: { wifiInstalled: true } })
-    expect(advice(disconnected)).toBeNull()
-    expect(advice(disconnected.tap(1))).toBe('page.advice.account')
-  })
-
-  test('the comfort maximum, while comfort heating is off', () => {
-    const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
-    expect(advice(openAt(path))).toBe('page.advice.comfortHeating')
-    const settings = { application: 'comfortHeating', comfortHeating: 'on' } as const
-    expect(advice(openAt(path, { settings }))).toBeNull()
-  })
+test('a line that cannot be chosen says what it needs, while it has the focus', () => {
+  const visitor = openAt('/home/menu/program')
+  expect(advice(visitor)).toBeNull()
+  expect(advice(visitor.tap(2))).toBe('page.advice.remoteControl')
+  expect(advice(openAt('/home/menu/settings').tap(0))).toEqual(card)
+  const account = openAt(wifi, inserted).tap(1)
+  expect(advice(account)).toBe('page.advice.account')
 })
 
-test('a hotel’s review and edit say that their numbers are samples, and which degrees the demo keeps', () => {
-  const values = { active: degrees(22), standby: degrees(15) }
-  for (const screen of ['review', 'edit'])
-    expect(advice(openAt(`/home/menu/installer/applications/hotel/${screen}`))).toEqual({
-      id: 'page.advice.hotel',
-      values,
-    })
-  const hotel = atHome({ application: 'hotel', remoteControlInstalled: false })
-  expect(hotel.flip('remoteControlInstalled').settings.temperatureValue).toBe(22)
-  expect(hotel.flip('remoteControlInstalled').settings.temperatureValue).toBe(15)
-})
-
-test.each([
-  ['/home/menu/settings/keylock', 'page.advice.keylock'],
-  ['/home/menu/energy-consumption', { id: 'page.advice.ownFigures', values: { group: 'surroundings.time' } }],
-])('%s says how one finger unlocks, or where the figures of the house are', (path, text) => {
-  expect(advice(openAt(path))).toEqual(text)
-})
-
-describe('the timer keeps 17° after its hours', () => {
-  const values = { temperature: degrees(17) }
-
-  test('said before it is started', () => {
-    const visitor = openAt('/home/menu/program/timer/start-timer')
-    expect(advice(visitor)).toEqual({ id: 'page.advice.timer', values })
-  })
-
-  test('said at home once they are over, not with ground heating', () => {
-    const visitor = atHome({ program: 'timer', timer: 'on', timerTime: 4 }).press('previous')
-    expect(advice(visitor)).toEqual({ id: 'page.advice.timerOver', values })
-    expect(home({ program: 'timer', application: 'groundHeating' })).toBe('page.advice.menu')
-  })
+test('the timer keeps 17° after its hours: said at home once they are over, not with ground heating', () => {
+  const visitor = atHome({ program: 'timer', timer: 'on', timerTime: 4 }).press('previous')
+  expect(advice(visitor)).toEqual({ id: 'page.advice.timerOver', values: { temperature: degrees(17) } })
+  expect(home({ program: 'timer', application: 'groundHeating' })).toBe('page.advice.menu')
 })
 
 describe('a floor of wood or vinyl that nothing limits', () => {

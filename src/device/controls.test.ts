@@ -101,7 +101,7 @@ describe('During the installation guide both are also disabled on the language s
 
 // behaviour 14.1
 describe('The centre confirm button is disabled on', () => {
-  test.each([
+  const resting = [
     ['energy consumption', '/home/menu/energy-consumption'],
     ['hotel edit', `${installer}/applications/hotel/edit`],
     ['a sensor-choice sub-page', `${installer}/sensor/sensor-choice/room-sensor-floor`],
@@ -111,7 +111,15 @@ describe('The centre confirm button is disabled on', () => {
     ['timer edit', `${program}/timer/edit`],
     ['remote-control edit', `${program}/remote-control/edit`],
     ['system info', `${installer}/system-info`],
-  ])('%s, at each of its places', (_, path) => {
+    // Readings and pages that lead nowhere.
+    ['hotel interval', `${installer}/applications/hotel/interval`],
+    ['ground-heating review', `${installer}/applications/ground-heating/review`],
+    ['hotel info', `${installer}/applications/hotel/review/info`],
+    ['timer info', `${program}/timer/review/info`],
+    ['remote-control info', `${program}/remote-control/review/info`],
+  ] as const
+
+  test.each(resting)('%s, at each of its places', (_, path) => {
     const visitor = openAt(path)
     for (let place = 0; place < 30; place++) {
       expect(visitor.enabled).not.toContain('confirm')
@@ -128,39 +136,27 @@ describe('The centre confirm button is disabled on', () => {
     [{ application: 'powerControl', remoteControlInstalled: true }, true],
     [{ remoteControlInstalled: true }, true],
   ] as const)(
-    'on /home when the application is hotel and the remote control is installed: %o',
+    '/home when the application is hotel and the remote control is installed: %o',
     (settings, confirms) => {
       expect(atHome(settings).enabled.includes('confirm')).toBe(confirms)
     },
   )
 
-  test('while the installation guide is pending', () => {
+  test('/ while the installation guide is pending', () => {
     const visitor = openAt('/', { settings: { installationGuide: 'pending' } })
     expect(visitor.enabled).toEqual([])
     expect(visitor.press('confirm').path).toBe('/')
   })
 
-  test.each([
-    '/home/menu',
-    program,
-    settingsMenu,
-    installer,
-    `${program}/week`,
-    `${program}/timer`,
-    `${program}/timer/review`,
-    `${program}/timer/start-timer`,
-    `${program}/remote-control/review`,
-    `${program}/reset`,
-    `${settingsMenu}/keylock`,
-    `${settingsMenu}/time-and-date/set-time`,
-    `${settingsMenu}/time-and-date/set-date`,
-    `${settingsMenu}/floor-type/floor-type-info`,
-    `${installer}/applications/hotel/review`,
-    `${installer}/sensor/sensor-choice`,
-    `${installer}/sensor/calibration/room-sensor`,
-    `${installer}/installed-effect`,
-    `${installer}/reset/save-data`,
-  ])('it acts on %s', (path) => {
+  /** They need a WiFi card, and comfort heating. */
+  const lacking = [
+    `${settingsMenu}/wifi`,
+    `${installer}/applications/comfort-heating/set-comfort-heating-temp`,
+  ]
+  const unlisted = [...lacking, ...resting.map(([, path]) => path)]
+  const others = ['/', '/home', ...below].filter((path) => !unlisted.includes(path))
+
+  test.each(others)('and acts on %s', (path) => {
     expect(openAt(path).enabled).toContain('confirm')
   })
 })
@@ -169,18 +165,10 @@ describe('The centre confirm button is disabled on', () => {
 describe('Previous and next are disabled at list ends and on the delayed-startup screen', () => {
   const delayedStartup = `${installer}/functions/delayed-startup`
 
-  const lists = paths.flatMap((path): (readonly [string, number])[] => {
+  const lists = paths.flatMap((path) => {
     const { body } = openAt(path).picture
-    switch (path === delayedStartup ? null : body.kind) {
-      case 'menu':
-      case 'choice':
-      case 'question':
-        return [[path, openAt(path).lines.length]]
-      case 'tabs':
-        return [[path, openAt(path).body('tabs').tabs.length]]
-      default:
-        return []
-    }
+    const isList = ['menu', 'choice', 'question', 'tabs'].includes(body.kind) && path !== delayedStartup
+    return isList ? [[path, 'tabs' in body ? body.tabs.length : openAt(path).lines.length] as const] : []
   })
 
   test.each(lists)('%s has %i lines', (path, count) => {

@@ -93,17 +93,6 @@ describe('a device that was set up before', () => {
 })
 
 describe('a deep link', () => {
-  // behaviour 3.2
-  test.each([
-    ['/home', '/home'],
-    ['/home/', '/home'],
-    ['/home/menu/installer/sensor/', '/home/menu/installer/sensor'],
-    ['/hardware-test', '/hardware-test'],
-    ['/no/such/screen', '/no/such/screen'],
-  ])('A trailing slash means the same route: %s opens %s', (path, screen) => {
-    expect(openAt(path).trail).toEqual([screen])
-  })
-
   // behaviour 3.13
   test('without a saved state opens its screen with the defaults', () => {
     const visitor = openFirst('/home/menu/program')
@@ -115,11 +104,6 @@ describe('a deep link', () => {
   test('stores what arriving stores: limit pages, which store the choice on entry', () => {
     const visitor = openAt('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
     expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
-  })
-
-  test('an absurd address is an unknown one', () => {
-    expect(openAt(`/${'x'.repeat(9999)}`).picture.body.kind).toBe('blank')
-    expect(openAt('not a path').picture.body.kind).toBe('blank')
   })
 })
 

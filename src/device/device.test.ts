@@ -152,36 +152,27 @@ describe('A change in one tab reaches the other tabs field by field', () => {
   })
 })
 
-describe('what surrounds it changes part by part', () => {
-  // behaviour 17.5
-  test('and what was set before stays', () => {
-    const visitor = atHome().surround({ windowOpen: true }).surround({ fault: 2 })
-    expect(visitor.device.surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
-  })
+// behaviour 17.5
+test('what surrounds it changes part by part, and what was set before stays', () => {
+  const { surroundings } = atHome({}, { windowOpen: true }).surround({ fault: 2 }).device
+  expect(surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
 })
 
 // behaviour 1.19
 describe('a click or tap on a line does what focusing it and pressing confirm does', () => {
-  test('on a menu', () => {
-    expect(openAt('/home/menu').tap(3).path).toBe('/home/menu/installer')
-    expect(openAt('/home/menu').tap(3).press('back').focus).toBe(3)
-  })
-
-  test('on a choice', () => {
-    const visitor = openAt(`${settingsMenu}/screensaver`).tap(2)
-    expect(visitor.settings.screensaver).toBe('none')
-    expect(visitor.overlay?.status).toBe('save')
-  })
-
-  test('on an answer', () => {
-    expect(atHome().go('/home/turn-off').tap(1).path).toBe('/home')
+  test('on a menu, a choice and an answer', () => {
+    const visitor = openAt('/home/menu').tap(3)
+    expect(visitor.path).toBe('/home/menu/installer')
+    expect(visitor.press('back').focus).toBe(3)
+    const choice = openAt(`${settingsMenu}/screensaver`).tap(2)
+    expect(choice.settings.screensaver).toBe('none')
+    expect(choice.overlay?.status).toBe('save')
+    expect(openAt('/home/turn-off').tap(1).path).toBe('/home')
     expect(openAt('/home/turn-off').tap(0).settings.power).toBe('off')
   })
 
   test('on a line that may not be chosen only the focus moves', () => {
-    const visitor = openAt(program).tap(2)
-    expect(visitor.path).toBe(program)
-    expect(visitor.focus).toBe(2)
+    expect(openAt(program).tap(2)).toMatchObject({ path: program, focus: 2 })
   })
 
   test('on a reading it opens what there is to read', () => {
@@ -190,13 +181,13 @@ describe('a click or tap on a line does what focusing it and pressing confirm do
     expect(openAt('/home/menu/installer/applications/hotel/interval').tap(0).overlay).toBeNull()
   })
 
-  test('on a tab, a page or a value it goes there', () => {
-    expect(openAt(`${program}/week/review`).tap(1).focus).toBe(1)
-    expect(openAt(`${program}/timer/review/info`).tap(2).focus).toBe(2)
-    expect(openAt(`${program}/timer/edit`).tap(2).focus).toBe(2)
-    const info = openAt('/home/menu/installer/system-info')
-    const last = info.lines.length - 1
-    expect(info.tap(last).focus).toBe(last)
+  test.each([
+    ['tab', `${program}/week/review`, 1],
+    ['page', `${program}/timer/review/info`, 2],
+    ['value', `${program}/timer/edit`, 2],
+    ['row', '/home/menu/installer/system-info', 5],
+  ])('on a %s it goes there', (_, path, line) => {
+    expect(openAt(path).tap(line).focus).toBe(line)
   })
 
   test.each(screens)('behind the last line of %s nothing happens, nor before the first', (path) => {

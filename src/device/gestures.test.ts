@@ -28,11 +28,6 @@ describe('holding', () => {
     expect(now).toBe(NOON + 700)
     expect(device.settings.temperatureValue).toBe(22)
   })
-
-  test('two buttons together is a gesture of its own', () => {
-    const locked = atHome({ keylock: 'on' })
-    expect(hold(locked, ['previous', 'next'], 3000).device.settings.keylock).toBe('off')
-  })
 })
 
 describe('waiting', () => {

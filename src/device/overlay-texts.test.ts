@@ -15,13 +15,6 @@ describe('the overlay', () => {
     expect(overlay).toEqual({ status, context: 'program', text })
   })
 
-  test("Timer start/stop show 'Started!'/'Stopped!'", () => {
-    const visitor = openAt('/home/menu/program/timer').press('confirm', 2)
-    expect(visitor.picture.overlay?.text).toBe('overlay.started')
-    visitor.wait(1500).go('/home/menu/program/timer').press('confirm')
-    expect(visitor.picture.overlay?.text).toBe('overlay.stopped')
-  })
-
   test('of a delay says that the delay starts or ends, not the heating', () => {
     const visitor = openAt('/home/menu/installer/functions/delayed-startup').press('confirm')
     expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.delayStarted' })

@@ -21,6 +21,7 @@ const trail = (...paths: string[]): Trail =>
 const pathsOf = ({ places }: Trail) => places.map(({ path }) => path)
 
 describe('the address of a place', () => {
+  // behaviour 3.2
   test.each([
     ['/home', '/home'],
     ['/home/', '/home'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longPress } from '../buttons'
+import type { Button } from '../model'
 import { atHome, NOON, openAt } from '../testing'
 
 const locked = () => atHome({ keylock: 'on' })
@@ -7,15 +8,20 @@ const both = ['previous', 'next'] as const
 
 // behaviour 1.7, 5.11
 describe('Keypad lock is released by holding the right and left buttons', () => {
-  test('for 3 s, together', () => {
+  const said = (...buttons: readonly Button[]) => locked().send({ type: 'hold', buttons }).settings.keylock
+
+  test('for 3 s, together, counted from the later of the two', () => {
     expect(locked().hold(both, 2900).settings.keylock).toBe('on')
     expect(locked().hold(both, 3000).settings.keylock).toBe('off')
-  })
-
-  test('counted from the later of the two', () => {
     const visitor = locked().down('next').wait(2000).down('previous').wait(2900)
     expect(visitor.settings.keylock).toBe('on')
     expect(visitor.wait(100).settings.keylock).toBe('off')
+  })
+
+  test('not by one alone, nor on another screen', () => {
+    const { settings } = locked().hold('previous', 5000).hold('next', 5000)
+    expect(settings).toMatchObject({ keylock: 'on', temperatureValue: 19 })
+    expect(locked().go('/home/menu').hold(both, 4000).settings.keylock).toBe('on')
   })
 
   test('releasing one of them starts the time again', () => {
@@ -23,14 +29,9 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
     expect(visitor.settings.keylock).toBe('on')
   })
 
-  test('one of them alone does nothing', () => {
-    const { settings } = locked().hold('previous', 5000).hold('next', 5000)
-    expect(settings).toMatchObject({ keylock: 'on', temperatureValue: 19 })
-  })
-
   test('said at once, for those who cannot hold', () => {
-    expect(locked().send({ type: 'hold', buttons: ['next', 'previous'] }).settings.keylock).toBe('off')
-    expect(locked().send({ type: 'hold', buttons: ['next'] }).settings.keylock).toBe('on')
+    expect(said('next', 'previous')).toBe('off')
+    expect(said('next')).toBe('on')
   })
 
   test('without a lock the two change nothing that stays', () => {
@@ -38,11 +39,6 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
     const { device } = atHome()
     expect(longPress(device, both, NOON)).toBe(device)
-  })
-
-  test('on another screen the lock stays', () => {
-    const visitor = openAt('/home/menu', { settings: { keylock: 'on' } }).hold(both, 4000)
-    expect(visitor.settings.keylock).toBe('on')
   })
 })
 
