@@ -34,16 +34,11 @@ function open(launch: Launch = nothing) {
         lose.push(() => reject(new Error('lost')))
       })
     })
+  const companion = { take: (task: unknown) => done.push(task), close: () => done.push('closed') }
+  const clockwork = { begin: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
   const parts = {
-    companion: later('companion', {
-      companionOf: () => ({ take: (task: unknown) => done.push(task), close: () => done.push('closed') }),
-    }),
-    time: later('time', {
-      clockworkOf: () => ({
-        begin: (...given: unknown[]) => done.push(given),
-        backToNow: () => done.push('now'),
-      }),
-    }),
+    companion: later('companion', { companionOf: () => companion }),
+    time: later('time', { clockworkOf: () => clockwork }),
   } as unknown as Parts
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)
@@ -56,25 +51,22 @@ function open(launch: Launch = nothing) {
   return { app, done, asked, arrive: () => settle(arrive), lose: () => settle(lose) }
 }
 
-describe('the companion that is touched', () => {
-  test('loads, and has nothing in hand; a task that is asked for then is done at once', async () => {
-    const { app, done, asked, arrive } = open()
-    app.loadCompanion()
-    app.loadCompanion()
-    expect(asked).toEqual(['companion'])
-    expect(app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
-    await arrive()
-    app.ask(show)
-    expect(done).toEqual([show])
-  })
-
-  test('may fail to load: whoever wants it then is told', async () => {
-    const { app, lose } = open()
-    app.loadCompanion()
-    await lose()
-    expect(app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
-  })
-})
+test.each(['arrive', 'lose'] as const)(
+  'the companion that is touched loads, and has nothing in hand: %s',
+  async (how) => {
+    const opened = open()
+    opened.app.loadCompanion()
+    opened.app.loadCompanion()
+    expect(opened.asked).toEqual(['companion'])
+    expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+    await opened[how]()
+    expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+    opened.app.ask(show)
+    expect(opened.done, 'a task that is asked for then is done at once').toEqual(
+      how === 'arrive' ? [show] : [],
+    )
+  },
+)
 
 describe('a task that is asked for', () => {
   test('waits for the companion, and the last one is done', async () => {
@@ -86,14 +78,8 @@ describe('a task that is asked for', () => {
     expect(done).toEqual([choose])
     expect(asked).toEqual(['companion'])
     expect(app.page.getState().awaited).toBeNull()
-  })
-
-  test('is done at once where the companion is loaded', async () => {
-    const { app, done, arrive } = open()
     app.ask(show)
-    await arrive()
-    app.ask(choose)
-    expect(done).toEqual([show, choose])
+    expect(done, 'at once where it is loaded').toEqual([choose, show])
   })
 
   test('is for nothing where it leaves nothing: the companion is not loaded for it', () => {
