@@ -5,62 +5,44 @@ import { buttonOf, type Focus, type KeyPress } from './keyboard'
 const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
 const inDevice: Focus = { place: 'device', keeps: [], button: null, vertical: null }
-const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({
-  ...inDevice,
-  place,
-  keeps,
-})
+const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ ...inDevice, place, keeps })
 const onButton = (button: Button): Focus => ({ ...inDevice, button })
+
+const inList: Focus = { ...inDevice, vertical: { up: 'previous', down: 'next' } }
+const onLink = focus('device', 'Enter', ' ')
 
 // behaviour 1.13
 test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', () => {
-  const buttons = ['ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Backspace', 'Home'].map((key) =>
-    buttonOf(press(key), focus('nowhere')),
-  )
+  const keys = ['ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Backspace', 'Home']
+  const buttons = keys.map((key) => buttonOf(press(key), focus('nowhere')))
   expect(buttons).toEqual(['previous', 'next', 'confirm', 'confirm', 'back', 'back', 'close'])
 })
 
-test('other keys are left to the page', () => {
+// behaviour 1.13, 1.14
+test.each<[string, KeyPress, Focus, Button | null]>([
+  ['up in a list', press('ArrowUp'), inList, 'previous'],
+  ['down in a list', press('ArrowDown'), inList, 'next'],
+  ['the other arrows there', press('ArrowRight'), inList, 'next'],
+  ['a shortcut there', press('ArrowDown', { altKey: true }), inList, null],
+  ['Enter on a button that was reached by Tab', press('Enter'), onButton('next'), 'next'],
+  ['space on one', press(' '), onButton('back'), 'back'],
+  ['Enter on the middle one', press('Enter'), onButton('confirm'), 'confirm'],
+  ['another key on one', press('ArrowLeft'), onButton('next'), 'previous'],
+  ['a shortcut on one', press('Enter', { ctrlKey: true }), onButton('next'), null],
+  ['Enter on a link, which keeps it', press('Enter'), onLink, null],
+  ['space on one', press(' '), onLink, null],
+  ['another key on a link', press('ArrowRight'), onLink, 'next'],
+])('%s', (_what, key, focus, button) => {
+  expect(buttonOf(key, focus)).toBe(button)
+})
+
+test('all else is left to the page: other keys, up and down outside, what has the focus, shortcuts', () => {
   for (const key of ['ArrowUp', 'ArrowDown', 'Tab', 'a', 'End', 'F5'])
-    expect(buttonOf(press(key), focus('device'))).toBeNull()
-})
-
-// behaviour 1.13
-test('arrow up and down are what is up and down on the screen, and the page’s where nothing is', () => {
-  const inList: Focus = { ...inDevice, vertical: { up: 'previous', down: 'next' } }
-  expect(buttonOf(press('ArrowUp'), inList)).toBe('previous')
-  expect(buttonOf(press('ArrowDown'), inList)).toBe('next')
-  expect(buttonOf(press('ArrowDown', { altKey: true }), inList)).toBeNull()
-  expect(buttonOf(press('ArrowRight'), inList)).toBe('next')
+    expect(buttonOf(press(key), focus('device')), key).toBeNull()
   for (const place of ['nowhere', 'beside', 'elsewhere'] as const)
-    expect(buttonOf(press('ArrowDown'), focus(place))).toBeNull()
-})
-
-test('keys mean nothing while the focus is on something else', () => {
-  expect(buttonOf(press('ArrowLeft'), focus('elsewhere'))).toBeNull()
-  expect(buttonOf(press('Enter'), focus('elsewhere'))).toBeNull()
-})
-
-// behaviour 1.14
-test('Enter and space press the button that was reached by Tab, other keys their own', () => {
-  for (const key of ['Enter', ' ']) {
-    expect(buttonOf(press(key), onButton('confirm'))).toBe('confirm')
-    expect(buttonOf(press(key), onButton('next'))).toBe('next')
-    expect(buttonOf(press(key), onButton('back'))).toBe('back')
-  }
-  expect(buttonOf(press('ArrowLeft'), onButton('next'))).toBe('previous')
-  expect(buttonOf(press('Enter', { ctrlKey: true }), onButton('next'))).toBeNull()
-})
-
-// behaviour 1.14
-test('a link on the display keeps its own Enter and space, and nothing more', () => {
-  expect(buttonOf(press('Enter'), focus('device', 'Enter', ' '))).toBeNull()
-  expect(buttonOf(press(' '), focus('device', 'Enter', ' '))).toBeNull()
-  expect(buttonOf(press('ArrowRight'), focus('device', 'Enter', ' '))).toBe('next')
-})
-
-test('the browser’s shortcuts stay the browser’s', () => {
+    expect(buttonOf(press('ArrowDown'), focus(place)), place).toBeNull()
+  for (const key of ['ArrowLeft', 'Enter']) expect(buttonOf(press(key), focus('elsewhere')), key).toBeNull()
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
-    expect(buttonOf(press('ArrowLeft', { [modifier]: true }), focus('device'))).toBeNull()
+    expect(buttonOf(press('ArrowLeft', { [modifier]: true }), focus('device')), modifier).toBeNull()
   expect(buttonOf(press('Enter', { isComposing: true }), focus('device'))).toBeNull()
 })

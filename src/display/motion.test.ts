@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { motionBetween } from './motion'
 
+const date = '/home/menu/settings/time-and-date'
 // behaviour 24.3
-test('screens slide the way the menu goes', () => {
-  expect(motionBetween('/home', '/home/menu')).toBe('deeper')
-  expect(motionBetween('/home/menu/settings/language', '/home/menu/settings')).toBe('back')
-  expect(motionBetween('/home/menu/settings/time-and-date/set-time', '/home')).toBe('back')
-  expect(motionBetween('/', '/home')).toBe('deeper')
-})
-
-test('between neighbours the way leads on', () => {
-  expect(
-    motionBetween('/home/menu/settings/time-and-date/set-time', '/home/menu/settings/time-and-date/set-date'),
-  ).toBe('deeper')
-})
-
-test('a screen that stays does not slide', () => {
-  expect(motionBetween('/home', '/home')).toBe('still')
+test.each([
+  ['/home', '/home/menu', 'deeper'],
+  ['/', '/home', 'deeper'],
+  ['/home/menu/settings/language', '/home/menu/settings', 'back'],
+  [`${date}/set-time`, '/home', 'back'],
+  // Between neighbours the way leads on.
+  [`${date}/set-time`, `${date}/set-date`, 'deeper'],
+  ['/home', '/home', 'still'],
+])('screens slide the way the menu goes: from %s to %s %s', (from, to, motion) => {
+  expect(motionBetween(from, to)).toBe(motion)
 })

@@ -21,15 +21,10 @@ const placeholders = (text: string) =>
 
 test('every text is shown somewhere: its id stands in the source or in a text, or its beginning does', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
-  const named = new Set(
-    catalogParts.flatMap((part) =>
-      Object.values(readTexts(`${part}en`))
-        .flatMap(referencesIn)
-        .map(({ id }) => id),
-    ),
-  )
+  const texts = catalogParts.flatMap((part) => Object.entries(readTexts(`${part}en`)))
+  const named = new Set(texts.flatMap(([, text]) => referencesIn(text)).map(({ id }) => id))
   const beginnings = [...sources.matchAll(/`([\w.-]+\.\w*)\$\{/g)].map(([, beginning]) => beginning ?? '')
-  const ids = catalogParts.flatMap((part) => Object.keys(readTexts(`${part}en`)))
+  const ids = texts.map(([id]) => id)
   const unused = ids.filter(
     (id) => !literals.has(id) && !named.has(id) && !beginnings.some((part) => id.startsWith(part)),
   )

@@ -5,15 +5,11 @@ import { referencesIn, wrongReferences } from './references'
 
 /** Every text with its file, of a language or of all. What people type is in their own words. */
 const textsIn = (...wanted: readonly string[]) =>
-  wanted.flatMap((language) =>
-    catalogParts.flatMap((part) =>
-      Object.entries(readTexts(`${part}${language}`)).map(([id, text]) => ({
-        file: `${part}${language}.json`,
-        id,
-        text,
-      })),
-    ),
-  )
+  wanted
+    .flatMap((language) => catalogParts.map((part) => part + language))
+    .flatMap((name) =>
+      Object.entries(readTexts(name)).map(([id, text]) => ({ file: `${name}.json`, id, text })),
+    )
 
 /** All texts of a language by id. */
 const catalogOf = (language: string): Readonly<Record<string, string>> =>
