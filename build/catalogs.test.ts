@@ -9,77 +9,62 @@ function say(message: string, values: Record<string, string | number> = {}) {
   return wordsOf('en', messages).phrase('id' as TextId, values)
 }
 
-test('a compiled catalog says what its messages say', () => {
-  expect(say('Settings')).toBe('Settings')
-  expect(say('Error code: E{number}', { number: 3 })).toBe('Error code: E3')
-  expect(say("It's on")).toBe("It's on")
-})
+const days = '{days, plural, =0 {today} one {# day} other {# days}}'
+const shots = '{count, plural, one {# shot of {name}} other {# shots of {name}}}'
+const mode = '{mode, select, on {heats} off {rests} other {waits}}'
 
-test('plurals keep their cases', () => {
-  const days = '{days, plural, =0 {today} one {# day} other {# days}}'
-  expect(say(days, { days: 0 })).toBe('today')
-  expect(say(days, { days: 1 })).toBe('1 day')
-  expect(say(days, { days: 28 })).toBe('28 days')
-})
+test.each<[string, Record<string, string | number>, string]>([
+  ['Settings', {}, 'Settings'],
+  ['Error code: E{number}', { number: 3 }, 'Error code: E3'],
+  ["It's on", {}, "It's on"],
+  [days, { days: 0 }, 'today'],
+  [days, { days: 1 }, '1 day'],
+  [days, { days: 28 }, '28 days'],
+  [shots, { count: 12000, name: '#1' }, '12000 shots of #1'],
+  ['{count, number} kWh', { count: 1234 }, '1234 kWh'],
+  [mode, { mode: 'on' }, 'heats'],
+  [mode, { mode: 'off' }, 'rests'],
+  [mode, { mode: 'broken' }, 'waits'],
+])(
+  'a compiled catalog says what its messages say, with plurals and choices: %s %j',
+  (message, values, said) => {
+    expect(say(message, values)).toBe(said)
+  },
+)
 
-test('a plural counts as the language writes numbers, also around other values', () => {
-  const shots = '{count, plural, one {# shot of {name}} other {# shots of {name}}}'
-  expect(say(shots, { count: 12000, name: '#1' })).toBe('12000 shots of #1')
-  expect(say('{count, number} kWh', { count: 1234 })).toBe('1234 kWh')
-})
-
-test('a select chooses by the value, and says other for what it does not know', () => {
-  const mode = '{mode, select, on {heats} off {rests} other {waits}}'
-  expect([say(mode, { mode: 'on' }), say(mode, { mode: 'off' }), say(mode, { mode: 'broken' })]).toEqual([
-    'heats',
-    'rests',
-    'waits',
-  ])
-})
-
-test('what the product cannot say fails the build, and is not said wrongly', () => {
-  for (const message of [
-    '{n, plural, offset:1 one {#} other {#}}',
-    '{n, selectordinal, one {#st} other {#th}}',
-    '{day, date, short}',
-    '{share, number, percent}',
-  ])
-    expect(() => compileCatalog(JSON.stringify({ id: message }), 'en.json'), message).toThrow(
-      /is not supported in the product's texts/,
-    )
-})
-
-test('a broken message is named with its file', () => {
-  const broken = JSON.stringify({ 'settings.title': 'Settings', 'home.days': '{days, plural, one {#' })
-  expect(() => compileCatalog(broken, 'src/texts/sv.json')).toThrow(
-    /src\/texts\/sv\.json: "home\.days" is not a valid ICU message: .+/,
-  )
+test.each([
+  '{n, plural, offset:1 one {#} other {#}}',
+  '{n, selectordinal, one {#st} other {#th}}',
+  '{day, date, short}',
+  '{share, number, percent}',
+])('what the product cannot say fails the build, and is not said wrongly: %s', (message) => {
+  expect(() => say(message)).toThrow(/is not supported in the product's texts/)
 })
 
 test('a text names another by its id, or in another form, from its own catalog or from one beside it', () => {
-  const own = {
-    note: 'For “{mode.off}”, {mode.limited|limits} and {value}.',
-    'mode.off': 'Off',
-  }
+  const own = { note: 'For “{mode.off}”, {mode.limited|limits} and {value}.', 'mode.off': 'Off' }
   const messages = compileCatalog(JSON.stringify(own), 'companion-en.json', { 'mode.limited': 'Limited' })
   expect(messages.note).toEqual(['For “Off”, limits and ', ['value'], '.'])
 })
 
-test('a reference to what no catalog has, or to a text with values, is named with its text and file', () => {
-  const know = (text: string) => () =>
-    compileCatalog(JSON.stringify({ 'know.turn-off': text }), 'companion-en.json', { 'home.set': '{value}' })
-  expect(know('There is no {functions.frost}.')).toThrow(
-    'companion-en.json: know.turn-off refers to functions.frost, which no catalog has',
-  )
-  expect(know('It is {home.set|set}.')).toThrow(
-    'companion-en.json: know.turn-off refers to home.set, which is not a plain text',
-  )
-})
-
-test('a file that is no flat catalog is named', () => {
-  expect(() => compileCatalog('{', 'sv.json')).toThrow('sv.json is not valid JSON')
-  expect(() => compileCatalog('[]', 'sv.json')).toThrow('sv.json must be an object of texts by id')
-  expect(() => compileCatalog('{"home": {}}', 'sv.json')).toThrow('sv.json: "home" must be a text')
+const one = (id: string, text: string) => JSON.stringify({ [id]: text })
+test.each([
+  [
+    one('know.turn-off', 'There is no {functions.frost}.'),
+    'know.turn-off refers to functions.frost, which no catalog has',
+  ],
+  [
+    one('know.turn-off', 'It is {home.set|set}.'),
+    'know.turn-off refers to home.set, which is not a plain text',
+  ],
+  [one('home.days', '{days, plural, one {#'), '"home.days" is not a valid ICU message: '],
+  ['{', ' is not valid JSON'],
+  ['[]', ' must be an object of texts by id'],
+  ['{"home": {}}', '"home" must be a text'],
+])('what is wrong is named with its text and file: %s', (catalog, problem) => {
+  const compiling = () => compileCatalog(catalog, 'src/texts/sv.json', { 'home.set': '{value}' })
+  expect(compiling).toThrow(/^src\/texts\/sv\.json/)
+  expect(compiling).toThrow(problem)
 })
 
 test('the plugin makes a module of a catalog', async () => {

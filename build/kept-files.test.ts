@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { keptFiles, keptOnceUsed, languageOf } from './kept-files.ts'
 
 interface Chunk {
-  readonly name?: string
   readonly facadeModuleId?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
@@ -12,22 +11,14 @@ interface Chunk {
 }
 
 /** A bundle of chunks by their file names; `index.js` is the page's first file. */
-const bundleOf = (chunks: Readonly<Record<string, Chunk>>) =>
-  Object.fromEntries(
-    Object.entries(chunks).map(([fileName, { styles = [], imports = [], dynamicImports = [], ...chunk }]) => [
-      fileName,
-      {
-        type: 'chunk',
-        name: fileName.replace('.js', ''),
-        fileName,
-        facadeModuleId: null,
-        imports,
-        dynamicImports,
-        viteMetadata: { importedCss: new Set(styles) },
-        ...chunk,
-      },
-    ]),
-  ) as unknown as Rolldown.OutputBundle
+function bundleOf(chunks: Readonly<Record<string, Chunk>>) {
+  const nothing = { type: 'chunk', facadeModuleId: null, imports: [], dynamicImports: [] }
+  const whole = Object.entries(chunks).map(([fileName, { styles, ...chunk }]) => {
+    const viteMetadata = { importedCss: new Set(styles) }
+    return [fileName, { ...nothing, name: fileName.replace('.js', ''), fileName, viteMetadata, ...chunk }]
+  })
+  return Object.fromEntries(whole) as Rolldown.OutputBundle
+}
 
 test('what the page may load is kept, with its styles, and nothing else', () => {
   const bundle = bundleOf({
@@ -37,13 +28,8 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
     'manual.js': { imports: ['words-in.js'] },
     'words-in.js': {},
   })
-  expect([...keptFiles(bundle).keys()].sort()).toEqual([
-    'index.css',
-    'index.js',
-    'react.js',
-    'sheet.css',
-    'sheet.js',
-  ])
+  const kept = ['index.css', 'index.js', 'react.js', 'sheet.css', 'sheet.js']
+  expect([...keptFiles(bundle).keys()].sort()).toEqual(kept)
 })
 
 test('what few use is kept only once it was used, with what only that loads', () => {

@@ -20,34 +20,21 @@ test('embed.html lists every task by its English name, in the same order', () =>
   expect(listed[0]?.[2]).toContain('Change the temperature')
 })
 
+const code = (id: string | number) => `<code translate="no">${id}</code>`
 test.each([
   [undefined, [], ''],
-  [
-    ['week', 'month'],
-    [],
-    ' <span><code translate="no">week</code>, <code translate="no">month</code></span>',
-  ],
-  [{ usual: 21, min: 5, max: 35, step: 1 }, [], ' <span><code translate="no">21</code>, 5 to 35</span>'],
-  [
-    { usual: 0, min: 0, max: 90, step: 10 },
-    [],
-    ' <span><code translate="no">0</code>, 0 to 90 in steps of 10</span>',
-  ],
-  [
-    { usual: 1, min: 0, max: 2, step: 1 },
-    ['up'],
-    ' <span><code translate="no">1</code>, 0 to 2, <code translate="no">up</code></span>',
-  ],
+  [['week', 'month'], [], ` <span>${code('week')}, ${code('month')}</span>`],
+  [{ usual: 21, min: 5, max: 35, step: 1 }, [], ` <span>${code(21)}, 5 to 35</span>`],
+  [{ usual: 0, min: 0, max: 90, step: 10 }, [], ` <span>${code(0)}, 0 to 90 in steps of 10</span>`],
+  [{ usual: 1, min: 0, max: 2, step: 1 }, ['up'], ` <span>${code(1)}, 0 to 2, ${code('up')}</span>`],
 ] as const)('its values follow its name, the usual one first: %j %j', (values, directions, said) => {
-  expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(
-    `\n          <li><code translate="no">try</code> Salt &amp; &lt;b>${said}</li>`,
-  )
+  const item = `\n          <li>${code('try')} Salt &amp; &lt;b>${said}</li>`
+  expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(item)
 })
 
 test('sources without a place for what the build fills in are refused', () => {
-  expect(() => typesWith(listedTasks, 'export type ThermostatTask = string')).toThrow(
-    'embed.d.ts has no type',
-  )
+  const noTypes = 'export type ThermostatTask = string'
+  expect(() => typesWith(listedTasks, noTypes)).toThrow('embed.d.ts has no type')
   expect(() => embedPage('<!--header--><ul></ul>')).toThrow('embed.html has no <!--tasks-->')
   expect(() => embedPage('<ul><!--tasks--></ul>')).toThrow('embed.html has no <!--header-->')
 })

@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { commonPolicy, headerPolicy, headersOf, metaPolicy, securityHeaders } from './policy.ts'
 
 const plain = { frameAncestors: [], analytics: null }
-const counted = {
-  frameAncestors: [],
-  analytics: {
-    scripts: ['https://a.example'],
-    connections: ['https://a.example', 'https://b.example'],
-  },
-}
+const analytics = { scripts: ['https://a.example'], connections: ['https://a.example', 'https://b.example'] }
+const counted = { frameAncestors: [], analytics }
 const directives = (policy: string, ...names: string[]) =>
   policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
@@ -35,25 +30,20 @@ test('only embed.html and the manual have a frame, and only what is configured g
   const names = ['frame-src', 'trusted-types']
   expect(directives(metaPolicy('device', plain), ...names)).toEqual(['trusted-types offline'])
   expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline analytics'])
+  const framing = ["frame-src 'self'", "trusted-types 'none'"]
   for (const kind of ['embed', 'manual'] as const)
-    expect(directives(metaPolicy(kind, counted), ...names), kind).toEqual([
-      "frame-src 'self'",
-      "trusted-types 'none'",
-    ])
-  for (const [path, kind] of [
-    ['embed.html', 'embed'],
-    ['manual/fi/lock-keys/', 'manual'],
-  ] as const)
-    expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy(kind, plain))
-  for (const path of ['', 'home/', '404.html', 'embed.js', 'manuals', 'sheet/'])
-    expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy('device', plain))
+    expect(directives(metaPolicy(kind, counted), ...names), kind).toEqual(framing)
+  const forAll = ['trusted-types offline analytics', "frame-src 'self'"]
+  expect(directives(commonPolicy(counted), ...names), 'a policy for all pages').toEqual(forAll)
 })
 
-test('a policy for all pages allows what each of them needs', () => {
-  expect(directives(commonPolicy(counted), 'frame-src', 'trusted-types')).toEqual([
-    'trusted-types offline analytics',
-    "frame-src 'self'",
-  ])
+test.each([
+  ['embed', ['embed.html']],
+  ['manual', ['manual/fi/lock-keys/']],
+  ['device', ['', 'home/', '404.html', 'embed.js', 'manuals', 'sheet/']],
+] as const)('the policy of %s is that of %j', (kind, paths) => {
+  for (const path of paths)
+    expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy(kind, plain))
 })
 
 test('who may frame the site is said only where it is set, and only in a header', () => {
@@ -61,15 +51,14 @@ test('who may frame the site is said only where it is set, and only in a header'
   const chosen = { ...plain, frameAncestors: ["'self'", 'https://shop.example'] }
   const ancestors = "; frame-ancestors 'self' https://shop.example"
   expect(headerPolicy('device', chosen)).toBe(metaPolicy('device', plain) + ancestors)
+  const others = { ...plain, frameAncestors: ['https://shop.example'] }
+  expect(headerPolicy('device', others), 'our own pages always may').toMatch(
+    /ancestors 'self' https:\/\/shop\.example$/,
+  )
   expect(headerPolicy('embed', chosen)).toBe(metaPolicy('embed', plain) + ancestors)
   expect(commonPolicy(chosen)).toBe(commonPolicy(plain) + ancestors)
   expect(metaPolicy('device', chosen)).not.toContain('frame-ancestors')
   expect(Object.keys(securityHeaders(chosen))).not.toContain('X-Frame-Options')
-})
-
-test('our own pages may frame the device wherever others are named', () => {
-  const chosen = { ...plain, frameAncestors: ['https://shop.example'] }
-  expect(headerPolicy('device', chosen)).toMatch(/; frame-ancestors 'self' https:\/\/shop\.example$/)
 })
 
 test('every page may be framed by pages that ask what they load, and is alone in its window', () => {

@@ -10,18 +10,10 @@ const embedPolicy = headerPolicy('embed', settings)
 test('every kind of server sends every header', () => {
   const { 'Content-Security-Policy': policy, ...security } = securityHeaders(settings)
   const written = [headersFile('/', settings), htaccess('/', settings), nginxConfig('/', settings)]
-  for (const file of written) {
-    for (const [name, value] of Object.entries(security)) {
-      expect(file).toContain(name)
-      expect(file).toContain(value)
-    }
-    expect(file).toContain('Content-Security-Policy')
-    expect(file).toContain('immutable')
-  }
-  for (const file of written.slice(1)) {
-    expect(file).toContain(`"${policy}"`)
-    expect(file).toContain(`"${embedPolicy}"`)
-  }
+  const named = [...Object.entries(security).flat(), 'Content-Security-Policy', 'immutable']
+  for (const file of written) for (const part of named) expect(file).toContain(part)
+  for (const file of written.slice(1))
+    for (const one of [policy, embedPolicy]) expect(file).toContain(`"${one}"`)
 })
 
 test('no rule of _headers sets what another one sets for the same file', () => {
@@ -41,17 +33,14 @@ test('Apache finds the page of unknown addresses and the compressed files', () =
   expect(file.match(/<\/(IfModule|If|FilesMatch)>/g)).toHaveLength(opened?.length ?? -1)
 })
 
-test('what the build does not compress, the server compresses while it sends', () => {
+test('what the build does not compress, the server does; nginx is told the way to a folder, where there is one', () => {
   expect(htaccess('/demo/', settings)).toContain('AddOutputFilterByType DEFLATE text/html')
   expect(nginxConfig('/demo/', settings)).toContain('gzip on;')
+  expect(nginxConfig('/demo/', settings)).toContain('location = /demo {')
+  expect(nginxConfig('/', settings)).not.toContain('return 301')
 })
 
 test('Apache replaces the policy of embed.html instead of sending two', () => {
   const [, rule = ''] = htaccess('/demo/', settings).split('m#^/demo/embed\\.html(\\.(br|gz))?$#">\n')
   expect(rule).toMatch(/^ {4}Header always set Content-Security-Policy /)
-})
-
-test('nginx is told the way to a folder, and none where there is no folder', () => {
-  expect(nginxConfig('/demo/', settings)).toContain('location = /demo {')
-  expect(nginxConfig('/', settings)).not.toContain('return 301')
 })

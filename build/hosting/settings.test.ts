@@ -23,11 +23,8 @@ test('the site is an origin, with or without a slash', () => {
 
 test('who may frame the site are sources of a policy, and nothing that could end it', () => {
   const FRAME_ANCESTORS = "'self' https://shop.example, https://*.example.com:8443"
-  expect(readSettings({ FRAME_ANCESTORS }, null).frameAncestors).toEqual([
-    "'self'",
-    'https://shop.example',
-    'https://*.example.com:8443',
-  ])
+  const sources = ["'self'", 'https://shop.example', 'https://*.example.com:8443']
+  expect(readSettings({ FRAME_ANCESTORS }, null).frameAncestors).toEqual(sources)
   const wrongs = ['https://shop.example; script-src *', 'a"b', 'https://shop.example/path', '$host', '*']
   for (const wrong of wrongs) {
     expect(() => readSettings({ FRAME_ANCESTORS: wrong }, null), wrong).toThrow('FRAME_ANCESTORS names')
@@ -42,12 +39,8 @@ test('analytics: the script’s origin, which may be asked as well, and further 
   })
   // In a policy, http: admits https: too.
   expect(analytics({ src: '//count.example/js' })?.scripts).toEqual(['http://count.example'])
-})
-
-test('a script of the site itself needs no mention', () => {
-  for (const src of ['/stats/script.js', './script.js', '../script.js']) {
-    expect(analytics({ src })).toEqual({ scripts: [], connections: [] })
-  }
+  for (const src of ['/stats/script.js', './script.js', '../script.js'])
+    expect(analytics({ src }), 'of the site itself').toEqual({ scripts: [], connections: [] })
 })
 
 test('no origin of analytics can end the policy', () => {

@@ -8,34 +8,28 @@ let folder: string
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'thermostat-site-'))
-  for (const file of [
-    'index.html',
-    'home/index.html',
-    'assets/a b.js',
-    '_headers',
-    '.htaccess',
-    '.vite/a.js',
-  ]) {
+  const files = ['index.html', 'home/index.html', 'assets/a b.js', '_headers', '.htaccess', '.vite/a.js']
+  for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), '')
   }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(['', 'index.html', 'home/', 'home/index.html', 'assets/a%20b.js'])('a site has /%s', (path) =>
-  expect(hasFile(folder, path)).toBe(true),
-)
+const there = ['', 'index.html', 'home/', 'home/index.html', 'assets/a%20b.js']
+test.each(there)('a site has /%s', (path) => expect(hasFile(folder, path)).toBe(true))
 
-test.each(['home', 'nowhere', 'nowhere/', 'assets/', 'home/menu/', '%', 'index.html/'])(
-  'a site has no /%s',
-  (path) => expect(hasFile(folder, path)).toBe(false),
-)
+const missing = ['home', 'nowhere', 'nowhere/', 'assets/', 'home/menu/', '%', 'index.html/']
+test.each(missing)('a site has no /%s', (path) => expect(hasFile(folder, path)).toBe(false))
 
-test.each([
+const forServers = [
   '_headers',
   '.htaccess',
   '%2Ehtaccess',
   '.vite/a.js',
   'home/../_headers',
   'home/%2e%2e/.htaccess',
-])('what is for servers only is not sent: /%s', (path) => expect(hasFile(folder, path)).toBe(false))
+]
+test.each(forServers)('what is for servers only is not sent: /%s', (path) => {
+  expect(hasFile(folder, path)).toBe(false)
+})

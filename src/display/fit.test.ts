@@ -7,14 +7,18 @@ test('a text’s size follows its length', () => {
   expect(fit('lineWithValues', 'Betriebszeitbegrenzung der Fußbodenheizung')).toBe('tight')
 })
 
-test.each([
+test.each<[string, string, string]>([
   ['21.4°', '21.4', '°'],
   ['−5,0°', '−5,0', '°'],
   ['+0.5°', '+0.5', '°'],
   ['50\u00a0%', '50', '\u00a0%'],
   ['1\u00a0250\u00a0W', '1\u00a0250', '\u00a0W'],
   ['--,-°', '--,-', '°'],
-  ...['16:30', '2025-11-20', '20/11/2025', 'off', '---'].map((whole) => [whole, whole, ''] as const),
+  ...['16:30', '2025-11-20', '20/11/2025', 'off', '---'].map((whole): [string, string, string] => [
+    whole,
+    whole,
+    '',
+  ]),
 ])('a unit is told from its number, while times, dates and words stay whole: %s', (text, number, unit) => {
   expect(splitUnit(text)).toEqual({ number, unit })
 })
