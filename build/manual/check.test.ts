@@ -15,26 +15,16 @@ const check = (link: string) => () =>
   )
 
 test.each([
-  '#steps',
-  '../errors/',
-  '../errors/#e3',
-  'https://example.com/demo/manual/fi/errors/',
-  '../../../home/menu/?lang=fi',
-  '../../../?task=lock-keys&amp;mode=show&amp;lang=fi',
+  ...['#steps', '../errors/', '../errors/#e3', 'https://example.com/demo/manual/fi/errors/'],
+  ...['../../../home/menu/?lang=fi', '../../../?task=lock-keys&amp;mode=show&amp;lang=fi'],
   '/demo/assets/manual.css',
 ])('%s leads somewhere', (link) => {
   expect(check(link)).not.toThrow()
 })
 
 test.each([
-  '#troubles',
-  '../sensors/',
-  '../errors/#e9',
-  '../errors',
-  'https://example.com/manual/fi/errors/',
-  '../../../home/menus/',
-  '../../../?task=lock-everything',
-  '../../../?task=lock-keys&amp;lang=nl',
+  ...['#troubles', '../sensors/', '../errors/#e9', '../errors', 'https://example.com/manual/fi/errors/'],
+  ...['../../../home/menus/', '../../../?task=lock-everything', '../../../?task=lock-keys&amp;lang=nl'],
   '/demo/assets/manual.js',
 ])('%s leads nowhere, and is named with its page', (link) => {
   const named = link.replaceAll('&amp;', '&')

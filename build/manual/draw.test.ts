@@ -18,28 +18,17 @@ const site: Site = {
   booklet: ['/demo/booklet.css'],
 }
 const kinds = [
-  '',
-  'lock-keys/',
-  'screens/',
-  'screens/home/menu/',
-  'settings/',
-  'sensors/',
-  'display/',
-  'errors/',
-  'limits/',
-  'house/',
+  ...['', 'lock-keys/', 'screens/', 'screens/home/menu/', 'settings/', 'sensors/', 'display/'],
+  ...['errors/', 'limits/', 'house/'],
 ]
 
-test.each(kinds)(
-  'the page “%s” speaks its language, has one heading and no gap between headings',
-  (place) => {
-    const page = drawPage('fi', place, site)
-    expect(page).toContain('<html lang="fi">')
-    const levels = [...page.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)
-  },
-)
+test.each(kinds)('the page “%s” speaks its language, has one heading and no gap after it', (place) => {
+  const page = drawPage('fi', place, site)
+  expect(page).toContain('<html lang="fi">')
+  const levels = [...page.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)
+})
 
 test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy refuses', (place) => {
   const page = drawPage('de', place, site)
@@ -49,9 +38,8 @@ test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy r
 
 test('a task has its steps in order, each with a sentence and a picture of the screen that it leads to', () => {
   const page = drawPage('en', 'lock-keys/', site)
-  const steps = [
-    ...page.matchAll(/<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g),
-  ]
+  const step = /<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g
+  const steps = [...page.matchAll(step)]
   expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1))
   expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\sNext›\stwice .*“Settings”/)
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
@@ -77,10 +65,10 @@ test('a page says what it is, where it is, and where it is in every other langua
   expect(page).toContain(`<meta name="description" content="${finnish['manual.errors.intro']}" />`)
   expect(page).toContain('<link rel="canonical" href="https://example.com/demo/manual/fi/errors/" />')
   expect(page).toContain('<meta property="og:url" content="https://example.com/demo/manual/fi/errors/" />')
-  for (const [name, language] of [...languages.map((one) => [one, one]), ['x-default', 'en']])
-    expect(page).toContain(
-      `<link rel="alternate" hreflang="${name}" href="https://example.com/demo/manual/${language}/errors/" />`,
-    )
+  for (const [name, language] of [...languages.map((one) => [one, one]), ['x-default', 'en']]) {
+    const address = `https://example.com/demo/manual/${language}/errors/`
+    expect(page).toContain(`<link rel="alternate" hreflang="${name}" href="${address}" />`)
+  }
 })
 
 test.each(languages)('the error codes in %s call nothing harmless, and E6 leads to the fuse', (language) => {
@@ -92,11 +80,10 @@ test.each(languages)('the error codes in %s call nothing harmless, and E6 leads 
 })
 
 test.each(languages)(
-  'what the display says is told in %s with a picture of each mode and sign',
+  'what the display says is told in %s, with a picture of each mode and sign',
   (language) => {
     const { say } = manualWords[language]
-    const page = drawPage(language, 'display/', site)
-    const signs = page.split('data-sign="').slice(1)
+    const signs = drawPage(language, 'display/', site).split('data-sign="').slice(1)
     expect(signs.map((sign) => sign.split('"')[0])).toEqual([
       ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
       ...['no-program', 'no-reading', 'wifi', 'wifi-lost', 'lock', 'ring'],
@@ -125,9 +112,8 @@ test.each(languages)('how the house is calculated is said in %s in fewer than 30
 test('the constants of the house are those that it is calculated with, as the language writes them', () => {
   const words = wordsIn(drawPage('fi', 'house/', site)).join(' ')
   const { sensorLag, airChange } = otherFacts
-  expect(words).toContain(
-    `Ilmanvaihto ${String(airChange.value).replace('.', ',')} ${airChange.unit} EN 16798-1`,
-  )
+  const air = `${String(airChange.value).replace('.', ',')} ${airChange.unit}`
+  expect(words).toContain(`Ilmanvaihto ${air} EN 16798-1`)
   expect(words).toContain(`Anturin viive ${sensorLag.value} min 3–8`)
   expect(words).toContain('Puu 0,1 EN 1264-2: 0,05–0,15')
 })
@@ -145,9 +131,8 @@ test('where the build does not know the origin, no address is canonical', () => 
 })
 
 test('a page that does not exist is named', () => {
-  expect(() => drawPage('fi', 'unlock-everything/', site)).toThrow(
-    'The page manual/fi/unlock-everything/ cannot be drawn. The manual has no page unlock-everything/.',
-  )
+  const problem = 'The page manual/fi/no-such/ cannot be drawn. The manual has no page no-such/.'
+  expect(() => drawPage('fi', 'no-such/', site)).toThrow(problem)
 })
 
 test('the site lists the pages of the device and of the manual, each once, with its languages', () => {

@@ -22,12 +22,13 @@ function everyPicture(): readonly Picture[] {
     picture(way.begin.device),
     ...steps.flatMap(({ passing, after }) => [...passing, picture(after.device)]),
   ])
-  const screens = paths.map((path) => picture(openAt(path).device))
+  const screens = paths.map((path) => openAt(path).picture)
   return [...new Map([...shown, ...screens].map((one) => [JSON.stringify(one), one])).values()]
 }
 
 const pictures = everyPicture()
-const menu = picture(openAt('/home/menu').device)
+const menu = openAt('/home/menu').picture
+const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm').picture
 
 describe.each(sample(languages, 3))('every picture of every way and screen, in %s', (language) => {
   test('has at most 3 kB, nothing that can be focused or pressed, and no inline style', async () => {
@@ -42,14 +43,13 @@ describe.each(sample(languages, 3))('every picture of every way and screen, in %
 test('a picture says to those who do not see it what the display shows', async () => {
   expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
   const words = await pageWords.load('sv')
-  const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm')
-  expect(pictureText(picture(saved.device), words)).toBe(words.phrase('overlay.saved'))
+  expect(pictureText(saved, words)).toBe(words.phrase('overlay.saved'))
 })
 
 test('a date keeps the full stop that belongs to it', async () => {
   const words = await pageWords.load('fi')
   const operation = openAt('/home/menu/energy-consumption').press('next', 3)
-  expect(pictureText(picture(operation.device), words)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
+  expect(pictureText(operation.picture, words)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
 })
 
 test('a picture names its screen, and its icons by symbols that the page defines', async () => {
@@ -62,16 +62,15 @@ test('a picture names its screen, and its icons by symbols that the page defines
 
 test('of a long list it has the lines that can be in view, down to the focused one', async () => {
   const long = openAt('/home/menu/installer/system-info')
-  const top = await draw(picture(long.device))
+  const top = await draw(long.picture)
   expect(top.match(/class="line"/g)).toHaveLength(6)
-  const further = await draw(picture(long.press('next', 10).device))
+  const further = await draw(long.press('next', 10).picture)
   expect(further.match(/class="line"/g)).toHaveLength(6)
   expect(further).toMatch(/aria-current.*<\/span><\/span><\/div><\/div>/)
 })
 
 test('a confirmation covers the screen, which is not drawn below it', async () => {
-  const saved = openAt('/home/menu/settings/keylock').press('previous').press('confirm')
-  const markup = await draw(picture(saved.device))
+  const markup = await draw(saved)
   expect(markup).toContain('data-overlay="save"')
   expect(markup).not.toContain('title-bar')
 })

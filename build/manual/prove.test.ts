@@ -17,29 +17,23 @@ test('a page is as it was drawn', () => {
   expect(prove(markup)).not.toThrow()
 })
 
-test('a picture that is not what the device shows after its step is named', () => {
-  const [before = '', step = ''] = markup.split('<li data-step="3">')
-  const wrong = `${before}<li data-step="3">${step.replace('Settings</b>', 'Program</b>')}`
-  expect(wrong).not.toBe(markup)
-  expect(prove(wrong)).toThrow('The picture at step 3 is not what the device shows there.')
-})
+const [before = '', step = ''] = markup.split('<li data-step="3">')
+const otherPicture = `${before}<li data-step="3">${step.replace('Settings</b>', 'Program</b>')}`
+const noPicture = markup.replace(
+  /(data-home="">.*?)<div class="display".*?(?=<li data-step="1">)/s,
+  '$1</li>',
+)
+const noStep = markup.replace(/<li data-step="2">.*?(?=<li data-step="3">)/s, '')
+const { length } = task.steps
+const fewer = { ...task, steps: task.steps.slice(0, -1) }
+const another = { ...task, id: 'unlock-keys' as const }
 
-test('a picture that is missing is named', () => {
-  const wrong = markup.replace(/(data-home="">.*?)<div class="display".*?(?=<li data-step="1">)/s, '$1</li>')
-  expect(prove(wrong)).toThrow('There is no picture at the beginning.')
-})
-
-test('a step that is missing, or one too many, is named', () => {
-  expect(prove(markup.replace(/<li data-step="2">.*?(?=<li data-step="3">)/s, ''))).toThrow(
-    'It has no step 2.',
-  )
-  const fewer = { ...task, steps: task.steps.slice(0, -1) }
-  expect(prove(markup, fewer)).toThrow(
-    `It has ${task.steps.length} steps instead of ${task.steps.length - 1}.`,
-  )
-})
-
-test('steps that do not lead to the goal are named', () => {
-  const another = { ...task, id: 'unlock-keys' as const }
-  expect(prove(markup, another)).toThrow('Its steps do not lead to its goal.')
+test.each([
+  [otherPicture, task, 'The picture at step 3 is not what the device shows there.'],
+  [noPicture, task, 'There is no picture at the beginning.'],
+  [noStep, task, 'It has no step 2.'],
+  [markup, fewer, `It has ${length} steps instead of ${length - 1}.`],
+  [markup, another, 'Its steps do not lead to its goal.'],
+])('what is wrong is named', (wrong, page, problem) => {
+  expect(prove(wrong, page)).toThrow(problem)
 })

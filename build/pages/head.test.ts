@@ -11,12 +11,14 @@ test('a page has the title that its running screen has, and says what it is abou
   )
 })
 
-test('its address ends with a slash, where every host has the page', () => {
-  expect(headOf('/home/menu', 'https://example.com/demo/').address).toBe(
-    'https://example.com/demo/home/menu/',
-  )
-  expect(headOf('/', 'https://example.com/demo/').address).toBe('https://example.com/demo/')
-  expect(headOf('/home', '/').address).toBe('/home/')
+test.each([
+  ['/home/menu', 'https://example.com/demo/', 'https://example.com/demo/home/menu/'],
+  ['/', 'https://example.com/demo/', 'https://example.com/demo/'],
+  ['/home', '/', '/home/'],
+  // No route.
+  ['/404', '/', null],
+])('the address of %s below %s ends with a slash, where every host has the page', (path, root, address) => {
+  expect(headOf(path, root).address).toBe(address)
 })
 
 test('it names itself in every language, and the one for all others', () => {
@@ -24,10 +26,7 @@ test('it names itself in every language, and the one for all others', () => {
   expect(alternates.map(({ language }) => language)).toEqual([...languages, 'x-default'])
   expect(alternates).toContainEqual({ language: 'sv', address: '/demo/home/?lang=sv' })
   expect(alternates).toContainEqual({ language: 'x-default', address: '/demo/home/' })
-})
-
-test('an address that is no route has no address of its own', () => {
-  expect(headOf('/404', '/')).toMatchObject({ address: null, alternates: [] })
+  expect(headOf('/404', '/').alternates, 'unless it is no route').toEqual([])
 })
 
 test('no two pages say the same of themselves, but those that show the same screen', () => {

@@ -57,9 +57,8 @@ test('an index.html without the place for the device is refused', () => {
 
 test('the waiting device has its five buttons, which say their names, and a dark display', () => {
   const html = skeleton()
-  expect([...html.matchAll(/<button[^>]* data-key="(\w+)" aria-label="\w+"/g)].map(([, key]) => key)).toEqual(
-    ['previous', 'confirm', 'next', 'back', 'close'],
-  )
+  const buttons = [...html.matchAll(/<button[^>]* data-key="(\w+)" aria-label="\w+"/g)]
+  expect(buttons.map(([, key]) => key)).toEqual(['previous', 'confirm', 'next', 'back', 'close'])
   expect(html).toContain('<section class="display" aria-label="Display"></section>')
   // It says nothing of the device's state, and works under the strictest policy.
   expect(html).not.toMatch(/data-display|aria-disabled|data-down|<(script|style)\b| style=/)

@@ -26,18 +26,14 @@ test('a page to share says all in its language, and leads to the device in it', 
   expect(page).toContain('<meta property="og:image" content="https://example.com/share/fi.jpg" />')
   expect(page).toContain('<a href="/?lang=fi">Termostaatti &amp; &quot;muu&quot;</a>')
   expect(page).not.toContain('locale:alternate')
-})
-
-test('search engines leave it out, because they have the device itself', () => {
-  expect(sharePageOf(index, parts)).toContain('<meta name="robots" content="noindex" />')
+  expect(page, 'search engines have the device itself').toContain('<meta name="robots" content="noindex" />')
 })
 
 test('it has the policy of all pages, and its only script is a file', () => {
   const page = sharePageOf(index, parts)
   expect(page).toContain(policy)
-  expect(page.match(/<script[^>]*>/g)).toEqual([
-    '<script type="module" crossorigin src="/assets/lead-on.js">',
-  ])
+  const script = '<script type="module" crossorigin src="/assets/lead-on.js">'
+  expect(page.match(/<script[^>]*>/g)).toEqual([script])
   expect(() => sharePageOf('<html></html>', parts)).toThrow('has no policy')
 })
 
