@@ -7,20 +7,16 @@ import { changedLast, isCurrent } from './built.js'
 describe('what was built is what a build would make now', () => {
   const stamp = { began: 1000, environment: { BASE_PATH: '/demo/', SITE_URL: '' } }
 
-  test('where nothing has changed since the build began, and its settings are the same', () => {
-    expect(isCurrent(stamp, { BASE_PATH: '/demo/', PORT: '4180' }, 999)).toBe(true)
-    expect(isCurrent(stamp, { BASE_PATH: '/demo/', SITE_URL: '' }, 999)).toBe(true)
-  })
-
-  test('unless a source was changed since then, or at that moment', () => {
-    expect(isCurrent(stamp, { BASE_PATH: '/demo/' }, 1000)).toBe(false)
-    expect(isCurrent(stamp, { BASE_PATH: '/demo/' }, 1001)).toBe(false)
-  })
-
-  test('unless a setting was changed, set or taken away', () => {
-    expect(isCurrent(stamp, { BASE_PATH: '/' }, 999)).toBe(false)
-    expect(isCurrent(stamp, {}, 999)).toBe(false)
-    expect(isCurrent(stamp, { BASE_PATH: '/demo/', SITE_URL: 'https://a.example' }, 999)).toBe(false)
+  test.each([
+    [true, 'where nothing has changed', { BASE_PATH: '/demo/', PORT: '4180' }, 999],
+    [true, 'also with an empty setting', { BASE_PATH: '/demo/', SITE_URL: '' }, 999],
+    [false, 'a source was changed at that moment', { BASE_PATH: '/demo/' }, 1000],
+    [false, 'a source was changed since then', { BASE_PATH: '/demo/' }, 1001],
+    [false, 'a setting was changed', { BASE_PATH: '/' }, 999],
+    [false, 'a setting was taken away', {}, 999],
+    [false, 'a setting was set', { BASE_PATH: '/demo/', SITE_URL: 'https://a.example' }, 999],
+  ])('%s: %s', (is, _what, environment, changed) => {
+    expect(isCurrent(stamp, environment, changed)).toBe(is)
   })
 })
 

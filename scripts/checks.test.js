@@ -18,16 +18,8 @@ test('named checks run with what they need, in their order', () => {
 
 test('quick leaves out coverage, the proofs and all browser tests but one', () => {
   const commands = choose(['quick']).flatMap((check) => check.commands)
-  expect(namesOf('quick')).toEqual([
-    'unit',
-    'build',
-    'device',
-    'lint',
-    'imports',
-    'rules',
-    'types',
-    'browser',
-  ])
+  const names = ['unit', 'build', 'device', 'lint', 'imports', 'rules', 'types', 'browser']
+  expect(namesOf('quick')).toEqual(names)
   expect(commands.find((command) => command.includes('unit.json'))).toContain('tests/{proof,frameworks,')
   expect(commands.join()).not.toContain('--coverage')
   expect(commands.find((command) => command.startsWith('playwright'))).toMatch(/tour\.spec\.ts$/)
@@ -42,30 +34,21 @@ test('whole runs what every other run leaves out', () => {
 })
 
 test('an unknown name is answered with those that there are', () => {
-  expect(() => choose(['unti'])).toThrow(
-    'Unknown check: unti. Choose from changed, quick, whole, unit, build',
-  )
+  const names = 'changed, quick, whole, unit, build'
+  expect(() => choose(['unti'])).toThrow(`Unknown check: unti. Choose from ${names}`)
   expect(() => choose(['quick', 'lint'])).toThrow('quick cannot be combined')
 })
 
-test('a count is said in the form that other programs read', () => {
+/** @param {string} name */
+const testsOf = (name) => checks.find((check) => check.name === name)?.tests
+
+test('a count is said in the form that other programs read, and skipped tests are counted apart', () => {
   expect(sayCount({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed')
   expect(sayCount({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed, 1 skipped')
-})
-
-test('skipped tests are counted apart from those that passed', () => {
-  const countOf = (/** @type {string} */ name, /** @type {unknown} */ results) =>
-    checks.find((check) => check.name === name)?.tests?.count(results)
-  expect(countOf('unit', { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 })).toEqual({
-    passed: 5,
-    failed: 0,
-    skipped: 2,
-  })
-  expect(countOf('browser', { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 3 } })).toEqual({
-    passed: 5,
-    failed: 0,
-    skipped: 3,
-  })
+  const units = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 }
+  expect(testsOf('unit')?.count(units)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+  const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 3 }
+  expect(testsOf('browser')?.count({ stats })).toEqual({ passed: 5, failed: 0, skipped: 3 })
 })
 
 test('a check needs only checks that come before it', () => {
@@ -85,23 +68,14 @@ test('a feature has its own tests: those of the units, and a folder of browser t
 test('every folder of browser tests is a feature, and every folder of a feature exists', () => {
   const folders = readdirSync('tests/browser').filter((name) => name !== 'helpers')
   expect(folders.toSorted()).toEqual(Object.keys(features).toSorted())
-  expect(
-    Object.values(features)
-      .flat()
-      .filter((folder) => !existsSync(folder)),
-  ).toEqual([])
+  for (const folder of Object.values(features).flat()) expect(existsSync(folder), folder).toBe(true)
 })
 
 test('the files with the longest tests can be named', () => {
-  const timesOf = (/** @type {string} */ name, /** @type {unknown} */ results) =>
-    checks.find((check) => check.name === name)?.tests?.times(results)
+  const unit = { name: resolve('src/a.test.ts'), startTime: 5, endTime: 25 }
+  expect(testsOf('unit')?.times({ testResults: [unit] })).toEqual([{ file: 'src/a.test.ts', ms: 20 }])
   const spec = (/** @type {number} */ duration) => ({ tests: [{ results: [{ duration }] }] })
-  expect(
-    timesOf('unit', { testResults: [{ name: resolve('src/a.test.ts'), startTime: 5, endTime: 25 }] }),
-  ).toEqual([{ file: 'src/a.test.ts', ms: 20 }])
-  expect(
-    timesOf('browser', {
-      suites: [{ file: 'page/a.spec.ts', specs: [spec(3)], suites: [{ specs: [spec(4)] }] }],
-    }),
-  ).toEqual([{ file: 'tests/browser/page/a.spec.ts', ms: 7 }])
+  const suite = { file: 'page/a.spec.ts', specs: [spec(3)], suites: [{ specs: [spec(4)] }] }
+  const file = 'tests/browser/page/a.spec.ts'
+  expect(testsOf('browser')?.times({ suites: [suite] })).toEqual([{ file, ms: 7 }])
 })

@@ -35,22 +35,14 @@ test('a program that is there is taken, and nothing is announced or installed', 
   expect(log).toEqual([])
 })
 
-test('a way is announced before it is tried, and the first one that works is the last one', () => {
-  const { find, ways } = machine('download')
-  expect(ensureProgram(find, ways, 'missing')).toBe('/there/download')
-  expect(log).toEqual(['Installing download', 'get download'])
-})
-
-test('a way that brings nothing is followed by the next one', () => {
-  const { find, ways } = machine('packages')
-  expect(ensureProgram(find, ways, 'missing')).toBe('/there/packages')
-  expect(log).toEqual([
-    'Installing download',
-    'get download',
-    'The installation failed.',
-    'Installing packages',
-    'get packages',
-  ])
+const download = ['Installing download', 'get download']
+test.each([
+  ['download', download],
+  ['packages', [...download, 'The installation failed.', 'Installing packages', 'get packages']],
+])('each way is announced before it is tried, until one works: %s', (bringing, done) => {
+  const { find, ways } = machine(bringing)
+  expect(ensureProgram(find, ways, 'missing')).toBe(`/there/${bringing}`)
+  expect(log).toEqual(done)
 })
 
 test('what cannot be had ends with the sentence that says how to get it', () => {
@@ -61,12 +53,7 @@ test('what cannot be had ends with the sentence that says how to get it', () => 
 test.each([
   { may: 'nothing', mayInstall: false, isDownloaded: false, announces: [] },
   { may: 'packages', mayInstall: true, isDownloaded: false, announces: ['the system packages chromium'] },
-  {
-    may: 'packages, and the download lacks libraries',
-    mayInstall: true,
-    isDownloaded: true,
-    announces: ['libraries'],
-  },
+  { may: 'packages, with a download', mayInstall: true, isDownloaded: true, announces: ['libraries'] },
 ])('Chromium comes to the user’s folder first; in the system may be installed: $may', (one) => {
   const ways = waysToChromium({ ...one, folder: '/home/me/chrome', isDownloaded: () => one.isDownloaded })
   const [first = '', ...others] = [...ways].map(({ sentence }) => sentence)

@@ -5,16 +5,13 @@ const chapter = ['## 1. Doors', '- **1.1** A door opens.', '- **1.2** It closes.
 
 /**
  * @param {Record<string, string>} files
- * @param {string[]} behaviour lines of docs/behaviour.md
+ * @param {string[]} [behaviour] lines of docs/behaviour.md
  */
 const compare = (files, behaviour = chapter) =>
   compareRules({ 'docs/behaviour.md': behaviour.join('\n'), ...files })
 
-/**
- * @param {Record<string, string>} files
- * @param {string[]} [behaviour]
- */
-const problemsOf = (files, behaviour) => compare(files, behaviour).problems
+/** @type {(...given: Parameters<typeof compare>) => readonly string[]} */
+const problemsOf = (...given) => compare(...given).problems
 
 /** A test that names every rule. */
 const all = { 'src/door.test.ts': '// behaviour 1.1 to 1.3' }
@@ -40,13 +37,14 @@ test('a rule needs a test: code and a chapter do not do', () => {
   expect(problemsOf(files)).toEqual(['No test names 1.2.'])
 })
 
-test.each([
+const files = [
   'src/a.test.ts',
   'src/a.test.tsx',
   'build/a.test.ts',
   'scripts/a.test.js',
   'tests/scenarios/a.ts',
-])('what %s names is tested', (file) => {
+]
+test.each(files)('what %s names is tested', (file) => {
   expect(problemsOf({ [file]: '// behaviour 1.1, 1.2, 1.3' })).toEqual([])
 })
 

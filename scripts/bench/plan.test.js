@@ -15,20 +15,16 @@ test('all is every part, on every kind of screen', () => {
   expect(plan.kinds).toBe(kinds)
 })
 
-test('named parts are measured alone', () => {
-  expect(planOf(['start']).parts).toEqual(['start'])
+test('named parts are measured alone, and figures are kept only when they are to be landed', () => {
+  expect(planOf(['start'])).toMatchObject({ parts: ['start'], isLanding: false })
   expect(planOf(['heap', 'core']).parts).toEqual(['core', 'heap'])
+  expect(planOf(['land', 'home'])).toMatchObject({ parts: ['presses'], isLanding: true })
 })
 
 test('named kinds of screens are pressed on, and nothing else is measured', () => {
   const { parts, kinds } = planOf(['menu', 'home'])
   expect(parts).toEqual(['presses'])
   expect(kinds.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
-})
-
-test('figures are kept only when they are to be landed', () => {
-  expect(planOf([]).isLanding).toBe(false)
-  expect(planOf(['land', 'home'])).toMatchObject({ isLanding: true, parts: ['presses'] })
 })
 
 test('no kind of screen has the name of a part, and no two have the same', () => {

@@ -39,12 +39,9 @@ test('a press that a visitor has to wait for is marked', () => {
 })
 
 test('what is landed are ratios to the floor', () => {
-  const starts = [
-    { setting: 'as is', floor: { picture: 100, usable: 200 }, product: { picture: 90, usable: 300 } },
-  ]
-  expect(ratiosOf(starts, [{ kind: 'home', floor, product: { ...floor, p98: 32 } }])).toEqual({
-    'picture, as is': 0.9,
-    'usable, as is': 1.5,
-    'press, home': 2,
-  })
+  const product = { picture: 90, usable: 300 }
+  const start = { setting: 'as is', floor: { picture: 100, usable: 200 }, product }
+  const press = { kind: 'home', floor, product: { ...floor, p98: 32 } }
+  const ratios = { 'picture, as is': 0.9, 'usable, as is': 1.5, 'press, home': 2 }
+  expect(ratiosOf([start], [press])).toEqual(ratios)
 })
