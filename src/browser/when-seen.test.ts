@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { fakeIntersections } from '../../tests/helpers/fakes/intersection'
+import { fakeObserver } from '../../tests/helpers/fakes/observer'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
 
 function page({ framed = true } = {}) {
-  const { observing, see, IntersectionObserver } = fakeIntersections<{ readonly intersectionRatio: number }>()
+  const { observing, see, Observer } = fakeObserver<{ readonly intersectionRatio: number }>()
   const self = {}
   const parent = framed ? {} : self
-  const window: SightedWindow = { self, parent, document: { body: {} as HTMLElement }, IntersectionObserver }
+  const window: SightedWindow = {
+    self,
+    parent,
+    document: { body: {} as HTMLElement },
+    IntersectionObserver: Observer,
+  }
   const asked: string[] = []
   const times: (TimeRequest | 'now')[] = []
   return {

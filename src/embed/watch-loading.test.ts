@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeIntersections } from '../../tests/helpers/fakes/intersection'
+import { fakeObserver } from '../../tests/helpers/fakes/observer'
 import { isOtherPage, watchLoading } from './watch-loading'
 
 const src = 'https://demo.example/thermostat/home?lang=sv'
 const frame = { src, loading: 'lazy' } as HTMLIFrameElement
 const page = Object.assign(new EventTarget(), { hidden: false })
-const { observing, see: notice, IntersectionObserver } = fakeIntersections<{ isIntersecting: boolean }>()
+const { observing, see: notice, Observer } = fakeObserver<{ isIntersecting: boolean }>()
 const see = (isIntersecting = true) => notice({ isIntersecting })
 const violate = (blockedURI: string, more = {}) => {
   const violation = { effectiveDirective: 'frame-src', disposition: 'enforce', blockedURI, ...more }
@@ -19,7 +19,7 @@ const watch = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', page)
-  vi.stubGlobal('IntersectionObserver', IntersectionObserver)
+  vi.stubGlobal('IntersectionObserver', Observer)
 })
 afterEach(() => {
   vi.useRealTimers()

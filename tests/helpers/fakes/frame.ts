@@ -1,9 +1,12 @@
 /** A window inside another page that draws only when the test says so. */
+import { createStore } from 'zustand/vanilla'
 import type { TaskNews } from '../../../src/app/requests'
 import type { Around, FrameWindow } from '../../../src/browser/frame/frame'
 import type { Pace } from '../../../src/browser/frame/time-news'
 import type { TaskWish } from '../../../src/browser/task-request'
 import type { TimeWish } from '../../../src/browser/time-request'
+import { FakeFrames } from './frames'
+import { fakeObserver } from './observer'
 import { Listened } from './window'
 
 /** A companion that notes what it is asked, and tells what a test tells it to. */
@@ -25,29 +28,14 @@ class FakeTasks {
   }
 }
 
-/** Time that notes what it is asked, and runs as a test says. */
+/** Notes what time is asked; it runs as a test says. */
 class FakeTime {
   readonly asked: TimeWish[] = []
-  private pace: Pace = { isStarted: false, speed: 1 }
-  private readonly listeners = new Set<() => void>()
-
-  ask(wish: TimeWish): void {
-    this.asked.push(wish)
-  }
-
-  getState(): Pace {
-    return this.pace
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  set(pace: Partial<Pace>): void {
-    this.pace = { ...this.pace, ...pace }
-    for (const listener of this.listeners) listener()
-  }
+  readonly #pace = createStore<Pace>(() => ({ isStarted: false, speed: 1 }))
+  readonly getState = this.#pace.getState
+  readonly subscribe = this.#pace.subscribe
+  readonly set = (pace: Partial<Pace>): void => this.#pace.setState(pace)
+  readonly ask = (wish: TimeWish): void => void this.asked.push(wish)
 }
 
 export class FakeAround implements Around {
@@ -89,8 +77,8 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
   private told = ''
   private frame = { width: this.innerWidth, height: this.innerHeight }
   private readonly timeline = { currentTime: 0 }
-  private readonly scheduled: (() => void)[] = []
-  private readonly observers = new Set<() => void>()
+  private readonly frames = new FakeFrames()
+  private readonly resizes = fakeObserver<object>()
 
   readonly document = Object.assign(new Listened(), {
     timeline: this.timeline,
@@ -107,27 +95,9 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
     },
   })
 
-  readonly ResizeObserver = (() => {
-    const { observers } = this
-    return class {
-      private readonly callback: () => void
-      constructor(callback: () => void) {
-        this.callback = callback
-      }
-      observe() {
-        observers.add(this.callback)
-      }
-      disconnect() {
-        observers.delete(this.callback)
-      }
-    }
-  })()
-
-  readonly requestAnimationFrame = (run: () => void): number => this.scheduled.push(run)
-
-  readonly cancelAnimationFrame = (id: number): void => {
-    this.scheduled[id - 1] = () => {}
-  }
+  readonly ResizeObserver = this.resizes.Observer
+  readonly requestAnimationFrame = this.frames.requestAnimationFrame
+  readonly cancelAnimationFrame = this.frames.cancelAnimationFrame
 
   /** One frame, in the browser's order: resize event, animation callbacks, resize observers. */
   draw(): void {
@@ -135,9 +105,9 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
     const { innerWidth: width, innerHeight: height } = this
     if (this.frame.width !== width || this.frame.height !== height) this.dispatchEvent(new Event('resize'))
     this.frame = { width, height }
-    for (const run of this.scheduled.splice(0)) run()
+    this.frames.draw()
     const size = `${this.page.width} ${this.page.height}`
-    if (size !== this.told) for (const tell of this.observers) tell()
+    if (size !== this.told) this.resizes.see({})
     this.told = size
   }
 

@@ -1,5 +1,5 @@
-/** The part of an IntersectionObserver that the product uses; a test says what is seen. */
-export function fakeIntersections<Entry extends object>() {
+/** The part of an IntersectionObserver or ResizeObserver that the product uses; a test says what they notice. */
+export function fakeObserver<Entry extends object>() {
   type Notice = (entries: readonly Entry[]) => void
   const observing = new Set<Notice>()
   return {
@@ -8,7 +8,7 @@ export function fakeIntersections<Entry extends object>() {
     see(entry: Entry): void {
       for (const notice of [...observing]) notice([entry])
     },
-    IntersectionObserver: class {
+    Observer: class {
       readonly #notice: Notice
       constructor(notice: Notice) {
         this.#notice = notice
