@@ -40,16 +40,6 @@ describe('During the installation guide', () => {
     expect(backFrom(`${installer}/installed-effect`, guide)).toBe(`${settingsMenu}/floor-type`)
     expect(backFrom(`${wifi}/connect-wifi`, { ...guide, ...card })).toBe(language)
   })
-
-  test('all the way back through it ends at the language screen', () => {
-    const visitor = openAt(language, { settings: { ...guide, ...card } })
-    visitor.press('confirm').choose('word.no').press('confirm', 2).choose('floorType.tile')
-    expect(visitor.path).toBe(`${installer}/installed-effect`)
-    const screens = ['floor-type', 'time-and-date/set-date', 'time-and-date/set-time', 'wifi/connect-wifi']
-    for (const screen of screens) expect(visitor.press('back').path).toBe(`${settingsMenu}/${screen}`)
-    expect(visitor.press('back').path).toBe(language)
-    expect(visitor.enabled).not.toContain('back')
-  })
 })
 
 describe('Outside the guide', () => {

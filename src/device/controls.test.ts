@@ -201,7 +201,7 @@ describe('Previous is disabled … on /home when the timer is off', () => {
   })
 })
 
-// behaviour 14.3
+// behaviour 11.13, 14.3
 describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
     [program, 2, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],

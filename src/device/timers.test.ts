@@ -44,13 +44,6 @@ describe('a splash shows about 1.9 s and then goes to the language page', () => 
   })
 })
 
-test('connected screen 1.5 s: then it advances', () => {
-  const visitor = openAt(`${wifi}/choose-network`, { settings: { wifiInstalled: true } }).choose('wifi.wps')
-  expect(visitor.path).toBe(`${wifi}/choose-network/enter-password/connected`)
-  expect(visitor.wait(1499).path).toBe(`${wifi}/choose-network/enter-password/connected`)
-  expect(visitor.wait(1).path).toBe('/home')
-})
-
 describe('overlay 1.4 s or 1.5 s', () => {
   const password = `${wifi}/choose-network/enter-password`
   const limitation = `${installer}/functions/operating-time-limitation`
@@ -60,22 +53,13 @@ describe('overlay 1.4 s or 1.5 s', () => {
 
   // behaviour 16.3, 16.4
   test.each([
-    [
-      password,
-      () => openAt(password, { settings: { wifiInstalled: true } }),
-      connecting,
-      `${password}/connected`,
-    ],
-    [limitation, () => openAt(limitation).press('confirm'), saving, `${installer}/functions`],
-    [
-      `${wifi}/reset-account`,
-      () => openAt(`${wifi}/reset-account`, { settings: online }).press('previous'),
-      resetting,
-      '/home',
-    ],
-  ])('After 1.4 s: %s goes on', (path, open, overlay, target) => {
-    const visitor = open().press('confirm')
-    expect(visitor.overlay).toEqual(overlay)
+    [password, { wifiInstalled: true }, [], connecting, `${password}/connected`],
+    [limitation, {}, ['confirm'], saving, `${installer}/functions`],
+    [`${wifi}/reset-account`, online, ['previous'], resetting, '/home'],
+  ] as const)('After 1.4 s: %s goes on', (path, settings, first, overlay, target) => {
+    const visitor = openAt(path, { settings })
+    for (const button of first) visitor.press(button)
+    expect(visitor.press('confirm').overlay).toEqual(overlay)
     expect(visitor.wait(1399).path).toBe(path)
     expect(visitor.wait(1).path).toBe(target)
   })

@@ -19,26 +19,7 @@ const card = { wifiInstalled: true } as const
 const inGuide = (path: string, more: Partial<Settings> = {}) =>
   openAt(path, { settings: { installationGuide: 'true', ...more } })
 
-describe('Order: language, then connect-wifi (only if a wifi module is installed) or set-time …', () => {
-  test('without a wifi module, on tiles', () => {
-    const visitor = openFirst().wait(1900)
-    expect(visitor.path).toBe(paths.language)
-    expect(visitor.press('confirm').path).toBe(paths.setTime)
-    expect(visitor.press('confirm').path).toBe(paths.setDate)
-    expect(visitor.press('confirm').path).toBe(paths.floorType)
-    expect(visitor.choose('floorType.tile').path).toBe(paths.installedEffect)
-    expect(visitor.press('confirm', 2).path).toBe(paths.floorTypeInfo)
-    expect(visitor.press('confirm').path).toBe(paths.delayedStartup)
-    expect(visitor.press('confirm').path).toBe('/home')
-    expect(visitor.settings.installationGuide).toBe('false')
-  })
-
-  test('with a wifi module, language leads to connect-wifi, and no from there to set-time', () => {
-    const visitor = inGuide(paths.language, card).press('confirm')
-    expect(visitor.path).toBe(paths.connectWifi)
-    expect(visitor.choose('word.no').path).toBe(paths.setTime)
-  })
-
+describe('The steps of the guide', () => {
   // behaviour 4.12
   test.each(['floorType.wood', 'floorType.vinyl'] as const)(
     'If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home: %s',

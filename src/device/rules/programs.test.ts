@@ -10,70 +10,57 @@ const started = { status: 'start', context: 'program' }
 const stopped = { status: 'stop', context: 'program' }
 
 // behaviour 6.1, 6.4, 6.5
-describe.each([
+test.each([
   ['week', 'week'],
   ['remote-control', 'remoteControlProgram'],
-] as const)('%s', (screen, program) => {
-  test(`Start sets program to ${program}`, () => {
-    const visitor = at(`${menu}/${screen}`, { remoteControl: 'active' }).choose('word.start')
+] as const)('%s: Start sets program to %s, Stop sets it to undefined', (screen, program) => {
+  const visitor = at(`${menu}/${screen}`, { remoteControl: 'active' }).choose('word.start')
+  expect(visitor.settings.program).toBe(program)
+  expect(visitor.overlay).toEqual(started)
+  visitor.wait(1500).choose('word.stop')
+  expect(visitor.settings.program).toBeNull()
+  expect(visitor.overlay).toEqual(stopped)
+})
+
+test.each([
+  ['gives the program back that it interrupted', 'week', 'week'],
+  ['If no secondaryProgram was kept, stopping leaves no program', null, null],
+  ['one that is stored as having interrupted itself leaves none', 'timer', null],
+] as const)('Stop restores secondaryProgram (timer): %s', (_, secondaryProgram, program) => {
+  const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram, timer: 'on' }).choose('word.stop')
+  expect(visitor.settings).toMatchObject({ program, secondaryProgram: null, timer: 'off' })
+  expect(visitor.overlay).toEqual(stopped)
+  expect(visitor.wait(1500).path).toBe(`${menu}/timer`)
+})
+
+test('secondaryProgram: starting week or remote control remembers nothing', () => {
+  const timing = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
+  const week = at(`${menu}/week`, timing).choose('word.start')
+  expect(week.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
+  const remote = at(`${menu}/remote-control`, { ...timing, remoteControl: 'active' }).choose('word.start')
+  expect(remote.settings).toMatchObject({ program: 'remoteControlProgram', secondaryProgram: null })
+})
+
+test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
+  'Delayed startup: confirm toggles between delayedStartup and the stored secondaryProgram: %s',
+  (program) => {
+    const visitor = at('/home/menu/installer/functions/delayed-startup', { program }).choose('word.okay')
+    expect(visitor.settings).toMatchObject({ program: 'delayedStartup', secondaryProgram: program })
+    expect(visitor.overlay?.status).toBe('start')
+    visitor.wait(1500).choose('word.okay')
     expect(visitor.settings.program).toBe(program)
-    expect(visitor.overlay).toEqual(started)
-  })
-
-  test('Stop sets program to undefined', () => {
-    const visitor = at(`${menu}/${screen}`, { remoteControl: 'active', program }).choose('word.stop')
-    expect(visitor.settings.program).toBeNull()
-    expect(visitor.overlay).toEqual(stopped)
-  })
-})
-
-describe('Stop restores secondaryProgram (timer)', () => {
-  test.each([
-    ['gives the program back that it interrupted', 'week', 'week'],
-    ['If no secondaryProgram was kept, stopping leaves no program', null, null],
-    ['one that is stored as having interrupted itself leaves none', 'timer', null],
-  ] as const)('%s', (_, secondaryProgram, program) => {
-    const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram, timer: 'on' })
-    visitor.choose('word.stop')
-    expect(visitor.settings).toMatchObject({ program, secondaryProgram: null, timer: 'off' })
-    expect(visitor.overlay).toEqual(stopped)
-    expect(visitor.wait(1500).path).toBe(`${menu}/timer`)
-  })
-})
-
-describe('secondaryProgram: program remembered while timer or delayed startup runs', () => {
-  test('starting week or remote control remembers nothing', () => {
-    const timing = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
-    const week = at(`${menu}/week`, timing).choose('word.start')
-    expect(week.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
-    const remote = at(`${menu}/remote-control`, { ...timing, remoteControl: 'active' }).choose('word.start')
-    expect(remote.settings).toMatchObject({ program: 'remoteControlProgram', secondaryProgram: null })
-  })
-})
-
-describe('Delayed startup: confirm toggles between delayedStartup and the stored secondaryProgram', () => {
-  const path = '/home/menu/installer/functions/delayed-startup'
-
-  test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
-    'the current program is saved as secondary when starting and restored when stopping: %s',
-    (program) => {
-      const visitor = at(path, { program }).choose('word.okay')
-      expect(visitor.settings).toMatchObject({ program: 'delayedStartup', secondaryProgram: program })
-      expect(visitor.overlay?.status).toBe('start')
-      visitor.wait(1500).choose('word.okay')
-      expect(visitor.settings.program).toBe(program)
-      expect(visitor.overlay?.status).toBe('stop')
-    },
-  )
-})
+    expect(visitor.overlay?.status).toBe('stop')
+  },
+)
 
 describe('Start-timer', () => {
   const path = `${menu}/timer/start-timer`
 
   // behaviour 6.6
-  test("'yes' sets timer on, says so and goes to /home", () => {
-    const visitor = at(path, { program: 'timer' }).choose('word.yes')
-    expect(visitor.settings.timer).toBe('on')
+  test("'yes' sets timer on, remembers the program that ran, says so and goes to /home", () => {
+    expect(at(path, { program: 'timer' }).choose('word.yes').settings.secondaryProgram).toBeNull()
+    const visitor = at(path, { program: 'week' }).choose('word.yes')
+    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
     expect(visitor.picture.overlay).toEqual({ ...started, text: 'overlay.started' })
     expect(visitor.wait(1500).path).toBe('/home')
     expect(visitor.overlay).toBeNull()
@@ -85,20 +72,6 @@ describe('Start-timer', () => {
     expect(visitor.path).toBe(`${menu}/timer`)
   })
 
-  test("'yes' starts the timer program where another ran, which is remembered", () => {
-    const visitor = at(path, { program: 'week' }).choose('word.yes')
-    expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
-  })
-
-  test('Starting the timer program from its menu asks first: nothing has changed yet', () => {
-    const visitor = at(menu, { program: 'week' })
-    const { settings } = visitor
-    visitor.choose('program.timer', 'word.start')
-    expect(visitor.path).toBe(path)
-    expect(visitor.overlay).toBeNull()
-    expect({ ...visitor.settings, previousRoute: null }).toEqual(settings)
-  })
-
   test('the line that starts it leads to the question, the one that stops it nowhere', () => {
     expect(at(`${menu}/timer`).lines[0]).toMatchObject({ text: 'word.start', path })
     expect(at(`${menu}/timer`, { program: 'timer' }).lines[0]?.path).toBeUndefined()
@@ -108,8 +81,11 @@ describe('Start-timer', () => {
     { program: 'week', secondaryProgram: null, timer: 'off' },
     { program: 'delayedStartup', secondaryProgram: 'timer', timer: 'on' },
     { program: null, secondaryProgram: null, timer: 'off' },
-  ] as const)('no leaves everything as it was: %o', (settings) => {
-    const visitor = at(menu, settings).choose('program.timer', 'word.start', 'word.no')
+  ] as const)('Starting it from its menu asks first, and no leaves everything as it was: %o', (settings) => {
+    const visitor = at(menu, settings).choose('program.timer', 'word.start')
+    expect(visitor).toMatchObject({ path, overlay: null })
+    expect(visitor.settings).toMatchObject(settings)
+    visitor.choose('word.no')
     expect(visitor.settings).toMatchObject(settings)
     expect(visitor.path).toBe(`${menu}/timer`)
     expect(visitor.lines[visitor.focus]?.text).toBe('word.start')

@@ -30,12 +30,6 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
     expect(visitor.lines.filter(({ marked }) => marked)).toHaveLength(1)
   })
 
-  test('the plain ones are stored and said to be saved', () => {
-    const visitor = open('/sensor-choice').choose('sensorChoice.room')
-    expect(visitor.settings.sensorChoice).toBe('roomSensor')
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
-  })
-
   test.each([
     ['sensorChoice.floorRoom', 'floorSensorRoom', 'floor-sensor-room'],
     ['sensorChoice.roomFloor', 'roomSensorFloor', 'room-sensor-floor'],
@@ -86,29 +80,22 @@ describe('the limit pages', () => {
   })
 })
 
-describe('sensor type: fictitious temperatures, sensors cannot change', () => {
-  // behaviour 28.5
-  test('each with its reference reading', () => {
-    const lines = open('/sensor-type').lines.map(({ raw, values }) => [raw, values?.[0]])
-    const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
-    expect(lines).toEqual([
-      ['NTC2K', reading(-10.8)],
-      ['NTC10K', reading(19)],
-      ['NTC12K', reading(29.7)],
-      ['NTC15K', reading(35)],
-      ['NTC22K', reading(44.5)],
-      ['NTC33K', reading(55.2)],
-      ['NTC47K', reading(60)],
-      ['NTC100K', reading(60)],
-    ])
-  })
-
-  // behaviour 9.8
-  test('confirm stores the type', () => {
-    const visitor = open('/sensor-type').choose({ verbatim: 'NTC33K' })
-    expect(visitor.settings.sensorType).toBe('NTC33K')
-    expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
-  })
+// behaviour 9.8, 28.5
+test('sensor type: fictitious temperatures, sensors cannot change; confirm stores the type', () => {
+  const visitor = open('/sensor-type')
+  const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
+  expect(visitor.lines.map(({ raw, values }) => [raw, values?.[0]])).toEqual([
+    ['NTC2K', reading(-10.8)],
+    ['NTC10K', reading(19)],
+    ['NTC12K', reading(29.7)],
+    ['NTC15K', reading(35)],
+    ['NTC22K', reading(44.5)],
+    ['NTC33K', reading(55.2)],
+    ['NTC47K', reading(60)],
+    ['NTC100K', reading(60)],
+  ])
+  expect(visitor.choose({ verbatim: 'NTC33K' }).settings.sensorType).toBe('NTC33K')
+  expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
 })
 
 describe('a limit screen opened by its address says why its choice is refused, as the list does', () => {

@@ -87,12 +87,6 @@ describe('Set time, set date: shown, blinking as in edit mode, never changed', (
     expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
   })
-
-  test('confirm goes on (… time → date → settings outside)', () => {
-    const visitor = openAt(path).choose('time.title').press('confirm')
-    expect(visitor.path).toBe(`${path}/time-and-date/set-date`)
-    expect(visitor.press('confirm').trail).toEqual([path])
-  })
 })
 
 test('the languages are in order, each in its own language', () => {

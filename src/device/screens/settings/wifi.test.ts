@@ -9,22 +9,27 @@ const failing = { connectionFails: true }
 const open = (screen: string, settings: Partial<Settings> = card, surroundings: Partial<Surroundings> = {}) =>
   openAt(`${path}${screen}`, { settings, surroundings })
 
+// behaviour 11.1
 describe('Wifi menu says which state it is in', () => {
   test.each([
     ['not-installed', 'bad', {}, {}],
     ['incompatible', 'bad', {}, { slot: 'incompatible' }],
     ['occupied', 'bad', {}, { slot: 'occupied' }],
     ['disconnected', 'quiet', card, {}],
+    ['disconnected', 'quiet', { ...card, wifi: 'on' }, {}],
+    ['disconnected', 'quiet', { ...card, wifiNetwork: 'Home' }, {}],
     ['failed', 'bad', online, failing],
   ] as const)('%s', (state, tone, settings, surroundings) => {
     expect(open('', settings, surroundings).body('menu').state).toEqual({ text: `wifi.state.${state}`, tone })
   })
 
-  test('connecting, then connected, and to what', () => {
-    const visitor = open('', online, failing).surround({ connectionFails: false })
+  // behaviour 11.11
+  test('connecting, for a while, once a lost connection could be made again, then connected, and to what', () => {
+    const visitor = open('', online, failing).surround({ connectionFails: false }).wait(4999)
     expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.connecting', tone: 'quiet' })
     const text = { id: 'wifi.state.connectedTo', values: { network: { verbatim: 'Home' } } }
-    expect(visitor.wait(10_000).body('menu').state).toEqual({ text, tone: 'good' })
+    expect(visitor.wait(1).body('menu').state).toEqual({ text, tone: 'good' })
+    expect(visitor.settings).toMatchObject(online)
   })
 
   // behaviour 11.2
@@ -34,11 +39,9 @@ describe('Wifi menu says which state it is in', () => {
     [card, { slot: 'occupied' }, [true, true]],
     [online, {}, [undefined, undefined]],
   ] as const)(
-    'connecting needs a card that works, resetting the account a connection: %o, %o',
-    (settings, surroundings, disabled) => {
-      expect(open('', settings, surroundings).lines.map((line) => line.disabled || undefined)).toEqual(
-        disabled,
-      )
+    'connecting needs a working card, resetting a connection: %o, %o',
+    (settings, around, disabled) => {
+      expect(open('', settings, around).lines.map((line) => line.disabled)).toEqual(disabled)
     },
   )
 })
@@ -73,7 +76,7 @@ describe('Choose network: two networks and WPS', () => {
     expect(visitor.wait(5000).body('menu').state?.text).toBe('wifi.state.found')
   })
 
-  // behaviour 11.5
+  // behaviour 11.5, 11.6
   test.each(['Home', 'Aurora'] as const)(
     'A network leads to enter-password, where the masked sample is shown and confirm connects: %s',
     (network) => {
@@ -86,6 +89,7 @@ describe('Choose network: two networks and WPS', () => {
       expect(visitor.picture.legend).toEqual({ confirm: 'wifi.connect.key' })
       visitor.press('confirm')
       expect(visitor.picture.overlay?.text).toBe('overlay.connecting')
+      expect(visitor.settings).toMatchObject({ wifi: null, wifiNetwork: null })
       visitor.wait(1400)
       expect(visitor.body('connected').network).toEqual({ verbatim: network })
       expect(visitor.picture.overlay?.text).toBe('overlay.connected')
