@@ -114,10 +114,16 @@ describe('an address that the trail does not know', () => {
     expect(visitor.trail).toEqual(['/home', keylock, '/upgrade'])
   })
 
-  test('status and context together show a temporary confirmation overlay', () => {
-    const visitor = atHome().address('/home', 'save', 'program')
-    expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.saved' })
-    expect(visitor.address('/home', 'save', 'nothing').picture.overlay).toBeNull()
+  // behaviour 16.2
+  test.each([
+    ['start', 'overlay.started'],
+    ['save', 'overlay.saved'],
+    ['stop', 'overlay.stopped'],
+    ['connecting', 'overlay.connecting'],
+    ['connected', 'overlay.connected'],
+  ])('status and context together show a temporary confirmation overlay: %s, %s', (status, text) => {
+    const { picture } = atHome().address('/home', status, 'program')
+    expect(picture.overlay).toEqual({ status, context: 'program', text })
   })
 })
 

@@ -16,22 +16,26 @@ const screens = {
 const start = (application: Application, settings: Partial<Settings> = {}) =>
   at(screens[application], settings).choose(application === 'hotel' ? 'word.start' : 'word.on')
 
-describe('Hotel start sets application to hotel; stop sets it to undefined', () => {
-  // behaviour 16.1
-  test('Start and stop use the query status=start or stop with context=installer', () => {
-    const visitor = start('hotel')
-    expect(visitor.settings.application).toBe('hotel')
-    expect(visitor.overlay).toEqual({ status: 'start', context: 'installer' })
-    visitor.wait(1500).choose('word.stop')
+// behaviour 7.7, 16.1
+test.each([
+  ['hotel', 'start', 'word.stop', 'stop'],
+  ['powerControl', 'save', 'word.off', 'save'],
+] as const)(
+  '%s uses status=%s with context=installer, %s sets it to undefined',
+  (application, on, stop, off) => {
+    const visitor = start(application)
+    expect(visitor.settings.application).toBe(application)
+    expect(visitor.overlay).toEqual({ status: on, context: 'installer' })
+    visitor.wait(1500).choose(stop)
     expect(visitor.settings.application).toBeNull()
-    expect(visitor.overlay).toEqual({ status: 'stop', context: 'installer' })
-  })
+    expect(visitor.overlay).toEqual({ status: off, context: 'installer' })
+  },
+)
 
-  // behaviour 8.5
-  test('starting it applies the automatic temperature', () => {
-    expect(start('hotel').settings.temperatureValue).toBe(22)
-    expect(start('hotel', { remoteControlInstalled: false }).settings.temperatureValue).toBe(15)
-  })
+// behaviour 8.5
+test('starting a hotel applies the automatic temperature', () => {
+  expect(start('hotel').settings.temperatureValue).toBe(22)
+  expect(start('hotel', { remoteControlInstalled: false }).settings.temperatureValue).toBe(15)
 })
 
 describe('comfort heating', () => {
@@ -53,26 +57,14 @@ describe('comfort heating', () => {
   })
 })
 
-// behaviour 7.7
-describe('Power control on sets application to powerControl; off sets it to undefined', () => {
-  test('and saving uses status=save with context=installer', () => {
-    const visitor = start('powerControl')
-    expect(visitor.settings.application).toBe('powerControl')
-    expect(visitor.overlay).toEqual(saved)
-    visitor.wait(1500).choose('word.off')
-    expect(visitor.settings.application).toBeNull()
-    expect(visitor.overlay).toEqual(saved)
-  })
-
-  // behaviour 5.4
-  test('steps of 5, range 0 to 100', () => {
-    const visitor = atHome({ application: 'powerControl' })
-    expect(visitor.press('next').settings.powerControlValue).toBe(55)
-    expect(visitor.pressToEnd('next').settings.powerControlValue).toBe(100)
-    expect(visitor.press('previous').settings.powerControlValue).toBe(95)
-    expect(visitor.pressToEnd('previous').settings.powerControlValue).toBe(0)
-    expect(visitor.settings.temperatureValue).toBe(19)
-  })
+// behaviour 5.4
+test('power control: steps of 5, range 0 to 100', () => {
+  const visitor = atHome({ application: 'powerControl' })
+  expect(visitor.press('next').settings.powerControlValue).toBe(55)
+  expect(visitor.pressToEnd('next').settings.powerControlValue).toBe(100)
+  expect(visitor.press('previous').settings.powerControlValue).toBe(95)
+  expect(visitor.pressToEnd('previous').settings.powerControlValue).toBe(0)
+  expect(visitor.settings.temperatureValue).toBe(19)
 })
 
 describe('Ground heating on sets application to groundHeating and program to timer', () => {

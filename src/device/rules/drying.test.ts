@@ -1,33 +1,85 @@
-/** What drying for 28 days leaves behind, where random visits once found something (behaviour 31.6). */
+/** Floor drying: 28 days in which nothing heats, and what they leave behind (behaviour 31.6). */
 import { describe, expect, test } from 'vitest'
+import { adviceOf } from '../advice'
 import type { Settings } from '../settings'
-import { NOON, openAt, type Visitor } from '../testing'
+import { atHome, degrees, inTime, NOON } from '../testing'
+import { DAY } from '../time'
 
-const DAY = 24 * 60 * 60_000
+describe('Floor drying', () => {
+  const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
+  const days = (count: number) => [{ id: 'home.daysRemaining', values: { days: count } }]
 
-function dry(settings: Partial<Settings>): Visitor {
-  return openAt('/home', { settings })
-    .passTo(NOON)
-    .passTo(NOON + 28 * DAY)
-}
-
-describe('once the floor is dry', () => {
-  test('“Right now” in the guide leaves no program, and none that waits', () => {
-    const drying = {
-      program: 'delayedStartup',
-      secondaryProgram: 'timer',
-      installationGuide: 'true',
-    } as const
-    const visitor = dry(drying).address('/home/menu/settings/floor-type/floor-type-info').press('confirm')
-    visitor.choose('delayedStartup.rightNow')
-    expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null })
+  test.each([
+    [0, 28],
+    [DAY - 1, 28],
+    [DAY, 27],
+    [27.5 * DAY, 1],
+  ])('%i ms on, %i days remain', (later, left) => {
+    expect(inTime(drying, later).home).toMatchObject({ mode: 'standby', drying: true, remarks: days(left) })
   })
 
-  test('delayed start-up that was stored as interrupting itself can be started again', () => {
-    const visitor = openAt('/home').store({ program: 'delayedStartup', secondaryProgram: 'delayedStartup' })
-    visitor.passTo(NOON).passTo(NOON + 28 * DAY)
-    visitor.go('/home/menu/installer/functions/delayed-startup').choose('word.okay')
-    expect(visitor.overlay?.status).toBe('start')
-    expect(visitor.settings.program).toBe('delayedStartup')
+  // behaviour 31.6
+  describe('is over after 28 days', () => {
+    const dry = (settings: Partial<Settings> = {}) => inTime({ ...drying, ...settings }, 28 * DAY)
+    const none = { program: null, secondaryProgram: null }
+    const delayedStartup = '/home/menu/installer/functions/delayed-startup'
+
+    test('home shows the program that was interrupted', () => {
+      const { device, home, settings } = dry()
+      const shown = { program: 'program.week', drying: false, remarks: [], set: degrees(17) }
+      expect(home).toMatchObject({ mode: 'program', ...shown })
+      expect(adviceOf(device)).toBeNull()
+      expect(settings).toMatchObject(drying)
+    })
+
+    test('or none', () => {
+      expect(dry({ secondaryProgram: null }).home).toMatchObject({ mode: 'set', program: 'home.noProgram' })
+    })
+
+    test('the menus say so', () => {
+      expect(dry().go('/home/menu/installer/functions').lines[2]?.values).toEqual(['word.off'])
+      const info = dry().go('/home/menu/installer/system-info').lines
+      const said = (text: string) => info.find((line) => line.text === text)?.values
+      expect(said('systemInfo.program')).toEqual(['program.week'])
+      expect(said('functions.delayedStartup')).toEqual(['word.off'])
+    })
+
+    test('stopping that program ends both', () => {
+      expect(dry().go('/home/menu/program/week').choose('word.stop').settings).toMatchObject(none)
+      const timer = dry({ secondaryProgram: 'timer', timer: 'on' }).go('/home/menu/program/timer')
+      expect(timer.choose('word.stop').settings).toMatchObject({ ...none, timer: 'off' })
+    })
+
+    test('a timer then interrupts that program', () => {
+      const visitor = dry().go('/home/menu/program/timer/start-timer').choose('word.yes')
+      expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
+    })
+
+    test('started again it begins anew', () => {
+      const visitor = dry().go(delayedStartup).choose('word.okay')
+      expect(visitor.overlay?.status).toBe('start')
+      expect(visitor.go('/home').home.remarks).toEqual(days(28))
+      expect(visitor.settings).toMatchObject(drying)
+      expect(visitor.go(delayedStartup).choose('word.okay').overlay?.status).toBe('stop')
+    })
+
+    test('“Right now” in the guide leaves no program, and none that waits', () => {
+      const visitor = dry({ secondaryProgram: 'timer', installationGuide: 'true' })
+      visitor.address('/home/menu/settings/floor-type/floor-type-info').press('confirm')
+      expect(visitor.choose('delayedStartup.rightNow').settings).toMatchObject(none)
+    })
+
+    test('delayed start-up that was stored as interrupting itself can be started again', () => {
+      const visitor = atHome().store({ program: 'delayedStartup', secondaryProgram: 'delayedStartup' })
+      visitor.passTo(NOON).passTo(NOON + 28 * DAY)
+      visitor.go(delayedStartup).choose('word.okay')
+      expect(visitor.overlay?.status).toBe('start')
+      expect(visitor.settings.program).toBe('delayedStartup')
+    })
+
+    test('a remote control program that follows has its temperature', () => {
+      const visitor = dry({ remoteControl: 'active', secondaryProgram: 'remoteControlProgram' })
+      expect(visitor.flip('remoteControlInstalled').settings.temperatureValue).toBe(17)
+    })
   })
 })

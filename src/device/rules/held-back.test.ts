@@ -213,13 +213,4 @@ describe('Whatever is set', () => {
       }),
     )
   })
-
-  test('it is heated or held back by a limit, never both', () => {
-    fc.assert(
-      fc.property(anyMoment, ([given, before]) => {
-        const now = regulate(deviceInTime(given), before)
-        expect(now.heating && now.overLimit).toBe(false)
-      }),
-    )
-  })
 })

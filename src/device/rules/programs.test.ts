@@ -46,10 +46,11 @@ test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
   (program) => {
     const visitor = at('/home/menu/installer/functions/delayed-startup', { program }).choose('word.okay')
     expect(visitor.settings).toMatchObject({ program: 'delayedStartup', secondaryProgram: program })
-    expect(visitor.overlay?.status).toBe('start')
+    // It says that the delay starts or ends, not the heating.
+    expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.delayStarted' })
     visitor.wait(1500).choose('word.okay')
     expect(visitor.settings.program).toBe(program)
-    expect(visitor.overlay?.status).toBe('stop')
+    expect(visitor.picture.overlay).toMatchObject({ status: 'stop', text: 'overlay.delayCancelled' })
   },
 )
 

@@ -41,17 +41,6 @@ describe('the start screen then loads defaults and restarts the guide', () => {
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
-  // behaviour 4.14
-  test.each(['/', '/home/menu'])(
-    'after one in another tab: Setting reset to true … sets restart to true: at %s',
-    (path) => {
-      const visitor = openAt(path, { settings: used }).store({ reset: true })
-      expect(visitor.path).toBe('/')
-      expect(visitor.settings).toMatchObject({ restart: true, reset: false, temperatureValue: 19 })
-      expect(visitor.wait(1900).path).toBe(language)
-    },
-  )
-
   test('a reset while a confirmation shows leaves no way back into it', () => {
     const visitor = atHome().go(keylock).press('confirm').send({ type: 'reset' })
     expect(visitor.trail).toEqual(['/home', keylock, '/'])
@@ -65,14 +54,21 @@ describe('the start screen then loads defaults and restarts the guide', () => {
 })
 
 describe('a factory reset in another tab restarts this one', () => {
-  test.each(['/', '/home', keylock, '/nowhere'])('at %s', (path) => {
-    const visitor = openAt(path, { settings: used }).store({ ...factorySettings, restart: true })
-    expect(visitor.path).toBe('/')
-    expect(visitor.settings).toMatchObject({ restart: true, temperatureValue: 19, language: null })
-    expect(visitor.body('start').splash).toBe(true)
-    expect(visitor.wait(1900).path).toBe(language)
-    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
-  })
+  // behaviour 4.14
+  test.each(['/', '/home', keylock, '/nowhere'])(
+    'at %s: setting reset to true sets restart to true',
+    (path) => {
+      for (const change of [{ reset: true }, { ...factorySettings, restart: true }]) {
+        const visitor = openAt(path, { settings: used }).store(change)
+        expect(visitor.path).toBe('/')
+        const restarted = { restart: true, reset: false, temperatureValue: 19, language: null }
+        expect(visitor.settings).toMatchObject(restarted)
+        expect(visitor.body('start').splash).toBe(true)
+        expect(visitor.wait(1900).path).toBe(language)
+        expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+      }
+    },
+  )
 
   test('once, however often it is told', () => {
     const visitor = atHome(used).store({ restart: true }).wait(1000)

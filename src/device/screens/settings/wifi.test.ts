@@ -32,18 +32,15 @@ describe('Wifi menu says which state it is in', () => {
     expect(visitor.settings).toMatchObject(online)
   })
 
-  // behaviour 11.2
+  // behaviour 11.2: connecting needs a card that works, resetting the account a connection
   test.each([
     [{}, {}, [true, true]],
     [card, {}, [undefined, true]],
     [card, { slot: 'occupied' }, [true, true]],
     [online, {}, [undefined, undefined]],
-  ] as const)(
-    'connecting needs a working card, resetting a connection: %o, %o',
-    (settings, around, disabled) => {
-      expect(open('', settings, around).lines.map((line) => line.disabled)).toEqual(disabled)
-    },
-  )
+  ] as const)('lines with %o, %o: disabled %j', (settings, surroundings, disabled) => {
+    expect(open('', settings, surroundings).lines.map((line) => line.disabled)).toEqual(disabled)
+  })
 })
 
 // behaviour 11.3
