@@ -189,16 +189,14 @@ describe('Previous and next are disabled at list ends and on the delayed-startup
 })
 
 // behaviour 5.6
-describe('Previous is disabled … on /home when the timer is off', () => {
-  test.each([
-    [{ program: 'timer', timer: 'off' }, ['confirm', 'next']],
-    [{ program: 'timer', timer: 'on' }, ['previous', 'confirm', 'next']],
-    [{}, ['previous', 'confirm', 'next']],
-    // Turned off, nothing is to be set.
-    [{ power: 'off' }, ['confirm']],
-  ] as const)('%o: %j may act', (settings, buttons) => {
-    expect(atHome(settings).enabled).toEqual(buttons)
-  })
+test.each([
+  [{ program: 'timer', timer: 'off' }, ['confirm', 'next']],
+  [{ program: 'timer', timer: 'on' }, ['previous', 'confirm', 'next']],
+  [{}, ['previous', 'confirm', 'next']],
+  // Turned off, nothing is to be set.
+  [{ power: 'off' }, ['confirm']],
+] as const)('Previous is disabled … on /home when the timer is off: %o: %j may act', (settings, buttons) => {
+  expect(atHome(settings).enabled).toEqual(buttons)
 })
 
 // behaviour 11.13, 14.3

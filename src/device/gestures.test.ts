@@ -8,26 +8,22 @@ import { pathOf } from './trail'
 
 const keylock = '/home/menu/settings/keylock'
 
-describe('a press', () => {
-  test('goes down and up at once', () => {
-    const inputs: Input[] = []
-    press(atHome(), 'next', 1, (device, input) => {
-      inputs.push(input)
-      return step(device, input)
-    })
-    expect(inputs).toEqual([
-      { type: 'down', button: 'next', at: NOON },
-      { type: 'up', button: 'next', at: NOON },
-    ])
+test('a press: goes down and up at once', () => {
+  const inputs: Input[] = []
+  press(atHome(), 'next', 1, (device, input) => {
+    inputs.push(input)
+    return step(device, input)
   })
+  expect(inputs).toEqual([
+    { type: 'down', button: 'next', at: NOON },
+    { type: 'up', button: 'next', at: NOON },
+  ])
 })
 
-describe('holding', () => {
-  test('takes its time, in which the button repeats', () => {
-    const { device, now } = hold(atHome(), ['next'], 700)
-    expect(now).toBe(NOON + 700)
-    expect(device.settings.temperatureValue).toBe(22)
-  })
+test('holding: takes its time, in which the button repeats', () => {
+  const { device, now } = hold(atHome(), ['next'], 700)
+  expect(now).toBe(NOON + 700)
+  expect(device.settings.temperatureValue).toBe(22)
 })
 
 describe('waiting', () => {

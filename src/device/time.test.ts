@@ -41,31 +41,27 @@ describe("The week number is computed from the year's first week: ISO 8601", () 
   })
 })
 
-describe('the day of the week', () => {
-  test.each([
-    ['2025-03-10', 1],
-    ['2025-03-12', 3],
-    ['2025-03-15', 6],
-    ['2025-03-16', 7],
-    ['2025-03-17', 1],
-    ['1969-12-28', 7],
-  ])('%s is day %i, counted from Monday', (day, number) => {
-    expect(weekday(date(day))).toBe(number)
-    expect(weekday(date(day) + DAY - 1)).toBe(number)
-  })
+test.each([
+  ['2025-03-10', 1],
+  ['2025-03-12', 3],
+  ['2025-03-15', 6],
+  ['2025-03-16', 7],
+  ['2025-03-17', 1],
+  ['1969-12-28', 7],
+])('the day of the week: %s is day %i, counted from Monday', (day, number) => {
+  expect(weekday(date(day))).toBe(number)
+  expect(weekday(date(day) + DAY - 1)).toBe(number)
 })
 
-describe('minutes after midnight', () => {
-  test.each([
-    [0, 0],
-    [59_999, 0],
-    [6 * HOUR, 360],
-    [DAY - 1, 1439],
-    [DAY, 0],
-    [date('2025-03-12') + 16 * HOUR + 30 * MINUTE, 990],
-    [-1, 1439],
-    [-DAY, 0],
-  ])('%i is minute %i', (at, minute) => {
-    expect(minuteOfDay(at)).toBe(minute)
-  })
+test.each([
+  [0, 0],
+  [59_999, 0],
+  [6 * HOUR, 360],
+  [DAY - 1, 1439],
+  [DAY, 0],
+  [date('2025-03-12') + 16 * HOUR + 30 * MINUTE, 990],
+  [-1, 1439],
+  [-DAY, 0],
+])('minutes after midnight: %i is minute %i', (at, minute) => {
+  expect(minuteOfDay(at)).toBe(minute)
 })

@@ -86,21 +86,19 @@ describe('The connected screen advances after 1.5 s', () => {
   })
 })
 
-describe('Floor-type-info confirm', () => {
-  test.each([
-    ['anything other than wood/laminate goes to delayed-startup', 'tile/stone', paths.delayedStartup, 'true'],
-    [
-      'anything other than wood/laminate goes to delayed-startup',
-      'plastic/vinyl',
-      paths.delayedStartup,
-      'true',
-    ],
-    ['wood/laminate ends the guide and goes home', 'wood/laminate', '/home', 'false'],
-  ] as const)('%s: %s', (_, floorType, target, installationGuide) => {
-    const visitor = inGuide(paths.floorTypeInfo, { floorType }).press('confirm')
-    expect(visitor.path).toBe(target)
-    expect(visitor.settings.installationGuide).toBe(installationGuide)
-  })
+test.each([
+  ['anything other than wood/laminate goes to delayed-startup', 'tile/stone', paths.delayedStartup, 'true'],
+  [
+    'anything other than wood/laminate goes to delayed-startup',
+    'plastic/vinyl',
+    paths.delayedStartup,
+    'true',
+  ],
+  ['wood/laminate ends the guide and goes home', 'wood/laminate', '/home', 'false'],
+] as const)('Floor-type-info confirm: %s: %s', (_, floorType, target, installationGuide) => {
+  const visitor = inGuide(paths.floorTypeInfo, { floorType }).press('confirm')
+  expect(visitor.path).toBe(target)
+  expect(visitor.settings.installationGuide).toBe(installationGuide)
 })
 
 // behaviour 4.11

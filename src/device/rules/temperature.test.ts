@@ -46,18 +46,16 @@ describe('if comfort heating is on, increment stops at the comfort maximum', () 
   })
 })
 
-describe('`maxTemp` caps the set temperature as 35 does', () => {
-  test.each([
-    [{ maxTemp: 30 }, 30],
-    [{ maxTemp: 35 }, 35],
-    [{ maxTemp: 24, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 24],
-    [{ maxTemp: 30, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 26],
-  ] as const)('%o stops at %i', (settings, cap) => {
-    const visitor = atHome(settings)
-    expect(temperatureCap(visitor.settings)).toBe(cap)
-    expect(visitor.press('next', 31).settings.temperatureValue).toBe(cap)
-    expect(visitor.enabled).not.toContain('next')
-  })
+test.each([
+  [{ maxTemp: 30 }, 30],
+  [{ maxTemp: 35 }, 35],
+  [{ maxTemp: 24, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 24],
+  [{ maxTemp: 30, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 26],
+] as const)('`maxTemp` caps the set temperature as 35 does: %o stops at %i', (settings, cap) => {
+  const visitor = atHome(settings)
+  expect(temperatureCap(visitor.settings)).toBe(cap)
+  expect(visitor.press('next', 31).settings.temperatureValue).toBe(cap)
+  expect(visitor.enabled).not.toContain('next')
 })
 
 // behaviour 7.4, 8.2

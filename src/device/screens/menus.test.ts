@@ -58,16 +58,14 @@ describe('menus', () => {
   })
 })
 
-describe('start/stop', () => {
-  test.each([
-    [`${program}/week`, { program: 'week' }],
-    [`${program}/timer`, { program: 'timer' }],
-    [`${program}/remote-control`, { program: 'remoteControlProgram' }],
-    [hotel, { application: 'hotel' }],
-  ] as const)('%s offers stop while it runs, else start', (path, running) => {
-    expect(openAt(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
-    expect(openAt(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
-  })
+test.each([
+  [`${program}/week`, { program: 'week' }],
+  [`${program}/timer`, { program: 'timer' }],
+  [`${program}/remote-control`, { program: 'remoteControlProgram' }],
+  [hotel, { application: 'hotel' }],
+] as const)('start/stop: %s offers stop while it runs, else start', (path, running) => {
+  expect(openAt(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
+  expect(openAt(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
 })
 
 // behaviour 13.1
