@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FakeOrigin, FakeStorage } from '../../tests/helpers/fakes/storage'
+import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { openTab } from '../../tests/helpers/fakes/tab'
 import { openArea } from './area'
 import { STATE, UNREADABLE } from './kept'
@@ -151,10 +151,10 @@ describe('a tab that slept', () => {
 
 describe('everything is as fresh', () => {
   test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('this product’s storage: %s', (address) => {
-    const { clock, history, origin, press, go } = openTab(address)
+    const { clock, history, origin, press, go, state } = openTab(address)
     origin.values.set(UNREADABLE, 'old')
     origin.values.set('somebody-else', 'stays')
-    origin.values.set(STATE, JSON.stringify({ ...JSON.parse(origin.values.get(STATE) ?? '{}'), later: 1 }))
+    origin.values.set(STATE, JSON.stringify({ ...state(), later: 1 }))
     clock.pass(3000)
     go('/home')
     press('next')
@@ -163,17 +163,9 @@ describe('everything is as fresh', () => {
     const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
     // After the splash, which only for a first start is a restart.
     for (const tab of [first, { clock }]) tab.clock.pass(3000)
-    const state = (values: FakeOrigin['values']) => JSON.parse(values.get(STATE) ?? '{}') as unknown
-    expect(state(origin.values)).toEqual(state(first.origin.values))
+    expect(state()).toEqual(first.state())
     const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
     expect(others).toEqual(['somebody-else'])
-  })
-
-  test('the language of the address, in whatever the last visitor left it', () => {
-    const { clock, send, device } = openTab('/home?kiosk=60&start=/home&lang=sv')
-    send({ type: 'language', language: 'da' })
-    clock.pass(MINUTE)
-    expect(device().settings.language).toBe('sv')
   })
 })
 
@@ -191,13 +183,12 @@ describe("the browser's history", () => {
   })
 
   test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
-    const { clock, history, press, go, device, path } = openTab(KIOSK_AT_HOME)
+    const { clock, history, press, go, browse, device, path } = openTab(KIOSK_AT_HOME)
     press('next')
     go('/home/menu')
     clock.pass(MINUTE)
     history.arriveAll()
-    history.press(1)
-    history.arriveAll()
+    browse(1)
     expect(path()).toBe('/home/menu')
     expect(device().settings.temperatureValue).toBe(19)
   })

@@ -127,18 +127,16 @@ describe('time that is asked for', () => {
 })
 
 describe('a page that is loaded again (behaviour 27.5)', () => {
+  const both = { task: choose, time: monday }
   const again = ({ app }: ReturnType<typeof open>) => {
     const address = new URL(app.addressAgain(), 'https://example.com')
     expect(address.pathname).toBe('/home')
     return readLaunch(address)
   }
 
-  test('has what its address asked for, as long as nobody has asked for it', () => {
-    expect(again(open({ task: choose, time: monday }))).toEqual({ task: choose, time: monday })
-  })
-
-  test('has what was asked for and has not come', async () => {
-    const opened = open({ task: choose, time: monday })
+  test('has what its address asked for until something else is, also where that has not come', async () => {
+    const opened = open(both)
+    expect(again(opened)).toEqual(both)
     opened.app.ask(show)
     opened.app.letTime(monday)
     await opened.lose()
@@ -158,7 +156,7 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
   })
 
   test('has nothing of the visitor before, in a showroom', () => {
-    const opened = open({ task: choose, time: monday })
+    const opened = open(both)
     opened.app.ask(show)
     opened.app.device.getState().send({ type: 'next-visitor', path: '/home', language: null })
     expect(again(opened)).toEqual(nothing)
@@ -176,15 +174,12 @@ test.each<[Partial<Launch>, string]>([
 
 test('what lies over the screen, the device that is shared and the scheme of a frame stay in the address', () => {
   const location = { pathname: '/demo/home', search: '?status=done', hash: '#d=1abc' }
-  expect(addressOf(location, { ...nothing, task: show, scheme: 'dark' })).toBe(
-    '/demo/home?status=done&task=lock-keys&mode=show&scheme=dark#d=1abc',
-  )
+  const address = '/demo/home?status=done&task=lock-keys&mode=show&scheme=dark#d=1abc'
+  expect(addressOf(location, { ...nothing, task: show, scheme: 'dark' })).toBe(address)
 })
 
 // behaviour 30.10
-test.each<[string, Launch, boolean]>([
-  ['opens the dialog', { ...nothing, isSharing: true }, true],
-  ['is closed without', nothing, false],
-])('an address that asks to share: %s', (_what, launch, isSharing) => {
-  expect(open(launch).app.page.getState().panel.isSharing).toBe(isSharing)
+test('an address that asks to share opens the dialog', () => {
+  expect(open({ ...nothing, isSharing: true }).app.page.getState().panel.isSharing).toBe(true)
+  expect(open().app.page.getState().panel.isSharing).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FakePage } from '../../../tests/helpers/fakes/page'
 import { startAnalytics } from './script'
 
@@ -22,9 +22,10 @@ function clickedPage(...given: Parameters<typeof pageWith>): FakePage {
 const global = (page: FakePage, name: string): unknown => Reflect.get(page, name)
 
 describe('when', () => {
-  test('after the first click, in a quiet moment, once', () => {
+  test('after the first click of a person, in a quiet moment, once', () => {
     const page = pageWith({})
-    expect(page.scripts).toEqual([])
+    page.click(false)
+    page.clock.pass(9000)
     page.click()
     expect(page.scripts).toEqual([])
     page.clock.pass(0)
@@ -34,61 +35,44 @@ describe('when', () => {
     expect(page.listening).toEqual([])
   })
 
-  test('a click that a script made is none', () => {
-    const page = pageWith({})
-    page.click(false)
-    page.clock.pass(9000)
-    expect(page.scripts).toEqual([])
-    page.clickAndRest()
-    expect(page.scripts).toHaveLength(1)
-  })
-
   test('the browser says when it is quiet, where it can', () => {
-    const asked: IdleRequestOptions[] = []
-    const page = pageWith({}, (page) =>
-      Object.assign(page, {
-        requestIdleCallback: (run: () => void, options: IdleRequestOptions) => {
-          asked.push(options)
-          run()
-        },
-      }),
-    )
+    const requestIdleCallback = vi.fn((run: () => void) => run())
+    const page = pageWith({}, (page) => Object.assign(page, { requestIdleCallback }))
     page.click()
     expect(page.scripts).toHaveLength(1)
-    expect(asked).toEqual([{ timeout: 2000 }])
+    expect(requestIdleCallback).toHaveBeenCalledWith(expect.anything(), { timeout: 2000 })
   })
 })
 
 test('a classic script that waits for the page, with its attributes', () => {
-  const page = clickedPage({ attributes: { 'data-domain': 'shop.example', id: 'stats' } })
-  expect(page.scripts).toEqual([
-    { src: SRC, defer: true, attributes: { 'data-domain': 'shop.example', id: 'stats' } },
-  ])
+  const attributes = { 'data-domain': 'shop.example', id: 'stats' }
+  expect(clickedPage({ attributes }).scripts).toEqual([{ src: SRC, defer: true, attributes }])
 })
 
 describe('who may be counted', () => {
-  test.each<[string, object, (page: FakePage) => void]>([
-    ['global privacy control', {}, (page) => Object.assign(page.navigator, { globalPrivacyControl: true })],
-    ['do not track', {}, (page) => Object.assign(page.navigator, { doNotTrack: '1' })],
-    ['another host', { hosts: ['www.shop.example'] }, () => {}],
-    ['no host', { hosts: [] }, () => {}],
-    ['a frame', {}, (page) => Object.assign(page, { top: {} })],
-  ])('nobody: %s; not even a listener is there', (_why, analytics, change) => {
-    const page = pageWith(analytics, change)
-    expect(page.listening).toEqual([])
+  const counts = (page: FakePage) => {
+    const { length } = page.listening
     page.clickAndRest()
-    expect(page.scripts).toEqual([])
+    expect(page.scripts).toHaveLength(length)
     expect(page.warnings).toEqual([])
+    return length === 1
+  }
+  const framed = (page: FakePage) => Object.assign(page, { top: {} })
+
+  test.each<[string, boolean, object, object]>([
+    ['a visitor who allows it', true, {}, { doNotTrack: '0', globalPrivacyControl: false }],
+    ['global privacy control', false, {}, { globalPrivacyControl: true }],
+    ['do not track', false, {}, { doNotTrack: '1' }],
+    ['a host of the list', true, { hosts: ['www.shop.example', 'Shop.example'] }, {}],
+    ['another host', false, { hosts: ['www.shop.example'] }, {}],
+    ['no host', false, { hosts: [] }, {}],
+  ])('%s: %s; where nobody is, not even a listener is there', (_who, are, analytics, navigator) => {
+    expect(counts(pageWith(analytics, (page) => Object.assign(page.navigator, navigator)))).toBe(are)
   })
 
-  const allows = { doNotTrack: '0', globalPrivacyControl: false }
-  test.each<[string, object, (page: FakePage) => void]>([
-    ['a visitor who allows it', {}, ({ navigator }) => Object.assign(navigator, allows)],
-    ['a host of the list', { hosts: ['www.shop.example', 'Shop.example'] }, () => {}],
-    ['a frame that is asked for', { inFrames: true }, (page) => Object.assign(page, { top: {} })],
-  ])('%s', (_who, analytics, change) => {
-    const page = clickedPage(analytics, change)
-    expect(page.scripts).toHaveLength(1)
+  test('who is in a frame, only where that is asked for', () => {
+    expect(counts(pageWith({}, framed))).toBe(false)
+    expect(counts(pageWith({ inFrames: true }, framed))).toBe(true)
   })
 })
 
@@ -165,46 +149,36 @@ describe('queues', () => {
 })
 
 test('a mistake is told in one sentence, and nothing else happens', () => {
-  const page = new FakePage()
-  startAnalytics(page.window, '{"analytics": {"src": 7}}', '/demo/')
+  const page = clickedPage({ src: 7 })
   expect(page.warnings).toEqual([
     'config.json is wrong at analytics.src, which must be the address of a script, ' +
       'such as "https://example.com/script.js" or "/stats/script.js": ' +
       'until then no analytics are loaded; see Analytics in docs/hosting.md.',
   ])
-  page.clickAndRest()
   expect(page.scripts).toEqual([])
 })
 
 describe("the page's security policy", () => {
-  const policies = () => {
-    const made: { name: string; createScriptURL: (url: string) => string }[] = []
-    const trustedTypes = {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
-        made.push({ name, createScriptURL: rules.createScriptURL })
-        return { createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }
-      },
-    }
-    return { made, trustedTypes }
-  }
-
   test('one trusted type, for this script alone', () => {
-    const { made, trustedTypes } = policies()
-    const page = pageWith({}, (page) => Object.assign(page, { trustedTypes }))
-    expect(made).toEqual([])
+    type Rules = { createScriptURL(url: string): string }
+    const createPolicy = vi.fn((_name: string, rules: Rules) => ({
+      createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
+    }))
+    const page = pageWith({}, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
+    expect(createPolicy).not.toHaveBeenCalled()
     page.clickAndRest()
     expect(page.scripts[0]?.src).toEqual({ trusted: SRC })
-    expect(made.map(({ name }) => name)).toEqual(['analytics'])
-    expect(() => made[0]?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError)
+    const [[name, rules] = []] = createPolicy.mock.calls
+    expect([name, createPolicy.mock.calls.length]).toEqual(['analytics', 1])
+    expect(() => rules?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError)
   })
 
   test('a policy that knows no trusted type of that name', () => {
     const createPolicy = () => {
       throw new TypeError('disallowed')
     }
-    const page = clickedPage({ queue: { _paq: [] } }, (page) =>
-      Object.assign(page, { trustedTypes: { createPolicy } }),
-    )
+    const forbid = (page: FakePage) => Object.assign(page, { trustedTypes: { createPolicy } })
+    const page = clickedPage({ queue: { _paq: [] } }, forbid)
     expect(page.scripts).toEqual([])
     expect('_paq' in page).toBe(false)
     expect(page.warnings).toEqual([
