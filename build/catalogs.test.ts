@@ -49,14 +49,8 @@ test('a text names another by its id, or in another form, from its own catalog o
 
 const one = (id: string, text: string) => JSON.stringify({ [id]: text })
 test.each([
-  [
-    one('know.turn-off', 'There is no {functions.frost}.'),
-    'know.turn-off refers to functions.frost, which no catalog has',
-  ],
-  [
-    one('know.turn-off', 'It is {home.set|set}.'),
-    'know.turn-off refers to home.set, which is not a plain text',
-  ],
+  [one('home.on', 'No {home.frost}.'), 'home.on refers to home.frost, which no catalog has'],
+  [one('home.on', 'It is {home.set|set}.'), 'home.on refers to home.set, which is not a plain text'],
   [one('home.days', '{days, plural, one {#'), '"home.days" is not a valid ICU message: '],
   ['{', ' is not valid JSON'],
   ['[]', ' must be an object of texts by id'],

@@ -16,9 +16,7 @@ test('without a setting the site is nobody’s, anybody may frame it, and nothin
 test('the site is an origin, with or without a slash', () => {
   expect(readSite({ SITE_URL: 'https://example.com/' })).toBe('https://example.com')
   const wrong = ['example.com', 'https://example.com/demo/', 'ftp://example.com', 'https://x;y.example']
-  for (const SITE_URL of wrong) {
-    expect(() => readSite({ SITE_URL }), SITE_URL).toThrow('SITE_URL is')
-  }
+  for (const SITE_URL of wrong) expect(() => readSite({ SITE_URL }), SITE_URL).toThrow('SITE_URL is')
 })
 
 test('who may frame the site are sources of a policy, and nothing that could end it', () => {
@@ -26,9 +24,8 @@ test('who may frame the site are sources of a policy, and nothing that could end
   const sources = ["'self'", 'https://shop.example', 'https://*.example.com:8443']
   expect(readSettings({ FRAME_ANCESTORS }, null).frameAncestors).toEqual(sources)
   const wrongs = ['https://shop.example; script-src *', 'a"b', 'https://shop.example/path', '$host', '*']
-  for (const wrong of wrongs) {
+  for (const wrong of wrongs)
     expect(() => readSettings({ FRAME_ANCESTORS: wrong }, null), wrong).toThrow('FRAME_ANCESTORS names')
-  }
 })
 
 test('analytics: the script’s origin, which may be asked as well, and further ones to ask', () => {
@@ -44,7 +41,6 @@ test('analytics: the script’s origin, which may be asked as well, and further 
 })
 
 test('no origin of analytics can end the policy', () => {
-  for (const src of ["https://x'y.example/a.js", 'https://x;y.example/a.js', 'https://x y.example/a.js']) {
+  for (const src of ["https://x'y.example/a.js", 'https://x;y.example/a.js', 'https://x y.example/a.js'])
     expect(() => analytics({ src }), src).toThrow()
-  }
 })

@@ -17,10 +17,8 @@ const site: Site = {
   styles: ['/demo/manual.css'],
   booklet: ['/demo/booklet.css'],
 }
-const kinds = [
-  ...['', 'lock-keys/', 'screens/', 'screens/home/menu/', 'settings/', 'sensors/', 'display/'],
-  ...['errors/', 'limits/', 'house/'],
-]
+const others = ['settings/', 'sensors/', 'display/', 'errors/', 'limits/', 'house/']
+const kinds = ['', 'lock-keys/', 'screens/', 'screens/home/menu/', ...others]
 
 test.each(kinds)('the page “%s” speaks its language, has one heading and no gap after it', (place) => {
   const page = drawPage('fi', place, site)

@@ -50,9 +50,8 @@ test('without an origin nothing is canonical or has a picture, and what is no ro
 })
 
 test('an index.html without the place for the device is refused', () => {
-  expect(() => pageOf(index.replace('<!--skeleton-->', ''), parts)).toThrow(
-    'index.html must contain /<!--skeleton-->/ once, but does so 0 times',
-  )
+  const problem = 'index.html must contain /<!--skeleton-->/ once, but does so 0 times'
+  expect(() => pageOf(index.replace('<!--skeleton-->', ''), parts)).toThrow(problem)
 })
 
 test('the waiting device has its five buttons, which say their names, and a dark display', () => {

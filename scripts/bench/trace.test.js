@@ -26,9 +26,7 @@ test('a key that comes up is no press, nor is the end of one', () => {
 
 test('the frames and paints of the page that was pressed count, but not those of others', () => {
   const drawn = ['PrePaint', 'Paint', 'Paint', 'Layout'].map((name) => ({ ...page, name }))
-  const others = [
-    { ...page, name: 'PrePaint', pid: 8 },
-    { ...page, name: 'Paint', tid: 9 },
-  ]
-  expect(readTrace([press(1000, 8), ...drawn, ...others])).toMatchObject({ frames: 1, paintings: 2 })
+  const process = { ...page, name: 'PrePaint', pid: 8 }
+  const thread = { ...page, name: 'Paint', tid: 9 }
+  expect(readTrace([press(1000, 8), ...drawn, process, thread])).toMatchObject({ frames: 1, paintings: 2 })
 })

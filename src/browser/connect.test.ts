@@ -113,9 +113,8 @@ test('a known language is stored … and leaves the address, an unknown one is i
 })
 
 test('opened as a deep link, with nothing behind it, the query is dropped and the screen stays', () => {
-  const { clock, history, device, path } = openUsedTab(
-    '/home/menu/settings/keylock?status=save&context=settings',
-  )
+  const saved = '/home/menu/settings/keylock?status=save&context=settings'
+  const { clock, history, device, path } = openUsedTab(saved)
   expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
   clock.pass(5000)
   history.arriveAll()

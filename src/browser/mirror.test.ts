@@ -102,9 +102,8 @@ test('from any history, any trail is reached', () => {
       const { end } = moves(browser, trail)
       expect(end.at).toBe(trail.at)
       expect(highOf(end)).toBeGreaterThanOrEqual(trail.at)
-      for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++) {
+      for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++)
         expect(end.urls[index - end.low]).toBe(trail.urls[index - trail.low])
-      }
       // When the trail has an entry before its last place, the browser keeps nothing after that place.
       if (highOf(trail) > Math.max(end.low, trail.low)) expect(highOf(end)).toBeLessThanOrEqual(highOf(trail))
     }),

@@ -49,9 +49,8 @@ test('the language of a restart is kept, if it is one', () => {
 
 test('the longest trail that a device makes is kept', () => {
   const { area, store } = setUp()
-  for (let visit = 0; visit < 120; visit++) {
+  for (let visit = 0; visit < 120; visit++)
     store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
-  }
   expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
 })
 
@@ -128,11 +127,8 @@ describe('what the device could not have written is not believed', () => {
 test('a browser that refuses the session storage is no reason to throw', () => {
   const area = openArea(() => null)
   expect(readSession(area)).toEqual(nothing)
-  connectSession(
-    new FakeWindow(),
-    createDeviceStore(deviceAt('/home'), () => NOON),
-    area,
-  )
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  connectSession(new FakeWindow(), store, area)
 })
 
 // behaviour 18.10

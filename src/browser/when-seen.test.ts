@@ -6,15 +6,15 @@ import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-see
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
 
 function page({ framed = true } = {}) {
-  const { observing, see, Observer } = fakeObserver<{ readonly intersectionRatio: number }>()
+  const {
+    observing,
+    see,
+    Observer: IntersectionObserver,
+  } = fakeObserver<{ readonly intersectionRatio: number }>()
   const self = {}
   const parent = framed ? {} : self
-  const window: SightedWindow = {
-    self,
-    parent,
-    document: { body: {} as HTMLElement },
-    IntersectionObserver: Observer,
-  }
+  const document = { body: {} as HTMLElement }
+  const window: SightedWindow = { self, parent, document, IntersectionObserver }
   const asked: string[] = []
   const times: (TimeRequest | 'now')[] = []
   return {

@@ -29,16 +29,10 @@ describe('an entry stays', () => {
 describe('of danger are', () => {
   const phrases = ['smok', 'burning', 'thermostat hot', 'rcd', 'sicherung'].map(comparable)
 
-  const typed = [
-    'smoke',
-    'a burning smell',
-    'hot thermostat',
-    'the thermostat is hot',
-    'RCD trips',
-    'Sicherungen',
-  ]
-  test.each(typed)('all words of a phrase, in any order and with endings: "%s"', (typed) =>
-    expect(isDanger(wordsIn(typed), phrases)).toBe(true),
+  const hot = ['hot thermostat', 'the thermostat is hot']
+  test.each(['smoke', 'a burning smell', ...hot, 'RCD trips', 'Sicherungen'])(
+    'all words of a phrase, in any order and with endings: "%s"',
+    (typed) => expect(isDanger(wordsIn(typed), phrases)).toBe(true),
   )
 
   test.each(['', 'hot', 'thermostat', 'smo', 'rcdx', 'warm floor'])('and no others: "%s"', (typed) =>

@@ -106,10 +106,8 @@ describe('time that is asked for', () => {
     expect(app.page.getState().panel).toMatchObject({ timeAsked: 1, isDeckOpen: true })
     await arrive()
     app.letTime({ begin: null, speed: 0 })
-    expect(done).toEqual([
-      [monday.begin, 60],
-      [null, 0],
-    ])
+    const stands = [null, 0]
+    expect(done).toEqual([[monday.begin, 60], stands])
     expect(app.page.getState().panel.timeAsked).toBe(2)
   })
 

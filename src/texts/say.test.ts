@@ -32,12 +32,7 @@ test.each<[claim: string, text: unknown, language: Language, said: string]>([
   ['and never alone on a line', { number: 50, unit: 'percent' }, 'de', '50\u00a0%'],
   ['also words', { number: 1, unit: 'hours' }, 'en', '1\u00a0hour'],
   ['in their plural', { number: 4, unit: 'hours' }, 'en', '4\u00a0hours'],
-  [
-    'dates are the wall clock’s, wherever the browser is',
-    { date: november20, as: 'dayMonth' },
-    'en',
-    '20 Nov',
-  ],
+  ['dates are the wall clock’s in any zone', { date: november20, as: 'dayMonth' }, 'en', '20 Nov'],
   ['also weekdays', { date: november20, as: 'weekday' }, 'en', 'Thursday'],
   ['in German', { date: november20, as: 'date' }, 'de', '20.11.2025'],
   ['in Swedish', { date: november20, as: 'date' }, 'sv', '2025-11-20'],

@@ -41,10 +41,9 @@ describe('what may be said', () => {
   })
 
   test('hosts, spelled as the browser spells them', () => {
-    expect(read({ src: '/s.js', hosts: ['www.Shop.example', 'bücher.example'] })?.hosts).toEqual([
-      'www.shop.example',
-      'xn--bcher-kva.example',
-    ])
+    const hosts = ['www.Shop.example', 'bücher.example']
+    const spelled = ['www.shop.example', 'xn--bcher-kva.example']
+    expect(read({ src: '/s.js', hosts })?.hosts).toEqual(spelled)
   })
 
   test('attributes, frames and where else the tool sends to', () => {
@@ -59,15 +58,10 @@ describe('what may be said', () => {
   })
 
   test('queues: entries for an array, calls for a function', () => {
-    const queue = {
-      _paq: [['trackPageView']],
-      gtag: { calls: [['js', '$now']], into: 'dataLayer' },
-      plausible: { properties: { o: {} } },
-    }
-    expect(read({ src: '/s.js', queue })?.queue).toEqual({
-      ...queue,
-      plausible: { calls: [], properties: { o: {} } },
-    })
+    const own = { _paq: [['trackPageView']], gtag: { calls: [['js', '$now']], into: 'dataLayer' } }
+    const plausible = { properties: { o: {} } }
+    const queue = { ...own, plausible: { calls: [], ...plausible } }
+    expect(read({ src: '/s.js', queue: { ...own, plausible } })?.queue).toEqual(queue)
   })
 })
 

@@ -78,11 +78,8 @@ describe('who may be counted', () => {
 
 describe('queues', () => {
   const matomo = { _paq: [['trackPageView'], ['setSiteId', '1']] }
-  const calls = [
-    ['js', '$now'],
-    ['config', 'G-1', { a: 1 }],
-  ]
-  const ga4 = { gtag: { calls, into: 'dataLayer' } }
+  const config = ['config', 'G-1', { a: 1 }]
+  const ga4 = { gtag: { calls: [['js', '$now'], config], into: 'dataLayer' } }
 
   test('nothing is there before the click', () => {
     const page = pageWith({ queue: { ...matomo, ...ga4 } })

@@ -8,22 +8,13 @@ import { newsOf, readOrder, ready, taskNews } from './channel'
 
 describe('what a parent may wish for', () => {
   const path = `/${'x'.repeat(199)}`
-  test.each<[object, object]>([
-    [
-      { type: 'go', path: '/home/menu' },
-      { type: 'go', path: '/home/menu' },
-    ],
-    [
-      { type: 'go', path },
-      { type: 'go', path },
-    ],
-    [
-      { type: 'language', lang: 'sv' },
-      { type: 'host-language', language: 'sv' },
-    ],
-    [{ type: 'reset', more: true }, { type: 'reset' }],
-  ])('a screen, a language of the device, the factory: %j', (order, happening) => {
-    expect(readOrder({ v: 1, ...order })).toEqual({ order: 'happening', happening })
+  test.each<[string, object, object]>([
+    ['go', { path: '/home/menu' }, { type: 'go', path: '/home/menu' }],
+    ['go', { path }, { type: 'go', path }],
+    ['language', { lang: 'sv' }, { type: 'host-language', language: 'sv' }],
+    ['reset', { more: true }, { type: 'reset' }],
+  ])('a screen, a language of the device, the factory: %s %j', (type, fields, happening) => {
+    expect(readOrder({ v: 1, type, ...fields })).toEqual({ order: 'happening', happening })
   })
 
   test('a task by its id, with a mode and a value, or none', () => {

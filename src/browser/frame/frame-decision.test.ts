@@ -15,21 +15,16 @@ const GO_BY_RESIZER = `${PREFIX}message:${JSON.stringify(GO)}`
 const ready: News = { v: 1, type: 'ready', path: '/home', lang: 'en' }
 const screen: News = { v: 1, type: 'screen', path: '/home/menu' }
 
-const hear = (data: unknown, origin = 'https://host.example'): FrameEvent => ({
-  type: 'message',
-  origin,
-  data,
-  ready,
-})
+const HOST = 'https://host.example'
+const hear = (data: unknown, origin = HOST): FrameEvent => ({ type: 'message', origin, data, ready })
 const drawn: FrameEvent = { type: 'drawn', ready }
 const size: FrameEvent = { type: 'size', size: { width: 400, height: 700 } }
 const news: FrameEvent = { type: 'news', news: screen }
 const ask: FrameEvent = { type: 'ask', begins: true }
 const end: FrameEvent = { type: 'ask', begins: false }
 
-function stateAfter(events: readonly FrameEvent[]): FrameState {
-  return events.reduce((state, event) => decideFrame(state, event).state, START)
-}
+const stateAfter = (events: readonly FrameEvent[]): FrameState =>
+  events.reduce((state, event) => decideFrame(state, event).state, START)
 
 /** The tasks after an event, in words; a posted message is named by its type. */
 function tasksOf(before: readonly FrameEvent[], event: FrameEvent): string {

@@ -40,10 +40,7 @@ test.each([
   ['an empty object', '{}'],
   ['a height that is no number', JSON.stringify({ ...pageInfo, iframeHeight: 'tall' })],
   ['an endless one', `${JSON.stringify(pageInfo).slice(0, -1)},"scrollTop":1e999}`],
-  [
-    'no heights of the window',
-    JSON.stringify({ ...three, clientHeight: 0, windowHeight: 0, documentHeight: 0 }),
-  ],
+  ['no heights of the window', JSON.stringify({ ...three, clientHeight: 0, windowHeight: 0 })],
   ['a viewport of no height', JSON.stringify({ ...parentInfo, viewport: { height: 0 } })],
   ['a frame without a place', JSON.stringify({ ...parentInfo, iframe: {} })],
   ['no viewport', JSON.stringify({ ...parentInfo, viewport: undefined })],

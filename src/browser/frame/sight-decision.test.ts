@@ -11,11 +11,9 @@ const follow: SightEvent = { type: 'fit', follows: true }
 const width = (width: number): SightEvent => ({ type: 'resize', width })
 const toggle = (isPopoverOpen: boolean): SightEvent => ({ type: 'toggle', isPopoverOpen })
 const focus = (isPopoverOpen = false): SightEvent => ({ type: 'focus', place, isPopoverOpen })
-const told = (window: number, isPopoverOpen = false): SightEvent => ({
-  type: 'sight',
-  sight: sightOf(window),
-  isPopoverOpen,
-})
+const told = (window: number, isPopoverOpen = false): SightEvent => {
+  return { type: 'sight', sight: sightOf(window), isPopoverOpen }
+}
 
 /** The tasks after each of these events, in words: `ask; window 480 unseen end`. */
 function tasksOf(events: readonly SightEvent[]): string {

@@ -3,18 +3,13 @@ import { decideSize, type SizeEvent, startSize } from './size-decision'
 
 const FRAME = { width: 400, height: 150 }
 
-const measured = (width: number, height: number, again = false): SizeEvent => ({
-  type: 'measured',
-  size: { width, height },
-  again,
-})
+const measured = (width: number, height: number, again = false): SizeEvent => {
+  return { type: 'measured', size: { width, height }, again }
+}
 const page = (height: number, at = 1): SizeEvent => ({ type: 'page', height, at })
-const frame = (width: number, height: number, at = 1, isSized = true): SizeEvent => ({
-  type: 'frame',
-  size: { width, height },
-  at,
-  isSized,
-})
+const frame = (width: number, height: number, at = 1, isSized = true): SizeEvent => {
+  return { type: 'frame', size: { width, height }, at, isSized }
+}
 
 /** The tasks after these events, in words. */
 function tasksOf(events: readonly SizeEvent[]): string {

@@ -7,14 +7,14 @@ function connect() {
   const window = new FakeFrameWindow()
   const told: Size[] = []
   const sizes = connectSize(window, window.page, (size) => told.push(size))
-  return { window, page: window.page, told, sizes }
+  return { window, page: window.page, told, ...sizes }
 }
 
 test('the size is told once it is drawn, and whenever it changes, in whole pixels that hold it', () => {
-  const { window, page, told, sizes } = connect()
+  const { window, page, told, measure } = connect()
   expect(told).toEqual([])
   window.rest()
-  sizes.measure(false)
+  measure(false)
   // One message a drawing.
   page.height = 800
   window.draw()
@@ -24,11 +24,8 @@ test('the size is told once it is drawn, and whenever it changes, in whole pixel
   window.rest()
   page.width = 390
   window.rest()
-  expect(told.map(({ width, height }) => `${width} × ${height}`)).toEqual([
-    '400 × 700',
-    '400 × 701',
-    '390 × 701',
-  ])
+  const sizes = told.map(({ width, height }) => `${width} × ${height}`)
+  expect(sizes).toEqual(['400 × 700', '400 × 701', '390 × 701'])
 })
 
 test('a frame that becomes as high as its page is made to fit by somebody', () => {
@@ -43,7 +40,7 @@ test('a frame that becomes as high as its page is made to fit by somebody', () =
 
 test('a page and a frame that is made to fit chase each other: they stop, and one line says so', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const { window, told, sizes, page } = connect()
+  const { window, told, measure, page } = connect()
   const chase = () => {
     for (let time = 0; time < 30; time++) {
       window.innerHeight = page.height + 5
@@ -61,16 +58,16 @@ test('a page and a frame that is made to fit chase each other: they stop, and on
   const frozen = told.length
   page.height = 3000
   window.rest()
-  sizes.measure(false)
+  measure(false)
   expect(told.slice(frozen), 'who asks is answered').toEqual([{ width: 400, height: 3000 }])
 })
 
 test('it ends with all that it began', () => {
-  const { window, page, told, sizes } = connect()
+  const { window, page, told, dispose } = connect()
   window.rest()
   page.height = 800
   window.draw()
-  sizes.dispose()
+  dispose()
   window.innerHeight = 800
   window.rest()
   page.height = 900

@@ -18,9 +18,8 @@ test('the page around hears that time begins, on the wall clock, and that it end
 test('within an hour it hears no more; then the next one, or the one to which time jumped', () => {
   expect(timeNews(run(at + 29 * MINUTE), run(at))).toBeNull()
   expect(timeNews(run(at + 30 * MINUTE), run(at + 29 * MINUTE))).toEqual(news('2026-11-23T06:00:00', 600))
-  expect(timeNews(run(at + 24 * 60 * MINUTE), run(at)), 'the same hour of another day').toEqual(
-    news('2026-11-24T05:30:00', 600),
-  )
+  const tomorrow = timeNews(run(at + 24 * 60 * MINUTE), run(at))
+  expect(tomorrow, 'the same hour').toEqual(news('2026-11-24T05:30:00', 600))
 })
 
 test('it hears of another speed, and that time stands', () => {
