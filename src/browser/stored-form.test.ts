@@ -58,6 +58,8 @@ describe('in state a number is a number and a flag is the string that the table 
     ['wifiNetwork', null],
     ['timer', 'ON'],
     ['timezone', ['UTC+1']],
+    ['floorType', ['vinyl']],
+    ['floorType', { toString: 1 }],
     ['installationGuide', true],
     ['previousRoute', 'home'],
   ] as const)('%s does not hold %j', (name, stored) => {
