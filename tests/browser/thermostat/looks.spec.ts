@@ -1,13 +1,13 @@
 /** Every screen in every language, at three widths: nothing is cut or overlaps, and axe finds nothing. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { languages, paths } from '../../../src/device/device'
+import { type Language, languages, paths } from '../../../src/device/device'
 import { openAt } from '../../../src/device/testing'
 import { states } from '../../gallery/states'
 import { take } from '../../scenarios/hand'
 import { shownAt } from '../../scenarios/shown'
+import { axe } from '../helpers/axe'
 import { misfits, misfitsInPage, smallTargetsInPage } from '../helpers/fits'
 import { driverOf } from '../helpers/page-driver'
+import { key, open } from '../helpers/panel'
 import { speakPseudo } from '../helpers/pseudo'
 import { speakInPage } from '../helpers/speak'
 import { stopClock } from '../helpers/stop-clock'
@@ -15,10 +15,9 @@ import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 const widths = [320, 768, 1280] as const
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The parts that differ between screens; the rest is checked with the first and the last screen only. */
-const CHANGING = ['[data-display]', '[data-notice]', '.casing-buttons', '.glass-bar']
+const CHANGING = ['[data-display]', '[data-notice]', '[data-key]']
 
 interface Finding {
   readonly id: string
@@ -36,13 +35,6 @@ interface Looking {
       options: { readonly resultTypes: readonly string[] },
     ): Promise<{ violations: readonly Finding[] }>
   }
-}
-
-async function learnToLook(page: Page) {
-  await page.evaluate(axe)
-  await page.evaluate(
-    `Object.assign(window, { misfits: ${misfitsInPage}, smallTargets: ${smallTargetsInPage}, speak: ${speakInPage} })`,
-  )
 }
 
 /**
@@ -97,24 +89,17 @@ const everyScreen = ([...languages, 'pseudo'] as const).flatMap((language) =>
 const sample = ['one screen of each kind', 'fi', widths[0]] as const
 
 /** Opens home as somebody who speaks a language, with everything that a screen may show. */
-async function openToLook(page: Page, language: string, width: number) {
+async function openToLook(page: Page, language: Language, width: number) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const state = {
-    wifiInstalled: 'true',
-    wifi: 'on',
-    wifiNetwork: 'Home',
-    remoteControl: 'active',
-    language,
-  }
-  await page.addInitScript((stored) => localStorage.setItem('state', stored), JSON.stringify(state))
-  await page.goto('/home')
-  // The document says that it is English until its script runs, so wait for the screen.
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  const onWifi = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Aurora' } as const
+  await open(page, '/home', { ...onWifi, remoteControl: 'active', language })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await page.evaluate(() => document.fonts.ready)
-  await learnToLook(page)
-  await page.locator('[data-key="confirm"]').focus()
+  await page.evaluate(axe)
+  await page.evaluate(
+    `Object.assign(window, { misfits: ${misfitsInPage}, smallTargets: ${smallTargetsInPage}, speak: ${speakInPage} })`,
+  )
+  await key(page, 'confirm').focus()
 }
 
 for (const [what, tags] of [['Finnish', ['fi']] as const, ['the six languages', languages] as const])

@@ -2,6 +2,7 @@
 
 import { type CountingHost, countingHost } from '../helpers/counting-host'
 import { untilAllIsThere } from '../helpers/loaded'
+import { open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
 
@@ -12,13 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
  * A frame for going down and one for coming up, two for the test itself, and some five for a movement that
  * the compositor runs: when it starts, in its last 40 ms, and when it is over. Two or three more are allowed.
  */
-const presses: readonly (readonly [
-  kind: string,
-  path: string,
-  key: string,
-  frames: number,
-  paints: number,
-])[] = [
+const presses = [
   ['start', '/', 'ArrowRight', 6, 15],
   ['home', '/home', 'ArrowRight', 12, 20],
   ['a menu', '/home/menu', 'ArrowRight', 8, 17],
@@ -33,7 +28,7 @@ const presses: readonly (readonly [
   ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 8, 17],
   ['a moment', '/home/menu/settings/time-and-date/set-date', 'Enter', 15, 20],
   ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 20, 24],
-]
+] as const
 
 /** The most layers that the compositor may have to blend. */
 const LAYERS = 27
@@ -50,10 +45,8 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => host.close())
 
 async function openAt(page: Page, path: string): Promise<CDPSession> {
-  await page.addInitScript(() => localStorage.getItem('state') ?? localStorage.setItem('state', '{}'))
   const before = host.asked.length
-  await page.goto(host.address + path)
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', path)
+  await open(page, host.address + path, {})
   await untilAllIsThere(page)
   await expect.poll(() => host.asked.slice(before)).toContain('/config.json')
   // What is loaded or drawn with the first press does not count.

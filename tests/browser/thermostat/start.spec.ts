@@ -10,28 +10,26 @@ test('every screen is at its address, with and without a slash', async ({ reques
   }
 })
 
-for (const address of ['/nowhere', '/home/menu/nowhere/at/all/', '/assets/index-none.js', '/home.html']) {
-  test(`what is nowhere is not found, as on a host: ${address}`, async ({ request }) => {
+test('what is nowhere is not found, as on a host, and its page is the device’s', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/nowhere', '/home/menu/nowhere/at/all/', '/assets/index-none.js', '/home.html']) {
     const answer = await request.get(address)
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
     expect(await answer.text()).toContain('<title>Unknown screen')
-  })
-}
-
-test('the page of an unknown address is the device’s', async ({ page }) => {
+  }
   await page.goto('/nowhere')
   await expect(page.locator('[data-display]')).toHaveAttribute('data-kind', 'blank')
 })
 
-for (const file of ['/_headers', '/.htaccess', '/.vite/manifest.json', '/%2Ehtaccess', '/../package.json']) {
-  test(`what is for servers only is not sent: ${file}`, async ({ request }) => {
-    expect((await request.get(file)).status()).toBe(404)
-  })
-}
-
-test('the site has nothing that nobody loads', () => {
+test('what is for servers only is not sent, and the site has nothing that nobody loads', async ({
+  request,
+}) => {
+  for (const file of ['/_headers', '/.htaccess', '/.vite/manifest.json', '/%2Ehtaccess', '/../package.json'])
+    expect((await request.get(file)).status(), file).toBe(404)
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   expect(files).toContain('index.html')
   expect(files.filter((file) => file.startsWith('.vite') || file.endsWith('.woff'))).toEqual([])
