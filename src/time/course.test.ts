@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../device/device'
-import { openAt } from '../device/testing'
 import { DAY, HOUR, MINUTE } from '../device/time'
 import { beginCourse, type Course, runOn, shown } from './course'
-import { beginWorld } from './world'
+import { day, type Given, settled } from './testing'
 
-/** Monday, 3 February 2025. */
-const monday = Date.UTC(2025, 1, 3)
-
-interface Given {
-  readonly settings?: Partial<Settings>
-  /** The hour of Monday. */
-  readonly from?: number
-}
-
-function begin({ settings = {}, from = 0 }: Given = {}): Course {
-  const { device } = openAt('/home', {
-    settings: { temperatureValue: 21, ...settings },
-    at: monday + from * HOUR,
-  })
-  return beginCourse(beginWorld(device, { floor: 'screed', area: null }))
-}
+const begin = ({ settings, from = 0 }: Given = {}) =>
+  beginCourse(settled({ settings: { temperatureValue: 21, ...settings }, from }))
 
 const later = (course: Course, ms: number) => runOn(course, course.world.device, ms)
 
@@ -40,18 +24,17 @@ describe("What today's heating takes (behaviour 31.27)", () => {
   test('begins anew at midnight, and the day before stays to be seen', () => {
     const course = later(begin({ from: 10 }), 14 * HOUR - MINUTE)
     const { today } = shown(course)
-    expect(today).toMatchObject({ from: monday + 10 * HOUR })
+    expect(today).toMatchObject({ from: day + 10 * HOUR })
     const tomorrow = shown(later(course, 11 * MINUTE))
     expect(tomorrow.today.hours).toBeLessThanOrEqual(10 / 60 + 1e-9)
-    expect(tomorrow.today.from).toBe(monday + DAY)
-    expect(tomorrow.days).toHaveLength(1)
-    expect(tomorrow.days[0]?.from).toBe(monday + 10 * HOUR)
+    expect(tomorrow.today.from).toBe(day + DAY)
+    expect(tomorrow.days).toMatchObject([{ from: day + 10 * HOUR }])
     expect(Math.abs((tomorrow.days[0]?.kWh ?? 0) - today.kWh)).toBeLessThan(0.05)
   })
 
   test('seven days stay, the latest first', () => {
     const { days } = shown(later(begin({ from: 10 }), 10 * DAY))
-    expect(days.map(({ from }) => (from - monday) / DAY)).toEqual([9, 8, 7, 6, 5, 4, 3])
+    expect(days.map(({ from }) => (from - day) / DAY)).toEqual([9, 8, 7, 6, 5, 4, 3])
     for (const { kWh } of days) expect(kWh).toBeGreaterThan(5)
   })
 

@@ -1,29 +1,13 @@
 /** Whole days over a house: what a visitor sees who lets time run. */
 import { describe, expect, test } from 'vitest'
-import { type Happening, type Settings, type Surroundings, step } from '../device/device'
-import { openAt } from '../device/testing'
+import { type Happening, step } from '../device/device'
 import { DAY, HOUR, MINUTE } from '../device/time'
 import type { FloorId } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'
 import type { World } from './model'
-import { advance, beginWorld } from './world'
-
-/** Wednesday, 5 February 2025. */
-const day = Date.UTC(2025, 1, 5)
-
-interface Given {
-  readonly settings?: Partial<Settings>
-  readonly surroundings?: Partial<Surroundings>
-  readonly floor?: FloorId
-  /** The hour of the day. */
-  readonly from?: number
-}
-
-function begin({ settings = {}, surroundings = {}, floor = 'screed', from = 12 }: Given = {}): World {
-  const { device } = openAt('/home', { settings, surroundings, at: day + from * HOUR })
-  return beginWorld(device, { floor, area: null }, device.clock, { floor: 19, room: 19 })
-}
+import { begin, day } from './testing'
+import { advance } from './world'
 
 /** Somebody does something at the device, or around it. */
 function happen(world: World, happening: Happening): World {
@@ -49,12 +33,6 @@ describe('A window (behaviour 31.11)', () => {
     expect(eventsOf(opened)).toEqual([['pauseEnds', 1 / 4]])
     expect(heatedIn(opened, 16 * MINUTE)).toBe(MINUTE)
     expect(advance(opened, 15 * MINUTE).house.air).toBeLessThan(world.house.air - 1.5)
-  })
-
-  test('does not, with the ventilation function off', () => {
-    const world = begin({ settings: { temperatureValue: 25 }, surroundings: { windowOpen: true } })
-    expect(heatedIn(world, HOUR)).toBe(HOUR)
-    expect(eventsOf(world)).toEqual([])
   })
 })
 
@@ -90,15 +68,6 @@ describe('The sensor in its tube (behaviour 31.20)', () => {
     expect(closed).toBeLessThan(75)
     expect(warmest).toBeGreaterThan(22.5)
     expect(warmest).toBeLessThan(23.5)
-  })
-})
-
-describe('The timer (behaviour 31.3, 31.4)', () => {
-  test('ends after its hours, and what it keeps goes back to 17 degrees', () => {
-    const world = begin({ settings: { program: 'timer', timer: 'on', timerTime: 8 } })
-    expect(eventsOf(world)).toEqual([['timerEnds', 8]])
-    expect(sampleOf(advance(world, 8 * HOUR - MINUTE)).setpoint).toBe(220)
-    expect(sampleOf(advance(world, 8 * HOUR)).setpoint).toBe(170)
   })
 })
 
@@ -151,27 +120,5 @@ describe('The adaptive function (behaviour 31.18)', () => {
   test('without it the floor is still cold at six', () => {
     const { samples } = forecastOf(friday('off', 'screed'))
     expect(samples.find(({ at }) => at % DAY === 6 * HOUR)?.floor).toBeLessThan(205)
-  })
-})
-
-describe('What takes its share of the time (behaviour 31.12, 31.16, 31.17)', () => {
-  test('power control heats for its percent', () => {
-    const settings = { application: 'powerControl', powerControlValue: 35 } as const
-    expect(heatedIn(begin({ settings }), 10 * HOUR)).toBe(3.5 * HOUR)
-  })
-
-  test('the operating time limit pauses for its minutes of each hour', () => {
-    const world = begin({
-      settings: { temperatureValue: 30, operatingTimeLimitation: 15 },
-      floor: 'concrete',
-    })
-    expect(heatedIn(world, 2 * HOUR)).toBe(1.5 * HOUR)
-  })
-
-  test('a fault of the sensor in charge stops the heating, and the house gets colder', () => {
-    const world = begin({ settings: { temperatureValue: 25 }, surroundings: { fault: 3 } })
-    const later = advance(world, 12 * HOUR)
-    expect(later.heatedFor).toBe(0)
-    expect(later.house.air).toBeLessThan(world.house.air - 2)
   })
 })

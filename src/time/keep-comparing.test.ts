@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Device, type Happening, type Input, step } from '../device/device'
-import { openAt } from '../device/testing'
+import type { Happening } from '../device/device'
 import { DAY, HOUR, MINUTE } from '../device/time'
 import { keepComparing } from './keep-comparing'
 import { type Comparisons, notStarted, type Timeline, usualPlan } from './model'
-
-/** Monday, 3 February 2025. */
-const noon = Date.UTC(2025, 1, 3, 12)
+import { noon, storeOf } from './testing'
 
 /** A browser that is idle when the test says so. */
 class FakeIdle {
@@ -35,12 +32,6 @@ class FakeIdle {
   }
 }
 
-interface Running {
-  readonly device: Device
-  readonly input: Input | null
-  readonly send: (happening: Happening) => void
-}
-
 let browser: FakeIdle
 let store: ReturnType<typeof storeOf>
 let timeline: StoreApi<Timeline>
@@ -48,22 +39,13 @@ let shown: (Comparisons | null)[]
 let end: () => void
 
 const send = (happening: Happening) => store.getState().send(happening)
-const house = { room: 200, floor: 200, outdoor: -50 }
-
-function storeOf(first: Device) {
-  return createStore<Running>((set, get) => ({
-    device: first,
-    input: null,
-    send: (happening) => {
-      const input = { ...happening, at: noon }
-      set({ input, device: step(get().device, input) })
-    },
-  }))
-}
+const passTo = (clock: number) =>
+  send({ type: 'pass', clock, house: { room: 200, floor: 200, outdoor: -50 }, overLimit: false })
+const nextDay = () => passTo(noon + DAY)
 
 beforeEach(() => {
   browser = new FakeIdle()
-  store = storeOf(openAt('/home', { settings: { temperatureValue: 22 }, at: noon }).device)
+  store = storeOf({ settings: { temperatureValue: 22 } })
   timeline = createStore<Timeline>(() => notStarted)
   shown = []
   end = keepComparing(store, timeline, browser, (comparisons) => shown.push(comparisons))
@@ -79,8 +61,7 @@ test('it waits for the browser, for each day of a house anew, and shows all at o
 
 test('nothing is compared again while time passes within the day', () => {
   browser.idleOn()
-  for (let hours = 0; hours < 12; hours++)
-    send({ type: 'pass', clock: noon + hours * HOUR, house, overLimit: false })
+  for (let hours = 0; hours < 12; hours++) passTo(noon + hours * HOUR)
   timeline.setState({ speed: 3600 })
   expect(browser.isAwaited).toBe(false)
 })
@@ -91,8 +72,6 @@ const changes: readonly (readonly [string, () => void])[] = [
   ['the floor', () => timeline.setState({ plan: { ...usualPlan, floor: 'mat' } })],
   ['the area', () => timeline.setState({ plan: { ...usualPlan, area: 30 } })],
 ]
-
-const nextDay = () => send({ type: 'pass', clock: noon + DAY, house, overLimit: false })
 
 test.each([...changes, ['the day', nextDay] as const])(
   'another comparison follows where this has changed: %s',
@@ -124,12 +103,12 @@ test('what has begun of a day is finished, and then another of the next day', ()
 })
 
 test('a floor that has dried is compared from then on', () => {
-  send({ type: 'pass', clock: noon, house, overLimit: false })
+  passTo(noon)
   send({ type: 'stored', settings: { program: 'delayedStartup' } })
   browser.idleOn()
   expect(shown).toEqual([null])
   for (const clock of [noon + 28 * DAY - MINUTE, noon + 28 * DAY]) {
-    send({ type: 'pass', clock, house, overLimit: false })
+    passTo(clock)
     browser.idleOn()
   }
   expect(shown.at(-1)?.kWh).toBeGreaterThan(5)

@@ -1,33 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings, Surroundings } from '../device/device'
-import { openAt } from '../device/testing'
+import type { Settings } from '../device/device'
 import { DAY } from '../device/time'
-import type { FloorId } from '../house/model'
 import { sampleOf } from './history'
+import { type Given, settled } from './testing'
 import { verdictOn } from './verdict'
-import { advance, beginWorld } from './world'
+import { advance } from './world'
 
-/** Wednesday, noon. */
-const noon = Date.UTC(2025, 1, 5, 12)
+/** A house at -5 degrees outdoors, or at so many tenths. */
+const begin = ({ outdoors = -50, ...given }: Given & { readonly outdoors?: number }) =>
+  settled({ ...given, surroundings: { outdoorReading: outdoors, ...given.surroundings } })
 
-interface Given {
-  readonly settings?: Partial<Settings>
-  readonly outdoors?: number
-  readonly surroundings?: Partial<Surroundings>
-  readonly floor?: FloorId
-  readonly area?: number
-}
-
-function begin({ settings = {}, outdoors = -50, surroundings = {}, floor = 'screed', area }: Given) {
-  const { device } = openAt('/home', {
-    settings,
-    surroundings: { outdoorReading: outdoors, ...surroundings },
-    at: noon,
-  })
-  return beginWorld(device, { floor, area: area ?? null })
-}
-
-const verdict = (given: Given) => verdictOn(begin(given))
+const verdict = (given: Parameters<typeof begin>[0]) => verdictOn(begin(given))
 
 describe('What the house comes to, in a line (behaviour 31.51)', () => {
   test('it keeps what is set, for some hours of heating a day', () => {
