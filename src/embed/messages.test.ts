@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileMessages } from '../../tests/helpers/hostile'
 import { eventIn, heightIn } from './messages'
 
 test.each([
@@ -42,6 +44,18 @@ test.each([
   { v: 1, type: 'time', at: null, speed: '600' },
 ])('what is no message of version 1 is nothing: %o', (data) => {
   expect(eventIn(data)).toBeNull()
+})
+
+test('hostile messages are no event, or one whose details are of their types', () => {
+  const types = { path: 'string', lang: 'string', button: 'string', task: 'string', presses: 'number' }
+  fc.assert(
+    fc.property(hostileMessages, (message) => {
+      heightIn(message)
+      for (const [name, value] of Object.entries(eventIn(message)?.detail ?? {}))
+        if (name in types) expect(typeof value).toBe(types[name as keyof typeof types])
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 const resized = { type: 'iframe-resized', width: 400 }

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeAround, FakeElement, FakeFrameWindow } from '../../../tests/helpers/fakes/frame'
+import { hostileMessages } from '../../../tests/helpers/hostile'
 import { here } from '../../device/device'
 import { createDeviceStore } from '../store'
 import { connectFrame } from './frame'
@@ -72,6 +74,22 @@ test('nobody but the parent is heard', () => {
   expect(window.news()).toEqual([])
   expect(path()).toBe('/home')
   expect(dataset.framed).toBe('fixed')
+})
+
+test('hostile messages of the parent leave the device as it was', () => {
+  const { hear, path, companion, news } = connect()
+  news()
+  fc.assert(
+    fc.property(hostileMessages, (message) => {
+      hear(message)
+      expect(path()).toBe('/home')
+    }),
+    { numRuns: 2000 },
+  )
+  expect(news().filter((one) => !String(one).startsWith('[iFrameSizer]'))).toEqual([ready])
+  expect(companion.asked.every(({ task }) => typeof task === 'string')).toBe(true)
+  hear({ v: 1, type: 'go', path: '/home/menu' })
+  expect(path()).toBe('/home/menu')
 })
 
 test('the companion is asked for what the parent wishes, and the parent hears what became of it', () => {

@@ -1,6 +1,17 @@
 /** The element of `embed.js` on another site's page, with a stand-in that posts what the test tells it to. */
+import type { Page } from '@playwright/test'
 import { ask, element, expect, frame, height, orders, ready, say, test, told } from '../helpers/embed-host'
 import { holdBack } from '../helpers/hold-back'
+
+const taskOrder = (task: string | null, mode: string | null = null, value: string | null = null) => ({
+  ...{ v: 1, type: 'task' },
+  ...{ task, mode, value },
+})
+const timeOrder = (time: string | null, speed: string | null = null) => ({ v: 1, type: 'time', time, speed })
+const goOrder = (path: string) => ({ v: 1, type: 'go', path })
+const languageOrder = (lang: string) => ({ v: 1, type: 'language', lang })
+
+const listening = (page: Page) => page.evaluate(() => window.listening)
 
 // behaviour 25.9
 test('an element far below is not loaded before it is near, an eager one at once', { tag: '@whole' }, async ({
@@ -17,57 +28,60 @@ test('an element far below is not loaded before it is near, an eager one at once
   await expect.poll(loaded).toContain(host.standIn)
 })
 
-test('events tell what the frame told, once, and do not bubble', async ({ page, host }) => {
-  await host.openStandIn()
-  const news = [
-    { type: 'ready', detail: { path: '/home', lang: 'sv' } },
-    { type: 'screen', detail: { path: '/home/menu' } },
-    { type: 'language', detail: { lang: 'fi' } },
-    { type: 'press', detail: { button: 'next' } },
-    { type: 'task', detail: { task: 'lock-keys', state: 'reached', presses: 8, fewest: 6 } },
-    { type: 'time', detail: { at: '2026-11-23T06:00:00', speed: 600 } },
-    { type: 'time', detail: { at: null, speed: 1 } },
-  ]
-  await page.evaluate(
-    (types) => {
-      for (const type of types) document.body.addEventListener(type, () => window.violations.push(type))
-    },
-    [...new Set(news.map(({ type }) => type))],
+test('its attributes go into the address of its frame, and are not asked for again', async ({
+  page,
+  host,
+}) => {
+  await host.open(
+    `<floor-thermostat src="${host.standIn}#d=1P5k7mW4" lang="nb" path="home/menu" kiosk="60" start="/home"
+      task="change-temperature" mode="show" value="23" time="monday-05:30" speed="600"></floor-thermostat>`,
   )
-  await say(page, ready('/home', 'sv'), ...news.map(({ type, detail }) => ({ v: 1, type, ...detail, x: 1 })))
-  expect(await told(page)).toEqual(news.map((one) => ({ ...one, from: 0 })))
-  expect(await page.evaluate(() => window.violations)).toEqual([])
+  const query =
+    'lang=no&kiosk=60&start=%2Fhome&task=change-temperature&mode=show&value=23&time=monday-05%3A30&speed=600'
+  await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?${query}#d=1P5k7mW4`)
+  await expect(frame(page)).toHaveAttribute('loading', 'lazy')
+  await say(page, ready('/home/menu', 'no'))
+  expect(await orders(page)).toEqual([])
+
+  await test.step('a kiosk, or another place of the product, makes a new frame, asked by its address alone', async () => {
+    await ask(page, (it) => {
+      for (const name of ['mode', 'value', 'speed']) it.removeAttribute(name)
+      it.setAttribute('task', 'lock-keys')
+      it.setAttribute('time', 'sunday-05:30')
+      it.setAttribute('start', '/home/menu')
+      it.setAttribute('kiosk', '30')
+    })
+    const asked = 'lang=no&kiosk=30&start=%2Fhome%2Fmenu&task=lock-keys&time=sunday-05%3A30'
+    await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?${asked}#d=1P5k7mW4`)
+    await say(page, ready('/home/menu', 'no'))
+    expect(await orders(page)).toEqual([])
+    expect(await told(page, 'ready')).toHaveLength(2)
+    await ask(page, (it) => it.setAttribute('src', String(it.getAttribute('src')).replace('#', 'other/#')))
+    await expect(frame(page)).toHaveAttribute('src', /stand-in\/other\/home\/menu\?/)
+    await expect(page.locator('floor-thermostat iframe')).toHaveCount(1)
+    expect(await listening(page)).toBe(1)
+  })
 })
 
-test('path reads what is shown, and writes where to go', async ({ page, host }) => {
-  await host.openStandIn('path="/home"')
-  await say(page, ready('/'), { v: 1, type: 'screen', path: '/home/menu' })
-  expect(await ask(page, (it) => it.path)).toBe('/home/menu')
+test('path and lang read what is shown and spoken, and write where to go and what is to be', async ({
+  page,
+  host,
+}) => {
+  await host.openStandIn('path="/home" lang="sv-FI"')
+  await say(page, ready('/', 'sv'), { v: 1, type: 'screen', path: '/home/menu' })
+  const read = () => ask(page, (it) => [it.path, it.lang])
+  expect(await read(), 'its own spelling stays').toEqual(['/home/menu', 'sv-FI'])
   await ask(page, (it) => {
     it.path = '/home/menu/program'
     it.path = 'home'
     it.setAttribute('path', '/home')
+    it.path = '/home/menu/'
+    it.removeAttribute('path')
   })
-  const go = (path: string) => ({ v: 1, type: 'go', path })
-  expect(await orders(page)).toEqual([go('/home/menu/program'), go('/home'), go('/home')])
-  const read = await ask(page, (it) =>
-    ['/home/menu/', `/${'x'.repeat(300)}`, null].map((nowhere) => {
-      if (nowhere === null) it.removeAttribute('path')
-      else it.path = nowhere
-      return it.path
-    }),
-  )
-  expect(read, 'whatever is written that leads nowhere').toEqual(Array(3).fill('/home/menu'))
-})
-
-test('lang reads what is spoken, and writes what is to be', async ({ page, host }) => {
-  await host.openStandIn('lang="sv-FI"')
-  const lang = () => ask(page, (it) => it.lang)
-  await say(page, ready('/', 'sv'))
-  expect(await lang(), 'its own spelling stays').toBe('sv-FI')
+  const paths = ['/home/menu/program', '/home', '/home', '/home/menu/']
+  expect(await orders(page)).toEqual(paths.map(goOrder))
   await say(page, { v: 1, type: 'language', lang: 'da' })
-  expect(await lang()).toBe('da')
-  await expect(element(page)).toHaveAttribute('lang', 'da')
+  expect(await read(), 'whatever is written that leads nowhere').toEqual(['/home/menu', 'da'])
   await expect(frame(page)).toHaveAttribute('title', 'Gulvvarmetermostat')
   expect(await orders(page), 'what was heard is not asked for').toEqual([])
   await ask(page, (it) => {
@@ -76,16 +90,117 @@ test('lang reads what is spoken, and writes what is to be', async ({ page, host 
     it.removeAttribute('lang')
     it.setAttribute('lang', 'fi')
   })
-  expect(await orders(page)).toEqual([
-    { v: 1, type: 'language', lang: 'de' },
-    { v: 1, type: 'language', lang: 'fi' },
-  ])
+  expect(await orders(page)).toEqual(['de', 'fi'].map(languageOrder))
 
   await test.step('without one it says which one the device speaks', async () => {
     await host.openStandIn()
     await say(page, ready('/', 'de'))
     await expect(element(page)).toHaveAttribute('lang', 'de')
     expect(await orders(page)).toEqual([])
+  })
+})
+
+test('what is asked for before the device is ready waits until then, the last of each kind', async ({
+  page,
+  host,
+}) => {
+  await host.openStandIn('lang="en" path="/home"')
+  await ask(page, (it) => {
+    it.path = '/home/menu'
+    it.path = '/home/menu/energy-consumption'
+    it.lang = 'sv'
+    it.startTask('set-clock')
+    it.startTask('lock-keys', { mode: 'show' })
+    it.letTimeRun({ speed: 60 })
+    it.letTimeRun({ time: 'friday-15:30', speed: 600 })
+    it.reset()
+  })
+  expect(await orders(page)).toEqual([])
+  await say(page, ready())
+  expect(await orders(page)).toEqual([
+    goOrder('/home/menu/energy-consumption'),
+    languageOrder('sv'),
+    { v: 1, type: 'task', task: 'lock-keys', mode: 'show' },
+    { v: 1, type: 'time', time: 'friday-15:30', speed: 600 },
+    { v: 1, type: 'reset' },
+  ])
+  expect(await ask(page, (it) => [it.path, it.lang])).toEqual(['/home/menu/energy-consumption', 'sv'])
+})
+
+test('the attributes, the property and the methods change the task and the time without a reload', async ({
+  page,
+  host,
+}) => {
+  await host.openStandIn()
+  await say(page, ready())
+  const asks = async (what: Parameters<typeof ask<void>>[1], ...wanted: object[]) => {
+    await ask(page, what)
+    expect(await orders(page)).toEqual(wanted)
+  }
+  await asks(
+    (it) => {
+      it.setAttribute('value', '23')
+      it.setAttribute('task', 'change-temperature')
+      it.setAttribute('mode', 'show')
+    },
+    taskOrder('change-temperature', 'show', '23'),
+  )
+  await asks((it) => it.setAttribute('value', '25'), taskOrder('change-temperature', 'show', '25'))
+  await asks((it) => {
+    it.removeAttribute('mode')
+    it.removeAttribute('value')
+    it.task = 'set-clock'
+  }, taskOrder('set-clock'))
+  await asks(
+    (it) => {
+      it.startTask('start-timer', { mode: 'try', value: 8 })
+      it.startTask('lock-keys')
+    },
+    { v: 1, type: 'task', task: 'start-timer', mode: 'try', value: 8 },
+    { v: 1, type: 'task', task: 'lock-keys' },
+  )
+
+  await asks(
+    (it) => {
+      it.setAttribute('speed', '600')
+      it.setAttribute('time', 'monday-05:30')
+    },
+    timeOrder('monday-05:30', '600'),
+  )
+  await asks((it) => it.removeAttribute('time'), timeOrder(null, '600'))
+  await asks((it) => it.removeAttribute('speed'), timeOrder(null))
+  await asks(
+    (it) => {
+      it.letTimeRun({ time: 'sunday-23:59', speed: 3600 })
+      it.letTimeRun({ speed: 0 })
+      it.backToNow()
+    },
+    { v: 1, type: 'time', time: 'sunday-23:59', speed: 3600 },
+    { v: 1, type: 'time', speed: 0 },
+    { v: 1, type: 'time', time: null },
+  )
+
+  await asks(
+    (it) => {
+      it.setAttribute('time', 'monday-05:30')
+      it.setAttribute('task', 'why-early')
+      it.setAttribute('mode', 'show')
+      it.setAttribute('speed', '60')
+    },
+    timeOrder('monday-05:30', '60'),
+    taskOrder('why-early', 'show'),
+  )
+  await asks((it) => it.removeAttribute('task'), taskOrder(null, 'show'))
+  // A mode alone is no task.
+  await asks((it) => it.setAttribute('mode', 'try'))
+
+  await test.step('task reads what is under way, as the frame tells', async () => {
+    const task = () => ask(page, (it) => it.task)
+    expect(await task()).toBe('')
+    for (const [state, wanted] of Object.entries({ found: 'lock-keys', reached: 'lock-keys', left: '' })) {
+      await say(page, { v: 1, type: 'task', task: 'lock-keys', presses: 0, fewest: 6, state })
+      expect(await task()).toBe(wanted)
+    }
   })
 })
 
@@ -111,10 +226,7 @@ test('properties and attributes from before the script was there count', { tag: 
     it.path = '/home'
     it.removeAttribute('task')
   })
-  expect(await orders(page)).toEqual([
-    { v: 1, type: 'go', path: '/home' },
-    { v: 1, type: 'task', task: null, mode: null, value: null },
-  ])
+  expect(await orders(page)).toEqual([goOrder('/home'), taskOrder(null)])
 })
 
 test('moved, it keeps its frame; removed, nothing of it listens; put back, it goes on where it was', async ({
@@ -123,8 +235,7 @@ test('moved, it keeps its frame; removed, nothing of it listens; put back, it go
 }) => {
   await host.open(`<floor-thermostat src="${host.standIn}"></floor-thermostat><div></div>`)
   await say(page, ready('/home/menu', 'sv'))
-  const listening = () => page.evaluate(() => window.listening)
-  expect(await listening()).toBe(1)
+  expect(await listening(page)).toBe(1)
   const isMoved = await ask(page, (it) => {
     const div = document.querySelector('div') as HTMLElement & { moveBefore?(node: Node, child: null): void }
     div.moveBefore?.(it, null)
@@ -143,7 +254,7 @@ test('moved, it keeps its frame; removed, nothing of it listens; put back, it go
     return left
   })
   expect(without).toBe(0)
-  expect(await listening()).toBe(1)
+  expect(await listening(page)).toBe(1)
   await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?lang=sv`)
   await say(page, ready('/home/menu', 'sv'))
   expect(await orders(page)).toEqual([])
@@ -156,16 +267,15 @@ test('each of several hears its own frame, which takes the height that it asks f
 }) => {
   const one = (more: string) =>
     `<floor-thermostat src="${host.standIn}" loading="eager" ${more}></floor-thermostat>`
-  await host.open(one('title="Hallway"') + one('title="Bathroom"') + one(''))
+  await host.open(
+    `${one('title="Hallway"')}${one('title="Bathroom"')}${one('')}<iframe src="${host.standIn}" name="other"></iframe>`,
+  )
   const frames = page.locator('floor-thermostat iframe')
   const heights = () => frames.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
   const [, reserved = 0] = await heights()
   expect(reserved, 'there is room from the beginning').toBeGreaterThan(400)
   await say(page, ready('/home', 'sv'), { type: 'iframe-resized', width: 300, height: 731.5 })
   expect(await heights()).toEqual([732, reserved, reserved])
-  await say(page, { type: 'iframe-resized', width: 300, height: 0 }, { type: 'iframe-resized', height: 1e9 })
-  expect(await height(page)).toBe(732)
-  expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
 
   const titles = () => frames.evaluateAll((all) => all.map((each) => each.getAttribute('title')))
   expect(await titles()).toEqual(['Hallway', 'Bathroom', 'Underfloor heating thermostat'])
@@ -173,4 +283,25 @@ test('each of several hears its own frame, which takes the height that it asks f
   await expect.poll(async () => (await titles())[0]).toBe('Kitchen')
   await ask(page, (it) => it.removeAttribute('title'))
   await expect.poll(async () => (await titles())[0]).toBe('Golvvärmetermostat')
+
+  await test.step('others are not heard: the page, other frames, and the own one led elsewhere', async () => {
+    const lies = [
+      ready('/lie', 'sv'),
+      { v: 1, type: 'press', button: 'next' },
+      { type: 'iframe-resized', height: 999 },
+    ]
+    await page.evaluate((lies) => {
+      for (const lie of lies) postMessage(lie, '*')
+    }, lies)
+    const before = await page.evaluate(() => window.marks)
+    await page.frame('other')?.evaluate((lies) => {
+      for (const lie of [...lies, 'mark']) parent.postMessage(lie, '*')
+    }, lies)
+    await page.waitForFunction((before) => window.marks > before, before)
+    await frame(page).evaluate((iframe, own) => iframe.setAttribute('src', own), host.own)
+    await expect.poll(() => page.frames().map((each) => each.url())).toContain(host.own)
+    await say(page, ...lies)
+    expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
+    expect(await height(page)).toBe(732)
+  })
 })

@@ -1,8 +1,6 @@
-/** The product’s messages to and from the host page, and hostile messages from it. */
+/** The product’s messages to and from the host page. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, productIn, test } from '../helpers/frame-host'
-import { listenToConsole } from '../helpers/framed'
-import { postHostile } from '../helpers/hostile-messages'
 import { iframeResizer3, iframeResizer4, send } from '../helpers/parents'
 import { wholeIf } from '../helpers/whole'
 
@@ -99,22 +97,6 @@ for (const parent of [iframeResizer3, iframeResizer4])
       await expect.poll(messages).toContainEqual({ v: 1, type: 'press', button: 'next' })
     },
   )
-
-test('10,000 hostile messages: no error, no line in the console, and the device as it was', {
-  tag: '@whole',
-}, async ({ page, host }) => {
-  const said = listenToConsole(page)
-  await page.goto(host.serve(open(`${host.product('cross-origin')}/home/menu`)))
-  await shows(page, '/home/menu')
-  await page.evaluate(postHostile, 'frame' as const)
-  await post(page, { v: 1, type: 'go', path: '/home/menu/settings' })
-  await shows(page, '/home/menu/settings')
-  await hearsOnly(page, 'screen', { path: '/home/menu/settings' })
-  expect(await heard(page, 'language')).toEqual([])
-  await key(page, 'back').click()
-  await shows(page, '/home/menu')
-  expect(said).toEqual([])
-})
 
 test('a page of its own posts nothing and hears nothing', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(hears.replace(/<\/?script>/g, ''))

@@ -1,0 +1,52 @@
+/** Messages that are nearly or entirely wrong, for the product in a frame as for the page around it. */
+import fc from 'fast-check'
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withSet: true,
+})
+const types = [
+  'ready',
+  'screen',
+  'language',
+  'press',
+  'task',
+  'go',
+  'iframe-resized',
+  '__proto__',
+  'toString',
+  1,
+]
+const fields = [
+  'path',
+  'lang',
+  'button',
+  'task',
+  'state',
+  'presses',
+  'fewest',
+  'mode',
+  'value',
+  'height',
+  '__proto__',
+]
+
+/** Any value; a message of a known type with any value in each place; a text as iframe-resizer sends them. */
+export const hostileMessages: fc.Arbitrary<unknown> = fc.oneof(
+  anything,
+  fc
+    .tuple(
+      fc.constantFrom(1, 2, '1', null),
+      fc.constantFrom(...types),
+      fc.dictionary(fc.constantFrom(...fields), anything),
+    )
+    .map(([v, type, rest]) => ({ v, type, ...rest })),
+  fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('message', 'pageInfo', 'true', '8', '{', '{"v":1}', '[')), {
+      maxLength: 9,
+    })
+    .map((parts) => `[iFrameSizer]${parts.join(':')}`),
+)
