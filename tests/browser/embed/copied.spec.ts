@@ -1,27 +1,40 @@
-/** Scripts that a caching plugin copied, combined or inlined still find the product: the build knows its address. */
+/** Scripts that a host or its caching plugin copied, combined or inlined. */
 import { embedScript } from '../../../build/embed/embed'
 import { expect, frame, test, told } from '../helpers/embed-host'
 import { wholeIf } from '../helpers/whole'
 
 let built: Promise<string> | undefined
 
-// behaviour 25.12
+// behaviour 25.12, 25.14
 for (const [name, tag, isDaily] of [
   ['copied', '<script src="/cache/copy.js">', true],
   ['combined into a module', '<script type="module" src="/cache/copy.js">', false],
   ['inlined', '<script>', true],
   ['inlined as a module', '<script type="module">', false],
 ] as const)
-  test(`a script that was ${name} shows the product`, wholeIf(!isDaily), async ({ page, host, baseURL }) => {
-    built ??= embedScript(`${baseURL}/`)
-    const code = await built
-    await page.route('**/cache/copy.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `const combined = 1;${code}` }),
-    )
-    const script = `${tag}${tag.includes('src') ? '' : code}</script>`
-    await host.open('<floor-thermostat lang="sv"></floor-thermostat>', script, {
-      'Content-Security-Policy': `default-src 'none'; script-src 'self' 'unsafe-inline'; frame-src ${baseURL}`,
-    })
-    await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
-    await expect.poll(() => told(page, 'ready')).toHaveLength(1)
-  })
+  test(
+    `a script that was ${name} shows the product whose address the build knows, else it gives up at once`,
+    wholeIf(!isDaily),
+    async ({ page, host, baseURL }) => {
+      const openWith = async (code: string) => {
+        await page.route('**/cache/copy.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: `const combined = 1;${code}` }),
+        )
+        const script = `${tag}${tag.includes('src') ? '' : code}</script>`
+        await host.open('<floor-thermostat lang="sv"><a href="/">Try it</a></floor-thermostat>', script, {
+          'Content-Security-Policy': `default-src 'none'; script-src 'self' 'unsafe-inline'; frame-src 'self' ${baseURL}`,
+        })
+      }
+      built ??= embedScript(`${baseURL}/`)
+      await openWith(await built)
+      await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
+      await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+
+      // Beside the copy is a page of the host.
+      await openWith(host.copy)
+      await expect
+        .poll(() => told(page, 'error'))
+        .toEqual([{ type: 'error', detail: { reason: 'not-found' }, from: 0 }])
+      await expect(page.getByRole('link')).toHaveText('Try it')
+    },
+  )

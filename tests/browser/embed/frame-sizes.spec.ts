@@ -27,7 +27,7 @@ const keysInView = (page: Page) =>
       return { wide: innerWidth, high: innerHeight, keys: inView.length }
     })
 
-// behaviour 25.8
+// behaviour 25.1
 test('all five buttons are in view and large enough in a frame of fixed size, from 280 × 372 up', async ({
   page,
   host,

@@ -1,8 +1,8 @@
-/** What the product can store in another site’s page, in a browser that keeps sites' storage as visitors' do. */
+/** What the product stores in frames of another site’s page, in a browser that keeps sites' storage as visitors' do. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, type Frame, type Page } from '@playwright/test'
+import { chromium, expect, type FrameLocator, type Page } from '@playwright/test'
 import { chromiumWithStorage } from '../helpers/chromium-itself'
 import { heard, hears, productIn, test } from '../helpers/frame-host'
 
@@ -10,10 +10,18 @@ test.use({ launchOptions: chromiumWithStorage })
 
 const open = (src: string, more = '') =>
   `${hears}<iframe title="Thermostat" src="${src}" width="400" height="700" ${more}></iframe>`
-const isAt = (place: Page | Frame, value: string) =>
-  expect(place.locator('[data-display] [data-value]')).toHaveAttribute('data-value', value)
-const press = (place: Page | Frame, name: string) => place.locator(`[data-key="${name}"]`).click()
+const framed = (page: Page) => page.locator('iframe').contentFrame()
+const product = (page: Page, index: number) => page.locator('iframe').nth(index).contentFrame()
 
+const isAt = (place: Page | FrameLocator, value: string) =>
+  expect(place.locator('[data-display] [data-value]')).toHaveAttribute('data-value', value)
+const press = (place: Page | FrameLocator, name: string) => place.locator(`[data-key="${name}"]`).click()
+const shows = (frame: FrameLocator, path: string) =>
+  expect(frame.locator('html:not([data-old]) [data-display]')).toHaveAttribute('data-path', path)
+const speaks = (frame: FrameLocator, language: string) =>
+  expect(frame.locator('html:not([data-old])')).toHaveAttribute('lang', language)
+
+// behaviour 25.8
 test('partitioned storage is remembered, and kept apart from what the product’s own site remembers', async ({
   page,
   host,
@@ -28,12 +36,12 @@ test('partitioned storage is remembered, and kept apart from what the product’
   }
 
   await page.goto(host.serve(open(product)))
-  await isAt(productIn(page), '19')
-  await expect(productIn(page).locator('[data-forgetful]')).toHaveCount(0)
-  await press(productIn(page), 'next')
-  await isAt(productIn(page), '20')
+  await isAt(framed(page), '19')
+  await expect(framed(page).locator('[data-forgetful]')).toHaveCount(0)
+  await press(framed(page), 'next')
+  await isAt(framed(page), '20')
   await page.reload()
-  await isAt(productIn(page), '20')
+  await isAt(framed(page), '20')
 
   await page.goto(product)
   await isAt(page, '21')
@@ -43,13 +51,12 @@ async function worksFromMemory(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const framed = productIn(page)
-  await expect(framed.locator('[data-forgetful]')).toBeVisible()
-  await press(framed, 'next')
-  await isAt(framed, '20')
-  await press(framed, 'confirm')
-  await press(framed, 'back')
-  await isAt(framed, '20')
+  await expect(framed(page).locator('[data-forgetful]')).toBeVisible()
+  await press(framed(page), 'next')
+  await isAt(framed(page), '20')
+  await press(framed(page), 'confirm')
+  await press(framed(page), 'back')
+  await isAt(framed(page), '20')
   expect(errors).toEqual([])
 }
 
@@ -64,7 +71,6 @@ test('a visitor who blocks all storage: the device works and says that nothing i
   try {
     const page = await context.newPage()
     await page.goto(host.serve(open(`${host.product('cross-origin')}/home`)))
-    expect(await productIn(page).evaluate(() => 'localStorage' in window)).toBe(true)
     await expect(productIn(page).evaluate(() => localStorage.length)).rejects.toThrow('SecurityError')
     await worksFromMemory(page)
   } finally {
@@ -85,5 +91,65 @@ test('a sandbox without an origin: the device works and says that nothing is rem
   await worksFromMemory(page)
   await expect.poll(() => heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
   await page.evaluate(() => window.frames[0]?.postMessage({ v: 1, type: 'go', path: '/home/menu' }, '*'))
-  await expect(productIn(page).locator('[data-display]')).toHaveAttribute('data-path', '/home/menu')
+  await shows(framed(page), '/home/menu')
+})
+
+for (const origin of ['same-origin', 'cross-origin'] as const)
+  test(`two frames without the element keep their own trails over a reload (${origin})`, {
+    tag: '@whole',
+  }, async ({ page, host }) => {
+    const addresses = ['/home?lang=sv', '/home/menu/settings?lang=de']
+    await page.goto(host.serve(addresses.map((address) => open(host.product(origin) + address)).join('')))
+    const [one, two] = [product(page, 0), product(page, 1)]
+    await shows(one, '/home')
+    await shows(two, '/home/menu/settings')
+    await press(one, 'confirm')
+    await shows(one, '/home/menu')
+    for (const name of ['next', 'next', 'confirm']) await press(two, name)
+    await shows(two, '/home/menu/settings/screensaver')
+    for (const frame of [one, two])
+      await frame.locator('html').evaluate((html) => {
+        html.dataset.old = ''
+        location.reload()
+      })
+    await shows(one, '/home/menu')
+    await speaks(one, 'sv')
+    await shows(two, '/home/menu/settings/screensaver')
+    await speaks(two, 'de')
+    await press(one, 'back')
+    await shows(one, '/home')
+    await press(two, 'back')
+    await shows(two, '/home/menu/settings')
+
+    await page.reload()
+    await shows(one, '/home')
+    await press(two, 'back')
+    await shows(two, '/home/menu')
+    await page.goto('about:blank')
+    await page.goBack()
+    await speaks(one, 'sv')
+  })
+
+// behaviour 25.10
+test('two elements keep the languages that their page asked for, and a choice is the visitor’s', async ({
+  page,
+  host,
+}) => {
+  const element = (lang: string) =>
+    `<floor-thermostat path="/home" ${lang} loading="eager"></floor-thermostat>`
+  const script = `<script src="${host.product('cross-origin')}/embed.js"></script>`
+  await page.goto(host.serve(script + element('lang="sv"') + element('lang="de"') + element('')))
+  const areIn = async (...languages: string[]) => {
+    for (const [index, language] of languages.entries()) await speaks(product(page, index), language)
+  }
+  await areIn('sv', 'de', 'en')
+  const stored = () => localStorage.getItem('language')
+  expect(await product(page, 2).locator('html').evaluate(stored)).toBeNull()
+  await product(page, 0).getByLabel('Språk').selectOption('fi')
+  await areIn('fi', 'de', 'fi')
+  const attributes = () =>
+    page.locator('floor-thermostat').evaluateAll((all) => all.map((one) => one.getAttribute('lang')))
+  await expect.poll(attributes).toEqual(['fi', 'de', 'fi'])
+  await page.reload()
+  await areIn('sv', 'de', 'fi')
 })

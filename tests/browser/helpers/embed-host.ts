@@ -132,7 +132,7 @@ export async function orders(page: Page): Promise<unknown[]> {
   return inside.evaluate(() => window.heard.splice(0))
 }
 
-export async function standInOf(page: Page): Promise<Frame> {
+async function standInOf(page: Page): Promise<Frame> {
   const handle = await frame(page).elementHandle()
   const inside = await handle?.contentFrame()
   if (!inside) throw new Error('the element has no frame')
