@@ -16,6 +16,8 @@ export const test = base.extend<{ place: { root: string; folder: string }; site:
 })
 export const display = (page: Page) => page.locator('[data-display]')
 export const language = (page: Page) => page.locator('[name="language"]')
+/** What the list of languages is called, in the language of the page. */
+export const words = (page: Page) => page.locator('label:has([name="language"]) > span')
 
 /** Opens the product and waits until its worker controls the page. */
 export async function visit(page: Page, address: string) {
@@ -28,6 +30,11 @@ export async function visit(page: Page, address: string) {
 export async function loseNetwork(page: Page, site: Site) {
   site.health = 'away'
   await page.context().setOffline(true)
+}
+
+export async function findNetwork(page: Page, site: Site) {
+  site.health = 'well'
+  await page.context().setOffline(false)
 }
 
 export function collectErrors(page: Page): string[] {

@@ -1,7 +1,17 @@
 /** After a deploy, on a local server with service workers. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { collectErrors, display, language, loseNetwork, NOW, test, visit } from '../helpers/offline-visitor'
+import {
+  collectErrors,
+  display,
+  findNetwork,
+  language,
+  loseNetwork,
+  NOW,
+  test,
+  visit,
+  words,
+} from '../helpers/offline-visitor'
 import { nextBuild as NEXT } from '../helpers/places'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,7 +31,11 @@ async function settled(page: Page, builds: number) {
 }
 
 test.describe('after a deploy', () => {
-  test('the next page is of the new build, and the settings stay', async ({ page, site }) => {
+  // behaviour 27.2
+  test('the next page is of the new build, also without a network, and the settings stay; so where it is taken back', async ({
+    page,
+    site,
+  }) => {
     await visit(page, `${site.home}home`)
     await page.locator('[data-key="next"]').click()
     await language(page).selectOption('sv')
@@ -33,23 +47,28 @@ test.describe('after a deploy', () => {
     await page.goto(`${site.home}shop/`)
     await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Nytt språk')
+    await expect(words(page)).toHaveText('Nytt språk')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
-  })
 
-  test('without a network, too, the new build is shown', { tag: '@whole' }, async ({ page, site }) => {
-    await visit(page, `${site.home}home`)
-    await language(page).selectOption('sv')
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Språk')
-    site.root = NEXT
-    await page.reload()
     await settled(page, 2)
     await loseNetwork(page, site)
     await page.reload()
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Nytt språk')
+    await expect(words(page)).toHaveText('Nytt språk')
     await page.goto(`${site.home}home/menu`)
     await expect(nextBuild(page)).toHaveCount(1)
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Nytt språk')
+    await expect(words(page)).toHaveText('Nytt språk')
+
+    await findNetwork(page, site)
+    site.root = NOW
+    await page.reload()
+    await expect(nextBuild(page)).toHaveCount(0)
+    // Waits for the worker that takes over; both builds are kept before and after it installs.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await settled(page, 2)
+    await loseNetwork(page, site)
+    await page.reload()
+    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
+    await expect(nextBuild(page)).toHaveCount(0)
   })
 
   test('a tab of the build before keeps working, with files that the host has no more', {
@@ -58,9 +77,9 @@ test.describe('after a deploy', () => {
     const errors = collectErrors(page)
     await visit(page, `${site.home}home`)
     await language(page).selectOption('sv')
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Språk')
+    await expect(words(page)).toHaveText('Språk')
     await language(page).selectOption('en')
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Language')
+    await expect(words(page)).toHaveText('Language')
     site.root = NEXT
     const other = await page.context().newPage()
     await visit(other, `${site.home}home`)
@@ -68,7 +87,7 @@ test.describe('after a deploy', () => {
     await settled(other, 2)
 
     await language(page).selectOption('sv')
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Språk')
+    await expect(words(page)).toHaveText('Språk')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(nextBuild(page)).toHaveCount(0)
     expect(errors).toEqual([])
@@ -92,8 +111,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
     await expect(display(page)).toHaveAttribute('data-path', '/home')
 
-    await page.context().setOffline(false)
-    site.health = 'well'
+    await findNetwork(page, site)
     site.instead.clear()
     await page.reload()
     // A browser may take its time to ask for a worker again.
@@ -122,22 +140,5 @@ test.describe('after a deploy', () => {
     await page.goto(`${site.home}home/menu`)
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
     await expect(nextBuild(page)).toHaveCount(1)
-  })
-
-  test('a deploy that is taken back is shown as well', { tag: '@whole' }, async ({ page, site }) => {
-    await visit(page, `${site.home}home`)
-    site.root = NEXT
-    await page.reload()
-    await settled(page, 2)
-    site.root = NOW
-    await page.reload()
-    await expect(nextBuild(page)).toHaveCount(0)
-    // Waits for the worker that takes over; both builds are kept before and after it installs.
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await settled(page, 2)
-    await loseNetwork(page, site)
-    await page.reload()
-    await expect(display(page)).toHaveAttribute('data-path', '/home')
-    await expect(nextBuild(page)).toHaveCount(0)
   })
 })

@@ -3,21 +3,29 @@ import { expect, type Page } from '@playwright/test'
 import { askField } from '../helpers/ask-field'
 import { countingHost } from '../helpers/counting-host'
 import type { Site } from '../helpers/offline-site'
-import { collectErrors, display, language, loseNetwork, test, visit } from '../helpers/offline-visitor'
+import {
+  collectErrors,
+  display,
+  language,
+  loseNetwork,
+  NOW,
+  test,
+  visit,
+  words,
+} from '../helpers/offline-visitor'
 import { FOLDER, folderBuild } from '../helpers/places'
+import { wholeIf } from '../helpers/whole'
 
 test.use({ serviceWorkers: 'allow' })
 
 async function choose(page: Page, tag: string, word: string) {
   await language(page).selectOption(tag)
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await expect(page.locator('label:has([name="language"]) > span')).toHaveText(word)
+  await expect(words(page)).toHaveText(word)
 }
 
-/** Does everything that a visitor can do without a network. */
-async function visitOffline(page: Page, site: Site) {
-  // Still in the tab of the first visit, which started without a worker.
-  await visit(page, `${site.home}home?lang=no`)
+/** Does everything that a visitor can do without a network, in the tab of the first visit, which started without a worker. */
+async function goOffline(page: Page, site: Site) {
   await choose(page, 'sv', 'Språk')
   await choose(page, 'de', 'Sprache')
   await loseNetwork(page, site)
@@ -31,7 +39,7 @@ async function visitOffline(page: Page, site: Site) {
   ] as const) {
     await choose(page, tag, word)
     await page.reload()
-    await expect(page.locator('label:has([name="language"]) > span')).toHaveText(word)
+    await expect(words(page)).toHaveText(word)
   }
   await page.reload()
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -54,8 +62,7 @@ async function visitOffline(page: Page, site: Site) {
 }
 
 /** Checks what a browser requires before it offers to install the product. */
-async function lookForInstalling(page: Page, site: Site, folder: string) {
-  await visit(page, `${site.home}home/menu`)
+async function lookForInstalling(page: Page, folder: string) {
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
     const response = await fetch(link?.href ?? '')
@@ -91,69 +98,73 @@ async function lookForInstalling(page: Page, site: Site, folder: string) {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 }
 
-test('after one visit everything works without a network', { tag: '@whole' }, async ({ page, site }) => {
-  await visitOffline(page, site)
-})
+const places = [
+  [{ root: NOW, folder: '/' }, true],
+  [{ root: folderBuild, folder: FOLDER }, false],
+] as const
+for (const [place, isWhole] of places)
+  test.describe(`at ${place.folder}`, wholeIf(isWhole), () => {
+    test.use({ place })
 
-test('the product can be installed', async ({ page, site }) => {
-  await lookForInstalling(page, site, '/')
-})
-
-test.describe('in a folder of a web space', () => {
-  test.use({ place: { root: folderBuild, folder: FOLDER } })
-
-  // behaviour 27.1
-  test('after one visit everything works without a network', async ({ page, site }) => {
-    await visitOffline(page, site)
+    // behaviour 27.1
+    test('the product can be installed, and after one visit everything works without a network', async ({
+      page,
+      site,
+    }) => {
+      await visit(page, `${site.home}home?lang=no`)
+      await lookForInstalling(page, place.folder)
+      await goOffline(page, site)
+    })
   })
 
-  test('the product can be installed', async ({ page, site }) => {
-    await lookForInstalling(page, site, FOLDER)
-  })
-})
-
-test('what is not the product stays the browser’s: other pages, unknown files', { tag: '@whole' }, async ({
+test('the companion and the handover sheet are there although they were never seen, other languages are not', async ({
   page,
   site,
 }) => {
-  await visit(page, site.home)
+  await visit(page, `${site.home}home?lang=de`)
+  await page.reload()
+  await expect(language(page)).toHaveValue('de')
+  expect(site.asked.filter((path) => /\/(sv|no|fi|da)-/.test(path))).toEqual([])
+  await loseNetwork(page, site)
+  await askField(page).click()
+  await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
+  await askField(page).fill('sperren')
+  await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
+
+  const errors = collectErrors(page)
+  await page.goto(`${site.home}sheet/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen bei der Übergabe')
+  expect(errors).toEqual([])
+
+  await page.goto(`${site.home}home`)
+  await language(page).selectOption('fi')
+  await page.reload()
+  await expect(language(page)).toHaveValue('fi')
+  await expect(words(page)).toHaveText('Language')
+  await expect(display(page)).toHaveAttribute('data-path', '/home')
+})
+
+// behaviour 27.4
+test('what is not the product, and what embeds it, stays the browser’s; a host in trouble changes nothing', {
+  tag: '@whole',
+}, async ({ page, site }) => {
+  await visit(page, `${site.home}home`)
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/')
+  expect(kept.filter((path) => /embed|\.html$|\.woff$/.test(path))).toEqual([])
   expect(await page.evaluate(async () => (await fetch('no-such-file.js')).status)).toBe(404)
   await page.goto(`${site.home}shop/`)
   await expect(page).toHaveTitle('Shop')
+  site.health = 'in trouble'
+  await page.goto(`${site.home}home/menu`)
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   await loseNetwork(page, site)
   for (const path of ['embed.html', 'no-such-file.pdf', 'elsewhere']) {
     await expect(page.goto(site.home + path)).rejects.toThrow(/ERR_|interrupted/)
   }
-})
-
-test('the companion works without a network, although nobody has opened it before', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.home}home?lang=fi`)
-  await page.reload()
-  await expect(language(page)).toHaveValue('fi')
-  await loseNetwork(page, site)
-  await askField(page).click()
-  await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
-  await askField(page).fill('lukitse')
-  await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
-})
-
-test('a host in trouble shows the product all the same', { tag: '@whole' }, async ({ page, site }) => {
-  await visit(page, `${site.home}home`)
-  site.health = 'in trouble'
-  await page.goto(`${site.home}home/menu`)
-  await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-})
-
-test('the handover sheet is there without a network, although it was never seen', async ({ page, site }) => {
-  await visit(page, `${site.home}home?lang=de`)
-  await loseNetwork(page, site)
-  const errors = collectErrors(page)
-  await page.goto(`${site.home}sheet/`)
-  await expect(page.locator('main h1')).toHaveText('Einstellungen bei der Übergabe')
-  expect(errors).toEqual([])
 })
 
 test('in a frame nothing is registered', { tag: '@whole' }, async ({ page, site }) => {
@@ -170,25 +181,12 @@ test('in a frame nothing is registered', { tag: '@whole' }, async ({ page, site 
   expect(site.asked).not.toContain('/sw.js')
 })
 
-test('a language that nobody has chosen is not kept: without a network its words are English', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.home}home`)
-  expect(site.asked.filter((path) => /\/(sv|no|fi|da|de)-/.test(path))).toEqual([])
-  await loseNetwork(page, site)
-  await language(page).selectOption('fi')
-  await page.reload()
-  await expect(language(page)).toHaveValue('fi')
-  await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Language')
-  await expect(display(page)).toHaveAttribute('data-path', '/home')
-})
-
 test('a first visit asks the host for each file once, the worker only for what the page has not loaded', async ({
   page,
   baseURL,
 }) => {
   const host = await countingHost(String(baseURL))
+  await page.clock.install()
   await visit(page, `${host.address}/`)
   const first = [
     '/',
@@ -218,9 +216,11 @@ test('a first visit asks the host for each file once, the worker only for what t
   await expect.poll(host.kinds).toEqual(first)
 
   await choose(page, 'sv', 'Språk')
+  // A page that is left alone for five seconds loads what the companion says.
+  await page.clock.fastForward(5000)
   await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
-  await expect(page.locator('label:has([name="language"]) > span')).toHaveText('Språk')
+  await expect(words(page)).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
@@ -228,16 +228,4 @@ test('a first visit asks the host for each file once, the worker only for what t
   const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
   await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()
-})
-
-test('what embeds the product is not kept', { tag: '@whole' }, async ({ page, site }) => {
-  await visit(page, site.home)
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept).toContain('/')
-  expect(
-    kept.filter((path) => path.includes('embed') || path.endsWith('.html') || path.endsWith('.woff')),
-  ).toEqual([])
 })
