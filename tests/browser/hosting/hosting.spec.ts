@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findBrotliModule } from '../../../scripts/nginx.js'
 import { languages, paths } from '../../../src/device/device'
+import { taskIds } from '../../../src/guidance/guidance'
 import english from '../../../src/texts/en.json' with { type: 'json' }
-import { shownAt } from '../../scenarios/shown'
-import { testManual } from '../helpers/manual-policy'
 import { openHouse } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../helpers/sites'
@@ -15,14 +14,13 @@ test.use({ serviceWorkers: 'allow' })
 
 const display = (page: Page) => page.locator('[data-display]')
 const routes = paths.map((path) => path.slice(1))
+const noInlineCode = /<script(?![^>]* src=)|<style| style="| on\w+="/
 
-for (const base of ['/', FOLDER]) {
+for (const base of ['/', FOLDER])
   test.describe(`at ${base}`, wholeIf(base !== FOLDER), () => {
-    testManual(base)
-
     test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
       const { url } = sites[base] as Site
-      for (const route of routes) {
+      for (const route of routes)
         for (const address of new Set([url + route, `${url}${route}/`.replace(/\/\/$/, '/')])) {
           const answer = await ask(address)
           expect(answer.status, address).toBe(200)
@@ -31,46 +29,27 @@ for (const base of ['/', FOLDER]) {
           expect(html).toMatch(/<title>.+ – Underfloor heating thermostat<\/title>/)
           expect(html).toMatch(/<meta name="description" content="Underfloor heating thermostat.{20,}" \/>/)
           expect(html.match(/ hreflang="/g)).toHaveLength(languages.length + 1)
-          expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style="| on\w+="/)
+          expect(html).not.toMatch(noInlineCode)
           const again = await ask(address, { 'If-None-Match': answer.headers.get('etag') ?? '' })
           expect(again.status, `${address} again`).toBe(304)
         }
-      }
     })
 
-    test('what is no route is not found, and the device says so', async ({ sites, page }) => {
+    test('what is no page, or the server’s to read, is not found', async ({ sites }) => {
       const { url } = sites[base] as Site
+      for (const file of ['.htaccess', '_headers', '.vite/manifest.json'])
+        expect((await ask(url + file)).status, file).toBe(404)
       for (const route of [
-        'nowhere',
-        'nowhere/',
-        'home/nowhere/at/all',
-        'home/menu/nowhere.php',
-        'assets/nowhere.js',
+        ...['nowhere', 'nowhere/', 'home/nowhere/at/all', 'home/menu/nowhere.php', 'assets/nowhere.js'],
+        ...['manual/', 'manual/fi/nowhere/', 'manual/xx/lock-keys/', 'sheet/nowhere'],
       ]) {
         const answer = await ask(url + route)
         expect(answer.status, route).toBe(404)
         expect(await answer.text()).toContain(`<title>${english['unknown.title']} – `)
         expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
-        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-      }
-      for (const route of ['nowhere', 'home/menu/nowhere/at/all/']) {
-        expect((await page.goto(url + route))?.status()).toBe(404)
-        await expect(display(page)).toHaveAttribute('data-kind', 'blank')
-        await expect(page).toHaveTitle(/^Unknown screen/)
-      }
-    })
-
-    test('an address asks for a task, and leaves no trace of it', async ({ sites, page }) => {
-      const { url } = sites[base] as Site
-      await page.goto(`${url}home/menu?task=lock-keys&value=x`)
-      await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
-      await expect(page).toHaveURL(`${url}home/menu`)
-    })
-
-    test('a file that is the server’s to read is nobody’s to download', async ({ sites }) => {
-      const { url } = sites[base] as Site
-      for (const file of ['.htaccess', '_headers', '.vite/manifest.json']) {
-        expect((await ask(url + file)).status, file).toBe(404)
+        const policy = answer.headers.get('content-security-policy')
+        expect(policy).toContain("default-src 'none'")
+        expect(policy).toContain('trusted-types offline')
       }
     })
 
@@ -99,9 +78,7 @@ for (const base of ['/', FOLDER]) {
     test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
       const { url, base: at } = sites[base] as Site
       const html = await (await ask(url)).text()
-      const assets = [...html.matchAll(/"([^"]+\/assets\/[^"]+)"|"(\/assets\/[^"]+)"/g)].map(
-        ([, a, b]) => a ?? b ?? '',
-      )
+      const assets = [...html.matchAll(/"([^"]*\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset)
       expect(assets.filter((asset) => /\.(js|css|woff2)$/.test(asset)).length).toBeGreaterThanOrEqual(2)
       for (const asset of assets) {
         expect(asset.startsWith(at)).toBe(true)
@@ -116,8 +93,101 @@ for (const base of ['/', FOLDER]) {
         expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()
       }
     })
+
+    test('every page of the manual has its policy, and links that lead somewhere', async ({ sites }) => {
+      const { url } = sites[base] as Site
+      const linked = new Set<string>()
+      const pages = ['', 'screens/', 'screens/home/menu/settings/', 'settings/', 'errors/', 'lock-keys/']
+      for (const page of languages.flatMap((language) => pages.map((one) => `manual/${language}/${one}`))) {
+        const address = url + page
+        const answer = await ask(address)
+        expect(answer.status, address).toBe(200)
+        expect(answer.headers.get('content-type')).toContain('text/html')
+        expect(answer.headers.get('cache-control')).toBe('no-cache')
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        expect(policy).toContain("frame-src 'self'")
+        expect(policy).toContain("trusted-types 'none'")
+        const html = await answer.text()
+        expect(html).not.toMatch(noInlineCode)
+        const named = [...html.matchAll(/ (?:src|href)="([^"#]+)[^"]*"/g)].map(([, to = '']) => to)
+        expect(named.length).toBeGreaterThan(20)
+        for (const to of new Set(named)) linked.add(new URL(to.replaceAll('&amp;', '&'), address).href)
+        const bare = await ask(`${address.slice(0, -1)}?from=here`)
+        expect(bare.status, page).toBe(301)
+        expect(bare.headers.get('location')).toBe(`${base}${page}?from=here`)
+      }
+      // A page of the origin that a canonical address names is not on this host.
+      for (const address of linked)
+        if (address.startsWith(url)) expect((await ask(address)).status, address).toBe(200)
+      for (const task of taskIds) {
+        const answer = await ask(`${url}manual/sv/${task}/`, { 'Accept-Encoding': 'gzip' })
+        expect(answer.status, task).toBe(200)
+        expect(answer.headers.get('content-encoding'), task).toBe('gzip')
+      }
+    })
+
+    test('a visit violates no policy, whatever it opens and uses', async ({ sites, page }) => {
+      const { url } = sites[base] as Site
+      const heard = await complaints(page)
+      for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
+        await page.goto(url + route)
+        await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
+        const shown = await display(page).getAttribute('data-path')
+        await page.reload()
+        await expect(display(page)).toHaveAttribute('data-path', shown ?? '')
+        await expect(page).toHaveURL(url + shown?.slice(1))
+      }
+
+      await test.step('the house, the display’s drawings and the keys', async () => {
+        await page.goto(`${url}home/menu/installer/system-info`)
+        await expect(display(page).locator('svg path[stroke]')).toHaveAttribute('d', /^M/)
+        await openHouse(page)
+        for (const about of await page.locator('[popovertarget]').all()) {
+          await about.click()
+          await expect(page.locator(':popover-open')).toBeVisible()
+          await page.keyboard.press('Escape')
+        }
+        for (const box of await page.locator('#panel-house input[type="checkbox"]').all()) await box.click()
+        await page.locator('#panel-house input[type="range"]').first().fill('25')
+        for (const list of await page.getByRole('combobox').and(page.locator('select')).all())
+          await list.selectOption({ index: 2 })
+        await page.goto(`${url}home`)
+        for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await pressKey(page, key)
+      })
+
+      await test.step('an address that asks for a task, and leaves no trace of it', async () => {
+        await page.goto(`${url}home/menu?task=lock-keys&value=x`)
+        await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
+        await expect(page).toHaveURL(`${url}home/menu`)
+      })
+
+      await test.step('a page of the manual, and its task', async () => {
+        await page.goto(`${url}manual/en/`)
+        await page.getByRole('searchbox').pressSequentially('lock')
+        await page.locator('[data-task="lock-keys"]').getByRole('link').click()
+        await expect(page).toHaveURL(`${url}manual/en/lock-keys/`)
+        await page.locator('[data-live]').click()
+        const device = page.locator('main iframe').contentFrame()
+        await expect(device.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
+        await expect(device.locator('[data-caption]')).toHaveText(/./)
+      })
+      expect(heard).toEqual([])
+
+      await test.step('what is no page: the device says so', async () => {
+        for (const route of ['nowhere', 'home/menu/nowhere/at/all/', 'manual/fi/nowhere/']) {
+          expect((await page.goto(url + route))?.status()).toBe(404)
+          await expect(display(page)).toHaveAttribute('data-kind', 'blank')
+        }
+        expect(heard.filter((complaint) => !complaint.includes('404'))).toEqual([])
+      })
+
+      // Proof that the test would notice a violation.
+      await page.evaluate(() => {
+        new Image().src = 'https://elsewhere.invalid/pixel.png'
+      })
+      await expect.poll(() => heard.join()).toContain('violates img-src: https://elsewhere.invalid')
+    })
   })
-}
 
 test('a shared link shows a picture, also in each language', async ({ sites }) => {
   const { url } = sites[FOLDER] as Site
@@ -203,57 +273,4 @@ for (const [coding, ending] of [
     ).toBe(coding)
     expect((await ask(`${url}home/menu`)).headers.get('content-encoding')).toBeNull()
   })
-}
-
-for (const base of ['/', FOLDER]) {
-  test(
-    `at ${base} a visit to every screen violates no policy`,
-    wholeIf(base !== FOLDER),
-    async ({ sites, page }) => {
-      test.setTimeout(60_000)
-      const { url } = sites[base] as Site
-      const heard = await complaints(page)
-      await page.addInitScript(() =>
-        localStorage.setItem('state', '{"wifiInstalled":"true","wifi":"on","wifiNetwork":"Home"}'),
-      )
-
-      for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
-        await page.goto(url + route)
-        await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
-        const shown = await display(page).getAttribute('data-path')
-        await page.reload()
-        await expect(display(page)).toHaveAttribute('data-path', shown ?? '')
-        await expect(page).toHaveURL(new RegExp(`${base}${shown?.slice(1)}$`))
-      }
-
-      for (const path of [...paths, '/home/menu/program/week?status=save&context=program']) {
-        await page.evaluate((to) => {
-          history.pushState(null, '', to)
-          dispatchEvent(new PopStateEvent('popstate', { state: null }))
-        }, base + path.slice(1))
-        const shown = shownAt(path.replace(/\?.*/, ''), { wifi: true })
-        await expect(display(page)).toHaveAttribute('data-path', shown)
-      }
-      await page.goto(`${url}home/menu/installer/system-info`)
-      await expect(page.locator('[data-display] svg path[stroke]')).toHaveAttribute('d', /^M/)
-      await openHouse(page)
-      for (const about of await page.locator('[popovertarget]').all()) {
-        await about.click()
-        await expect(page.locator(':popover-open')).toBeVisible()
-        await page.keyboard.press('Escape')
-      }
-      for (const box of await page.locator('#panel-house input[type="checkbox"]').all()) await box.click()
-      await page.locator('#panel-house input[type="range"]').first().fill('25')
-      for (const list of await page.locator('select').all()) await list.selectOption({ index: 2 })
-      await page.goto(`${url}home`)
-      for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await pressKey(page, key)
-      expect(heard).toEqual([])
-
-      // Proof that the test would notice a violation.
-      await page.evaluate(() => {
-        new Image().src = 'https://elsewhere.invalid/pixel.png'
-      })
-      await expect.poll(() => heard.join()).toContain('violates img-src: https://elsewhere.invalid')
-    },
-  )
 }
