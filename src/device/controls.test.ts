@@ -135,12 +135,9 @@ describe('The centre confirm button is disabled on', () => {
     [{ application: 'hotel', remoteControlInstalled: false }, true],
     [{ application: 'powerControl', remoteControlInstalled: true }, true],
     [{ remoteControlInstalled: true }, true],
-  ] as const)(
-    '/home when the application is hotel and the remote control is installed: %o',
-    (settings, confirms) => {
-      expect(atHome(settings).enabled.includes('confirm')).toBe(confirms)
-    },
-  )
+  ] as const)('/home of a hotel with the remote control installed: %o', (settings, confirms) => {
+    expect(atHome(settings).enabled.includes('confirm')).toBe(confirms)
+  })
 
   test('/ while the installation guide is pending', () => {
     const visitor = openAt('/', { settings: { installationGuide: 'pending' } })

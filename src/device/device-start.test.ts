@@ -39,17 +39,14 @@ describe('with no saved state, defaults are restored and the installation guide 
   })
 })
 
-describe.each(['restart', 'reset'])(
-  '`%s` true, found at start, restores the defaults and the guide',
-  (flag) => {
-    test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
-      const visitor = openAt(path, { settings: { ...used, [flag]: true } })
-      expect(visitor.path).toBe('/')
-      expect(visitor.settings).toEqual(restarted)
-      expect(visitor.wait(1900).path).toBe(language)
-    })
-  },
-)
+describe.each(['restart', 'reset'])('`%s` found at start restores the defaults and the guide', (flag) => {
+  test.each(['/', '/home', '/home/menu/program/week', '/nowhere'])('opened at %s', (path) => {
+    const visitor = openAt(path, { settings: { ...used, [flag]: true } })
+    expect(visitor.path).toBe('/')
+    expect(visitor.settings).toEqual(restarted)
+    expect(visitor.wait(1900).path).toBe(language)
+  })
+})
 
 test('`reset` ends what the visit remembered', () => {
   expect(open({ reset: true }, '/home', { ...freshSession, failed: true }).session).toEqual(freshSession)

@@ -51,14 +51,11 @@ describe('the next visitor finds the device as it came from the factory', () => 
   })
 })
 
-test.each([null, '/home'])(
-  'the language is the one that is asked for, also once the guide begins: at %s',
-  (path) => {
-    const visitor = nextVisitor(restlessVisitor(), path, 'sv')
-    expect(visitor.settings.language).toBe('sv')
-    expect(visitor.wait(1900).settings.language).toBe('sv')
-  },
-)
+test.each([null, '/home'])('the language is that asked for, also once the guide begins: at %s', (path) => {
+  const visitor = nextVisitor(restlessVisitor(), path, 'sv')
+  expect(visitor.settings.language).toBe('sv')
+  expect(visitor.wait(1900).settings.language).toBe('sv')
+})
 
 // behaviour 26.4
 describe('no way back leads to the last visitor', () => {

@@ -9,33 +9,27 @@ function shownWith(name: SettingName, value: unknown) {
   return picture(factoryDevice(fields[name].setting.path, { settings })).body
 }
 
-const bodyOf = (name: SettingName) => shownWith(name, factorySettings[name])
+const shownAs = (kind: 'choice' | 'stepper') =>
+  settingNames.filter((name) => shownWith(name, factorySettings[name]).kind === kind)
 
-test.each(settingNames.filter((name) => bodyOf(name).kind === 'choice'))(
-  'its screen marks the name of what it holds: %s',
-  (name) => {
-    for (const value of fields[name].values as readonly (string | null)[]) {
-      if (value === null) continue
-      const body = shownWith(name, value)
-      const marked = body.kind === 'choice' && body.lines.find((line) => line.marked)
-      expect(marked).toMatchObject({ raw: value, text: settingText(name, value) })
-    }
-  },
-)
+test.each(shownAs('choice'))('its screen marks the name of what it holds: %s', (name) => {
+  for (const value of fields[name].values as readonly (string | null)[]) {
+    if (value === null) continue
+    const body = shownWith(name, value)
+    const marked = body.kind === 'choice' && body.lines.find((line) => line.marked)
+    expect(marked).toMatchObject({ raw: value, text: settingText(name, value) })
+  }
+})
 
-test.each(settingNames.filter((name) => bodyOf(name).kind === 'stepper'))(
-  'its screen says the number as its row does: %s',
-  (name) => {
-    const { min, max } = fields[name].values as { min: number; max: number }
-    for (const value of [min, max, factorySettings[name] as number])
-      expect(shownWith(name, value)).toMatchObject({ value, shown: settingText(name, value) })
-  },
-)
+test.each(shownAs('stepper'))('its screen says the number as its row does: %s', (name) => {
+  const { min, max } = fields[name].values as { min: number; max: number }
+  for (const value of [min, max, factorySettings[name] as number])
+    expect(shownWith(name, value)).toMatchObject({ value, shown: settingText(name, value) })
+})
 
 test('most settings have such a screen', () => {
-  const kinds = settingNames.map((name) => bodyOf(name).kind)
-  expect(kinds.filter((kind) => kind === 'choice').length).toBeGreaterThanOrEqual(11)
-  expect(kinds.filter((kind) => kind === 'stepper').length).toBeGreaterThanOrEqual(5)
+  expect(shownAs('choice').length).toBeGreaterThanOrEqual(11)
+  expect(shownAs('stepper').length).toBeGreaterThanOrEqual(5)
 })
 
 test.each([

@@ -2,23 +2,15 @@ import { expect, test } from 'vitest'
 import { holdToGoOn, isRefusedByLock } from '../device'
 import { openAt } from '../testing'
 
+const guest = { application: 'hotel', remoteControlInstalled: true } as const
+
 test.each([
   ['both buttons while locked', '/home', { keylock: 'on' }, ['previous', 'next']],
-  [
-    'both buttons while locked, also while off',
-    '/home',
-    { keylock: 'on', power: 'off' },
-    ['previous', 'next'],
-  ],
+  ['both buttons while locked and off', '/home', { keylock: 'on', power: 'off' }, ['previous', 'next']],
   ['confirm while turned off', '/home', { power: 'off' }, ['confirm']],
   ['nothing otherwise', '/home', {}, null],
   ['nothing on other screens', '/home/menu', { keylock: 'on' }, null],
-  [
-    'nothing in a guest room',
-    '/home',
-    { power: 'off', application: 'hotel', remoteControlInstalled: true },
-    null,
-  ],
+  ['nothing in a guest room', '/home', { ...guest, power: 'off' }, null],
 ] as const)('what has to be held on home to get any further is %s', (_, path, settings, buttons) => {
   expect(holdToGoOn(openAt(path, { settings }).device)).toEqual(buttons)
 })

@@ -144,16 +144,13 @@ describe('Post-heat', () => {
     ['remote control program', remote, 17],
     ['hotel', { application: 'hotel' }, 15],
     ['hotel with the week program', { application: 'hotel', program: 'week' }, 15],
-  ] as const)(
-    '%s: the active temperature is kept for 4 hours after the contact opened',
-    (_, settings, to) => {
-      const visitor = left({ ...settings, temperatureValue: 21 }, HOUR)
-      expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(22) })
-      expect(visitor.passTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
-      expect(visitor.passTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(to) })
-      expect(visitor.settings.temperatureValue).toBe(to)
-    },
-  )
+  ] as const)('%s: the active temperature is kept for 4 hours', (_, settings, to) => {
+    const visitor = left({ ...settings, temperatureValue: 21 }, HOUR)
+    expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(22) })
+    expect(visitor.passTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
+    expect(visitor.passTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(to) })
+    expect(visitor.settings.temperatureValue).toBe(to)
+  })
 
   test('ends when the contact closes again', () => {
     const visitor = left(remote)

@@ -43,13 +43,10 @@ describe('what a sensor reads, in tenths of a degree', () => {
     ['roomReading', 206],
     ['floorReading', 199],
     ['outdoorReading', -50],
-  ] as const)(
-    'uncalibrated: what the panel offers, or else the stored one less its offset: %s',
-    (name, less) => {
-      expect(uncalibrated(device({ ...stored, ...offsets }), name)).toBe(less)
-      expect(uncalibrated(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
-    },
-  )
+  ] as const)('uncalibrated: what the panel offers, else the stored less its offset: %s', (name, less) => {
+    expect(uncalibrated(device({ ...stored, ...offsets }), name)).toBe(less)
+    expect(uncalibrated(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
+  })
 
   // behaviour 9.3, 22.3
   test.each([
@@ -83,7 +80,7 @@ describe('Sensor choice refuses', () => {
       expect(refusalOf(powered, choice)).toBe('sensorChoice.refused.powerControl')
   })
 
-  test.each<Partial<Surroundings>>([{ floorSensorConnected: false }, { fault: 3 }, { fault: 4 }])(
+  test.each([{ floorSensorConnected: false }, { fault: 3 }, { fault: 4 }] as const)(
     'choices that use the floor sensor while it is missing or faulty: %o',
     (surroundings) => {
       for (const choice of choicesThatUseTheFloor)

@@ -93,12 +93,9 @@ describe('Green at or below 19, red from 20, by the set value', () => {
     [19, 'cool', 15 / 31],
     [20, 'warm', 16 / 31],
     [35, 'warm', 1],
-  ] as const)(
-    '%i: %s, and the ring fills a step for each degree: also the lowest shows',
-    (set, tone, fill) => {
-      expect(home({ temperatureValue: set })).toMatchObject({ tone, fill })
-    },
-  )
+  ] as const)('%i: %s, and the ring fills a step for each degree', (set, tone, fill) => {
+    expect(home({ temperatureValue: set })).toMatchObject({ tone, fill })
+  })
 })
 
 // behaviour 5.18
@@ -133,28 +130,20 @@ describe('the power in percent (power control, 0 shown as off)', () => {
 describe('the hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
-  test.each([timer, { ...timer, application: 'powerControl' }] as const)(
-    'stand beneath the reading: %o',
-    (on) => {
-      expect(home(on)).toMatchObject({ set: hours(12), value: 12 })
-    },
-  )
-
-  test('not with another program', () => {
+  test('stand beneath the reading, not with another program', () => {
+    expect(home(timer)).toMatchObject({ set: hours(12), value: 12 })
+    expect(home({ ...timer, application: 'powerControl' })).toMatchObject({ set: hours(12), value: 12 })
     expect(home({ ...timer, program: 'week' }).set).toEqual(degrees(19))
   })
 
-  test.each(['on', 'off'] as const)(
-    'not in a guest room, which has its temperature and no way into the menus: timer %s',
-    (state) => {
-      const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
-      const visitor = atHome({ ...timer, ...guest, timer: state })
-      expect(visitor.home.set).toEqual(degrees(22))
-      expect(visitor.press('next', 9).home.value).toBe(23)
-      expect(visitor.press('previous', 9).home.value).toBe(20)
-      expect(visitor.path).toBe('/home')
-    },
-  )
+  test.each(['on', 'off'] as const)('not in a guest room, which has its temperature: timer %s', (state) => {
+    const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
+    const visitor = atHome({ ...timer, ...guest, timer: state })
+    expect(visitor.home.set).toEqual(degrees(22))
+    expect(visitor.press('next', 9).home.value).toBe(23)
+    expect(visitor.press('previous', 9).home.value).toBe(20)
+    expect(visitor.path).toBe('/home')
+  })
 })
 
 describe("Ground heating shows the timer's hours in the circle, green below 1 and red from 1", () => {
@@ -195,14 +184,11 @@ describe("Ground heating shows the timer's hours in the circle, green below 1 an
 // behaviour 22.2
 describe('an error on home', () => {
   // behaviour 22.1
-  test.each(faults.filter((fault) => fault > 0))(
-    'E%i with its text, and whom to call where that is any help',
-    (fault) => {
-      const advice = fault === 8 ? [] : ['error.contactInstaller']
-      const code = { id: 'error.code', values: { code: fault } }
-      expect(home({}, { fault }).remarks).toEqual([`error.e${fault}`, code, ...advice])
-    },
-  )
+  test.each(faults.filter(Boolean))('E%i with its text, and whom to call where that helps', (fault) => {
+    const advice = fault === 8 ? [] : ['error.contactInstaller']
+    const code = { id: 'error.code', values: { code: fault } }
+    expect(home({}, { fault }).remarks).toEqual([`error.e${fault}`, code, ...advice])
+  })
 
   test('says that the set temperature is limited, where to change that, and to contact the installer', () => {
     expect(home({}, { floorOverLimit: true }).remarks).toEqual(['home.limited', 'error.contactInstaller'])

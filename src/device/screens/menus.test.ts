@@ -86,13 +86,11 @@ describe('the values that a menu shows beside its entries', () => {
     expect(lineTo(fields[name].setting.path, { [name]: 'on' })?.values).toEqual(['word.on'])
   })
 
+  const minutes = (number: number) => ({ number, unit: 'unit.minutes' })
+
   test.each([
     [`${functions}/delayed-startup`, { program: 'delayedStartup' }, 'word.on'],
-    [
-      `${functions}/operating-time-limitation`,
-      { operatingTimeLimitation: 7 },
-      { number: 7, unit: 'unit.minutes' },
-    ],
+    [`${functions}/operating-time-limitation`, { operatingTimeLimitation: 7 }, minutes(7)],
     [`${installer}/installed-effect`, { effectValue: 230 }, { number: 230, unit: 'unit.watts' }],
     [`${installer}/sensor/sensor-type`, { sensorType: 'NTC15K' }, { verbatim: 'NTC15K' }],
   ] as const)('%s with %o', (path, given, value) => {

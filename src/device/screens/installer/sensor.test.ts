@@ -47,17 +47,14 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
     ['sensorChoice.roomFloor', {}, { fault: 3 }, 'noFloorSensor'],
     ['sensorChoice.floorRoom', {}, { floorSensorConnected: false }, 'noFloorSensor'],
     ['sensorChoice.room', { floorType: 'wood/laminate' }, {}, 'floorNeedsLimit'],
-  ] as const)(
-    'refuses, with the reason on the display and nothing stored: %s with %o, %o',
-    (text, settings, surroundings, reason) => {
-      const visitor = open('/sensor-choice', settings, surroundings)
-      const before = visitor.settings
-      visitor.choose(text)
-      expect(visitor.path).toBe(choicePath)
-      expect(visitor.body('choice').refusal).toBe(`sensorChoice.refused.${reason}`)
-      expect(visitor.settings).toEqual(before)
-    },
-  )
+  ] as const)('refuses %s with %o, %o, says why, stores nothing', (text, settings, surroundings, reason) => {
+    const visitor = open('/sensor-choice', settings, surroundings)
+    const before = visitor.settings
+    visitor.choose(text)
+    expect(visitor.path).toBe(choicePath)
+    expect(visitor.body('choice').refusal).toBe(`sensorChoice.refused.${reason}`)
+    expect(visitor.settings).toEqual(before)
+  })
 })
 
 describe('the limit pages', () => {
@@ -138,15 +135,12 @@ describe.each([
   test.each([
     ['next', 890],
     ['previous', -390],
-  ] as const)(
-    'an actual value that came from elsewhere moves no further than a sensor can read: %s from %i',
-    (button, reading) => {
-      const { settings } = start({ [actual]: reading })
-        .press(button, 30)
-        .press('confirm')
-      expect(fields[actual].allows(settings[actual])).toBe(true)
-    },
-  )
+  ] as const)('one from elsewhere moves no further than a sensor can read: %s from %i', (button, reading) => {
+    const { settings } = start({ [actual]: reading })
+      .press(button, 30)
+      .press('confirm')
+    expect(fields[actual].allows(settings[actual])).toBe(true)
+  })
 
   test('shown divided by 10', () => {
     expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })

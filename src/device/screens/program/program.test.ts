@@ -92,20 +92,17 @@ describe('Timer and remote-control programs: active and standby temperature, pos
   })
 
   // behaviour 6.10
-  test.each(['timer', 'remote-control'])(
-    '%s: review leads to its info, which is read page by page',
-    (name) => {
-      const visitor = openAt(`${path}/${name}/review`)
-      expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
-      expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
-      expect(visitor.press('confirm').path).toBe(`${path}/${name}/review/info`)
-      const { pages, text } = visitor.body('info')
-      expect(visitor.enabled).not.toContain('confirm')
-      expect(visitor.press('next', 9).body('info')).toMatchObject({ page: pages - 1, pages })
-      expect(visitor.body('info').text).not.toEqual(text)
-      expect(visitor.press('back').path).toBe(`${path}/${name}/review`)
-    },
-  )
+  test.each(['timer', 'remote-control'])('%s: review leads to its info, read page by page', (name) => {
+    const visitor = openAt(`${path}/${name}/review`)
+    expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
+    expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
+    expect(visitor.press('confirm').path).toBe(`${path}/${name}/review/info`)
+    const { pages, text } = visitor.body('info')
+    expect(visitor.enabled).not.toContain('confirm')
+    expect(visitor.press('next', 9).body('info')).toMatchObject({ page: pages - 1, pages })
+    expect(visitor.body('info').text).not.toEqual(text)
+    expect(visitor.press('back').path).toBe(`${path}/${name}/review`)
+  })
 })
 
 test("Start-timer asks with the hours that it starts: the timer's own", () => {
