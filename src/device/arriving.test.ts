@@ -29,18 +29,13 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
 })
 
 // behaviour 2.13
-describe('previousRoute: last route', () => {
-  test('is the screen that was left', () => {
-    const visitor = atHome()
-    expect(visitor.settings.previousRoute).toBeNull()
-    expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
-    expect(visitor.press('back').settings.previousRoute).toBe(settingsMenu)
-  })
-
-  test('a confirmation is no other route', () => {
-    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500)
-    expect(visitor.settings.previousRoute).toBe(settingsMenu)
-  })
+test('previousRoute: last route, the screen that was left; a confirmation is no other route', () => {
+  const visitor = atHome()
+  expect(visitor.settings.previousRoute).toBeNull()
+  expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
+  visitor.choose('keylock.title').press('confirm').wait(1500)
+  expect(visitor.settings.previousRoute).toBe(settingsMenu)
+  expect(visitor.press('back').settings.previousRoute).toBe(`${settingsMenu}/keylock`)
 })
 
 describe('the focus', () => {

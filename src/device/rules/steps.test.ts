@@ -29,11 +29,7 @@ describe('Installed power: 0 W or more', () => {
 
 describe('Comfort heating max: moves by 1 between 23 and 27', () => {
   test.each([23, 24, 25, 26, 27])('decrement allowed at 24 or more, increment at 26 or less: %i', (max) => {
-    const settings = {
-      application: 'comfortHeating',
-      comfortHeating: 'on',
-      comfortHeatingMaxTemp: max,
-    } as const
+    const settings = { comfortHeating: 'on', comfortHeatingMaxTemp: max } as const
     const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
     const editing = () => openAt(path, { settings }).press('confirm')
     expect(editing().press('previous').draft).toBe(Math.max(23, max - 1))

@@ -29,10 +29,6 @@ describe('if comfort heating is on, increment stops at the comfort maximum', () 
     expect(visitor.enabled).toContain('previous')
   })
 
-  test('not while it is off', () => {
-    expect(atHome({ comfortHeatingMaxTemp: 25 }).press('next', 30).settings.temperatureValue).toBe(35)
-  })
-
   test('a temperature that was above it comes down when comfort heating is switched on', () => {
     const visitor = openAt(comfortPath, { settings: { temperatureValue: 31 } }).choose('word.on')
     expect(visitor.settings.temperatureValue).toBe(25)
@@ -60,15 +56,6 @@ test.each([
 
 // behaviour 7.4, 8.2
 describe('Hotel mode with remote control installed: range 20 to 23, no change beyond', () => {
-  test.each([
-    ['next', 23],
-    ['previous', 20],
-  ] as const)('%s stops at %i', (button, bound) => {
-    const visitor = atHome({ ...hotel, temperatureValue: 22 }).press(button, 5)
-    expect(visitor.settings.temperatureValue).toBe(bound)
-    expect(visitor.enabled).not.toContain(button)
-  })
-
   test('its range is neither widened nor narrowed by comfort heating or `maxTemp`', () => {
     const { settings } = atHome({ ...hotel, maxTemp: 21, comfortHeating: 'on' })
     expect(temperatureRange(settings)).toEqual({ min: 20, max: 23 })
