@@ -4,20 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { changedLast, isCurrent } from './built.js'
 
-describe('what was built is what a build would make now', () => {
-  const stamp = { began: 1000, environment: { BASE_PATH: '/demo/', SITE_URL: '' } }
+const stamp = { began: 1000, environment: { BASE_PATH: '/demo/', SITE_URL: '' } }
 
-  test.each([
-    [true, 'where nothing has changed', { BASE_PATH: '/demo/', PORT: '4180' }, 999],
-    [true, 'also with an empty setting', { BASE_PATH: '/demo/', SITE_URL: '' }, 999],
-    [false, 'a source was changed at that moment', { BASE_PATH: '/demo/' }, 1000],
-    [false, 'a source was changed since then', { BASE_PATH: '/demo/' }, 1001],
-    [false, 'a setting was changed', { BASE_PATH: '/' }, 999],
-    [false, 'a setting was taken away', {}, 999],
-    [false, 'a setting was set', { BASE_PATH: '/demo/', SITE_URL: 'https://a.example' }, 999],
-  ])('%s: %s', (is, _what, environment, changed) => {
-    expect(isCurrent(stamp, environment, changed)).toBe(is)
-  })
+test.each([
+  [true, 'where nothing has changed', { BASE_PATH: '/demo/', PORT: '4180' }, 999],
+  [true, 'also with an empty setting', { BASE_PATH: '/demo/', SITE_URL: '' }, 999],
+  [false, 'a source was changed at that moment', { BASE_PATH: '/demo/' }, 1000],
+  [false, 'a source was changed since then', { BASE_PATH: '/demo/' }, 1001],
+  [false, 'a setting was changed', { BASE_PATH: '/' }, 999],
+  [false, 'a setting was taken away', {}, 999],
+  [false, 'a setting was set', { BASE_PATH: '/demo/', SITE_URL: 'https://a.example' }, 999],
+])('what was built is what a build would make now: %s, %s', (is, _what, environment, changed) => {
+  expect(isCurrent(stamp, environment, changed)).toBe(is)
 })
 
 describe('the last change', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forbidden } from './imports.js'
 
 const DEVICE = 'src/device/device.ts'
@@ -7,51 +7,47 @@ const ENGLISH = "import type english from '../texts/en.json'"
 /** @param {string} from */
 const taskId = (from) => `type Task = import('${from}').TaskId`
 
-describe('a file may import', () => {
-  test.each([
-    ['a room before its own', 'src/page/Page.tsx', "import { Casing } from '../casing/Casing'"],
-    ['its own room', 'src/display/kinds/Menu.tsx', "import { Row } from '../Row'"],
-    ['all rooms, at the entry', 'src/main.tsx', "import { Page } from './page/Page'\nimport './parts'"],
-    ['later, in one place', 'src/parts.ts', "export const around = part(() => import('./page/around'))"],
-    ['later, in tests', 'src/page/page.test.ts', "const around = await import('./around')"],
-    ['vitest, in tests of the device', 'src/device/device.test.ts', "import { test } from 'vitest'"],
-    ['fast-check, in tests of the device', 'src/device/device.test.ts', "import fc from 'fast-check'"],
-    ['ids of tasks, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/tasks/ids')],
-    ['messages, around a frame', 'src/embed/messages.ts', "import { read } from '../messages/messages'"],
-    ['English as a type, in one file', 'src/device/text.ts', ENGLISH],
-    ['a fake, in tests', 'src/browser/storage.test.ts', FAKE],
-  ])('%s', (_what, file, source) => {
-    expect(forbidden(file, source)).toEqual([])
-  })
+test.each([
+  ['a room before its own', 'src/page/Page.tsx', "import { Casing } from '../casing/Casing'"],
+  ['its own room', 'src/display/kinds/Menu.tsx', "import { Row } from '../Row'"],
+  ['all rooms, at the entry', 'src/main.tsx', "import { Page } from './page/Page'\nimport './parts'"],
+  ['later, in one place', 'src/parts.ts', "export const around = part(() => import('./page/around'))"],
+  ['later, in tests', 'src/page/page.test.ts', "const around = await import('./around')"],
+  ['vitest, in tests of the device', 'src/device/device.test.ts', "import { test } from 'vitest'"],
+  ['fast-check, in tests of the device', 'src/device/device.test.ts', "import fc from 'fast-check'"],
+  ['ids of tasks, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/tasks/ids')],
+  ['messages, around a frame', 'src/embed/messages.ts', "import { read } from '../messages/messages'"],
+  ['English as a type, in one file', 'src/device/text.ts', ENGLISH],
+  ['a fake, in tests', 'src/browser/storage.test.ts', FAKE],
+])('a file may import %s', (_what, file, source) => {
+  expect(forbidden(file, source)).toEqual([])
 })
 
-describe('a file may not import', () => {
-  test.each([
-    ['texts, in the browser’s adapters', 'src/browser/storage.ts', "import { texts } from '../texts/load'"],
-    ['a room after its own', 'src/casing/Keys.tsx', "import { Page } from '../page/Page'"],
-    ['the entry', 'src/page/Page.tsx', "import { store } from '../main'"],
-    ['tests', 'src/page/Page.tsx', "import { driver } from '../../tests/driver'"],
-    ['what stands behind export', DEVICE, "export * from '../display/Row'"],
-    ['what stands behind export type', DEVICE, "export type { Row } from '../display/Row'"],
-    ['what a type asks for', DEVICE, "type Row = import('../display/Row').Row"],
-    ['what has no name', DEVICE, "import '../display/Row'"],
-    ['a library, in the device', DEVICE, "import { create } from 'zustand'"],
-    ['vitest, in the device', DEVICE, "import { test } from 'vitest'"],
-    ['any library, in tests of the device', 'src/device/device.test.ts', "import { create } from 'zustand'"],
-    ['more guidance, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/model')],
-    ['ids of tasks, in messages', 'src/messages/messages.ts', "import '../guidance/tasks/ids'"],
-    ['the device, around a frame', 'src/embed/messages.ts', "import { here } from '../device/device'"],
-    ['the device, in messages', 'src/messages/messages.ts', "import { here } from '../device/device'"],
-    // They are built by themselves, so third-party-licenses.txt would not name what they use.
-    ['a library, in the worker', 'src/offline/sw.ts', "import { debounce } from 'lodash'"],
-    ['a library, around a frame', 'src/embed/floor-thermostat.ts', "import { debounce } from 'lodash'"],
-    ['English itself', 'src/device/text.ts', "import english from '../texts/en.json'"],
-    ['English in another file', DEVICE, ENGLISH],
-    ['a fake', 'src/browser/storage.ts', FAKE],
-    ['more of tests', 'src/browser/storage.test.ts', "import { open } from '../../tests/way'"],
-  ])('%s', (_what, file, source) => {
-    expect(forbidden(file, source)).toHaveLength(1)
-  })
+test.each([
+  ['texts, in the browser’s adapters', 'src/browser/storage.ts', "import { texts } from '../texts/load'"],
+  ['a room after its own', 'src/casing/Keys.tsx', "import { Page } from '../page/Page'"],
+  ['the entry', 'src/page/Page.tsx', "import { store } from '../main'"],
+  ['tests', 'src/page/Page.tsx', "import { driver } from '../../tests/driver'"],
+  ['what stands behind export', DEVICE, "export * from '../display/Row'"],
+  ['what stands behind export type', DEVICE, "export type { Row } from '../display/Row'"],
+  ['what a type asks for', DEVICE, "type Row = import('../display/Row').Row"],
+  ['what has no name', DEVICE, "import '../display/Row'"],
+  ['a library, in the device', DEVICE, "import { create } from 'zustand'"],
+  ['vitest, in the device', DEVICE, "import { test } from 'vitest'"],
+  ['any library, in tests of the device', 'src/device/device.test.ts', "import { create } from 'zustand'"],
+  ['more guidance, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/model')],
+  ['ids of tasks, in messages', 'src/messages/messages.ts', "import '../guidance/tasks/ids'"],
+  ['the device, around a frame', 'src/embed/messages.ts', "import { here } from '../device/device'"],
+  ['the device, in messages', 'src/messages/messages.ts', "import { here } from '../device/device'"],
+  // They are built by themselves, so third-party-licenses.txt would not name what they use.
+  ['a library, in the worker', 'src/offline/sw.ts', "import { debounce } from 'lodash'"],
+  ['a library, around a frame', 'src/embed/floor-thermostat.ts', "import { debounce } from 'lodash'"],
+  ['English itself', 'src/device/text.ts', "import english from '../texts/en.json'"],
+  ['English in another file', DEVICE, ENGLISH],
+  ['a fake', 'src/browser/storage.ts', FAKE],
+  ['more of tests', 'src/browser/storage.test.ts', "import { open } from '../../tests/way'"],
+])('a file may not import %s', (_what, file, source) => {
+  expect(forbidden(file, source)).toHaveLength(1)
 })
 
 test('what is wrong is said with its place', () => {

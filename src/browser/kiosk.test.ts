@@ -149,8 +149,9 @@ describe('a tab that slept', () => {
   })
 })
 
-describe('everything is as fresh', () => {
-  test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('this product’s storage: %s', (address) => {
+test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])(
+  'this product’s storage is as fresh: %s',
+  (address) => {
     const { clock, history, origin, press, go, state } = openTab(address)
     origin.values.set(UNREADABLE, 'old')
     origin.values.set('somebody-else', 'stays')
@@ -166,8 +167,8 @@ describe('everything is as fresh', () => {
     expect(state()).toEqual(first.state())
     const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
     expect(others).toEqual(['somebody-else'])
-  })
-})
+  },
+)
 
 describe("the browser's history", () => {
   test('is back at its first entry, which is the next visitor’s', () => {

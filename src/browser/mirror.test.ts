@@ -72,22 +72,23 @@ test('a long visit takes no more room than a short one', () => {
   expect(browser.urls[browser.at - browser.low]).toBe('999')
 })
 
-describe('when the browser came to an entry', () => {
-  const browser = row('a [b] c', 5)
-  const trail = row('a b [c]', 5)
+const browser = row('a [b] c', 5)
+const trail = row('a b [c]', 5)
 
-  test.each([
-    ['our own step arrived, whatever it finds there', 5, 5, '?', '?', 'none', row('[?] b c', 5)],
-    ['a place of the trail', null, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
-    ['though its address says more', null, 7, 'c?x', 'c', 'travel', row('a b [c?x]', 5)],
-    ['a place of the trail that comes before our step', 5, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
-    ['another address than the trail has there', null, 7, 'x', 'x', 'address', alone(7)],
-    ['a place that the trail does not have', null, 8, 'c', 'c', 'address', alone(8)],
-    ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', alone(7)],
-  ] as const)('%s', (_what, awaited, index, url, spelled, news, browserThen) => {
+test.each([
+  ['our own step arrived, whatever it finds there', 5, 5, '?', '?', 'none', row('[?] b c', 5)],
+  ['a place of the trail', null, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
+  ['though its address says more', null, 7, 'c?x', 'c', 'travel', row('a b [c?x]', 5)],
+  ['a place of the trail that comes before our step', 5, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
+  ['another address than the trail has there', null, 7, 'x', 'x', 'address', alone(7)],
+  ['a place that the trail does not have', null, 8, 'c', 'c', 'address', alone(8)],
+  ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', alone(7)],
+] as const)(
+  'when the browser came to an entry: %s',
+  (_what, awaited, index, url, spelled, news, browserThen) => {
     expect(arrival(browser, trail, awaited, { index, url, spelled })).toEqual({ browser: browserThen, news })
-  })
-})
+  },
+)
 
 test('from any history, any trail is reached', () => {
   const entries = fc

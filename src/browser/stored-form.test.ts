@@ -9,23 +9,24 @@ function property(name: (typeof fieldNames)[number], value: Value): unknown {
   return state[name]
 }
 
-describe('spelled and typed as in the table', () => {
-  test.each([
-    ['remoteControlInstalled', true, 'true', 'true'],
-    ['wifiInstalled', false, 'false', 'false'],
-    ['temperatureValue', 22, 22, '22'],
-    ['roomSensorCalibrationValue', -30, -30, '-30'],
-    ['application', 'hotel', 'hotel', 'hotel'],
-    ['application', null, undefined, 'undefined'],
-    ['wifiNetwork', null, 'undefined', 'undefined'],
-    ['restart', true, true, 'true'],
-    ['installationGuide', 'pending', 'pending', 'pending'],
-    ['floorType', 'tile/stone', 'tile/stone', 'tile/stone'],
-  ] as const)('%s %j stands as %j in state and as %j under its own key', (name, value, inState, ownKey) => {
+test.each([
+  ['remoteControlInstalled', true, 'true', 'true'],
+  ['wifiInstalled', false, 'false', 'false'],
+  ['temperatureValue', 22, 22, '22'],
+  ['roomSensorCalibrationValue', -30, -30, '-30'],
+  ['application', 'hotel', 'hotel', 'hotel'],
+  ['application', null, undefined, 'undefined'],
+  ['wifiNetwork', null, 'undefined', 'undefined'],
+  ['restart', true, true, 'true'],
+  ['installationGuide', 'pending', 'pending', 'pending'],
+  ['floorType', 'tile/stone', 'tile/stone', 'tile/stone'],
+] as const)(
+  'as in the table, %s %j stands as %j in state and as %j under its own key',
+  (name, value, inState, ownKey) => {
     expect(property(name, value)).toBe(inState)
     expect(writeKey(value)).toBe(ownKey)
-  })
-})
+  },
+)
 
 test.each([
   ['wifiNetwork', 'Home 5G', 'Aurora'],

@@ -43,11 +43,9 @@ const golden: readonly (readonly [packed: string, differences: Partial<Settings>
 ]
 
 // behaviour 30.2
-describe('links of yesterday bring up the same device', () => {
-  test.each(golden)('%s', (packed, differences) => {
-    expect(unpackDevice(packed)).toEqual(device(differences))
-    expect(packDevice(device(differences))).toBe(packed)
-  })
+test.each(golden)('a link of yesterday brings up the same device: %s', (packed, differences) => {
+  expect(unpackDevice(packed)).toEqual(device(differences))
+  expect(packDevice(device(differences))).toBe(packed)
 })
 
 describe('what is a tab’s own, or only goes on for now, is not shared', () => {
@@ -79,13 +77,11 @@ function valuesOf(name: FieldName): readonly Settings[FieldName][] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)
 }
 
-describe('every value of a field comes back', () => {
-  test.each(packedFields)('%s', (name) => {
-    for (const value of valuesOf(name)) {
-      const settings = device({ wifiInstalled: true, [name]: value })
-      expect(unpackDevice(packDevice(settings))).toEqual(lastingSettings(settings))
-    }
-  })
+test.each(packedFields)('every value of %s comes back', (name) => {
+  for (const value of valuesOf(name)) {
+    const settings = device({ wifiInstalled: true, [name]: value })
+    expect(unpackDevice(packDevice(settings))).toEqual(lastingSettings(settings))
+  }
 })
 
 /** A device on which these settings have the value that takes most room. */
@@ -115,30 +111,28 @@ describe('a link is short', () => {
   })
 })
 
-describe('refused is', () => {
-  const packed = packDevice(device({ keylock: 'on', temperatureValue: 22 }))
-  const differs = { value: 1, of: 2 }
-  const leave = (count: number) => Array.from({ length: count }, () => ({ value: 0, of: 2 }))
-  const leaveAll = leave(packedFields.length)
-  const networkAlone = [...leave(packedFields.indexOf('wifiNetwork')), differs, { value: 0, of: 16 }]
+const packed = packDevice(device({ keylock: 'on', temperatureValue: 22 }))
+const differs = { value: 1, of: 2 }
+const leave = (count: number) => Array.from({ length: count }, () => ({ value: 0, of: 2 }))
+const leaveAll = leave(packedFields.length)
+const networkAlone = [...leave(packedFields.indexOf('wifiNetwork')), differs, { value: 0, of: 16 }]
 
-  // behaviour 30.3
-  test.each([
-    ['nothing', ''],
-    ['a version alone', '1'],
-    ['a version that is not known', packed.replace('1', '2')],
-    ['a letter that does not belong', `${packed}-`],
-    ['a percent sign', `${packed}%20`],
-    ['what was cut off', packed.slice(0, -1)],
-    ['a letter that was mistyped', packed.replace(/.$/, '1')],
-    ['a zero at the end, which says nothing', `${packed}0`],
-    ['more than the fields hold', `1${spell([...leaveAll, { value: 1, of: 2 }])}`],
-    ['what is much too long', `1${'z'.repeat(100_000)}`],
-    ['a space before it', ` ${packed}`],
-    ['letters with marks', '1é'],
-    ['a value that its list does not have', `1${spell([differs, { value: 4, of: 16 }])}`],
-    ['a network without a card', `1${spell(networkAlone)}`],
-  ])('%s', (_what, text) => {
-    expect(unpackDevice(text)).toBeNull()
-  })
+// behaviour 30.3
+test.each([
+  ['nothing', ''],
+  ['a version alone', '1'],
+  ['a version that is not known', packed.replace('1', '2')],
+  ['a letter that does not belong', `${packed}-`],
+  ['a percent sign', `${packed}%20`],
+  ['what was cut off', packed.slice(0, -1)],
+  ['a letter that was mistyped', packed.replace(/.$/, '1')],
+  ['a zero at the end, which says nothing', `${packed}0`],
+  ['more than the fields hold', `1${spell([...leaveAll, { value: 1, of: 2 }])}`],
+  ['what is much too long', `1${'z'.repeat(100_000)}`],
+  ['a space before it', ` ${packed}`],
+  ['letters with marks', '1é'],
+  ['a value that its list does not have', `1${spell([differs, { value: 4, of: 16 }])}`],
+  ['a network without a card', `1${spell(networkAlone)}`],
+])('refused is %s', (_what, text) => {
+  expect(unpackDevice(text)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakePage } from '../../../tests/helpers/fakes/page'
 import { type ConfiguredWindow, connectAnalytics } from './analytics'
 
@@ -35,20 +35,18 @@ test('what it says is done; a path is that of a file beside it', async () => {
   expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
 })
 
-describe('nothing is said and nothing listens', () => {
-  test.each<[string, Answer]>([
-    ['an empty configuration', { ok: true, text: ' {\n} \n' }],
-    ['an empty file', { ok: true, text: '\n' }],
-    ['no file', { ok: false, text: '{"analytics": {"src": "/stats.js"}}' }],
-    ['a page instead of a file', { ok: true, text: '\n<!doctype html><p>Not found' }],
-    ['no network', 'no network'],
-    ['a connection that ends too early', 'torn'],
-    ['a browser that refuses', 'refused'],
-  ])('%s', async (_what, answer) => {
-    const { page } = await pageWhoseHostAnswers(answer)
-    expect(page.warnings).toEqual([])
-    expect(page.listening).toEqual([])
-  })
+test.each<[string, Answer]>([
+  ['an empty configuration', { ok: true, text: ' {\n} \n' }],
+  ['an empty file', { ok: true, text: '\n' }],
+  ['no file', { ok: false, text: '{"analytics": {"src": "/stats.js"}}' }],
+  ['a page instead of a file', { ok: true, text: '\n<!doctype html><p>Not found' }],
+  ['no network', 'no network'],
+  ['a connection that ends too early', 'torn'],
+  ['a browser that refuses', 'refused'],
+])('nothing is said and nothing listens: %s', async (_what, answer) => {
+  const { page } = await pageWhoseHostAnswers(answer)
+  expect(page.warnings).toEqual([])
+  expect(page.listening).toEqual([])
 })
 
 test('a mistake is told', async () => {

@@ -34,17 +34,15 @@ test.each([
   expect(tasksOf(events)).toBe(tasks)
 })
 
-describe('a frame that becomes as high as its page is made to fit by somebody', () => {
-  test.each([
-    ['as high as the page was drawn', [page(700), frame(400, 700)], 'measure, sized'],
-    ['each time', [page(700), frame(400, 700), page(650), frame(400, 650)], 'measure, sized, measure, sized'],
-    ['as high as the page at the first look', [page(150), page(200)], 'sized, measure, measure'],
-    ['not before the page was drawn', [frame(400, 700)], ''],
-    ['not at another height', [page(700), frame(400, 500)], 'measure'],
-    ['not at another width only', [page(160), page(150), frame(300, 150)], 'measure, measure'],
-  ])('%s', (_what, events, tasks) => {
-    expect(tasksOf(events)).toBe(tasks)
-  })
+test.each([
+  ['as high as the page was drawn', [page(700), frame(400, 700)], 'measure, sized'],
+  ['each time', [page(700), frame(400, 700), page(650), frame(400, 650)], 'measure, sized, measure, sized'],
+  ['as high as the page at the first look', [page(150), page(200)], 'sized, measure, measure'],
+  ['not before the page was drawn', [frame(400, 700)], ''],
+  ['not at another height', [page(700), frame(400, 500)], 'measure'],
+  ['not at another width only', [page(160), page(150), frame(300, 150)], 'measure, measure'],
+])('a frame that becomes as high as its page is made to fit by somebody: %s', (_what, events, tasks) => {
+  expect(tasksOf(events)).toBe(tasks)
 })
 
 /** The events of several drawings: the frame changes first (`null`: it does not), then the page. */
