@@ -25,12 +25,9 @@ test.each<[string, Record<string, string | number>, string]>([
   [mode, { mode: 'on' }, 'heats'],
   [mode, { mode: 'off' }, 'rests'],
   [mode, { mode: 'broken' }, 'waits'],
-])(
-  'a compiled catalog says what its messages say, with plurals and choices: %s %j',
-  (message, values, said) => {
-    expect(say(message, values)).toBe(said)
-  },
-)
+])('a compiled catalog says what its messages say: %s %j', (message, values, said) => {
+  expect(say(message, values)).toBe(said)
+})
 
 test.each([
   '{n, plural, offset:1 one {#} other {#}}',

@@ -7,12 +7,9 @@ test.each([
   [1.62, 1.4, '1.40', true],
   [1, 1.4, '1.40', false],
   [9, undefined, '—', false],
-])(
-  '%f beside the landed %s: a ratio that is worse by more than 15 %% is seen',
-  (ratio, landed, text, isWorse) => {
-    expect(besideLanded(ratio, landed)).toEqual({ text, isWorse })
-  },
-)
+])('%f beside %s: a ratio worse by more than 15 %% is seen', (ratio, landed, text, isWorse) => {
+  expect(besideLanded(ratio, landed)).toEqual({ text, isWorse })
+})
 
 test('the landed figures are of what is measured', () => {
   const settings = ['as is', '4× slower', '4× slower, slow 4G']

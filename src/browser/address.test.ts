@@ -141,24 +141,21 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
 
 // behaviour 3.10
 describe('a browser that does not do as it is told stops nothing', () => {
-  test.each(['refuses', 'ignores'] as const)(
-    'a push that it %s is made up for with the next that goes through',
-    (how) => {
-      const { tab, go, stir, step, rest, shown, wanted } = openAddress()
-      tab[how] = () => true
-      const asked = tab.asked
-      go('/home/menu', '/home/menu/program')
-      stir()
-      expect(tab.asked, 'once for each move').toBe(asked + 2)
-      expect(tab.url).toBe('/home')
-      tab[how] = () => false
-      go('/home/menu/program/week')
-      expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
-      step(-3)
-      rest()
-      expect(shown()).toEqual(wanted())
-    },
-  )
+  test.each(['refuses', 'ignores'] as const)('a push that it %s is made up for by the next', (how) => {
+    const { tab, go, stir, step, rest, shown, wanted } = openAddress()
+    tab[how] = () => true
+    const asked = tab.asked
+    go('/home/menu', '/home/menu/program')
+    stir()
+    expect(tab.asked, 'once for each move').toBe(asked + 2)
+    expect(tab.url).toBe('/home')
+    tab[how] = () => false
+    go('/home/menu/program/week')
+    expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
+    step(-3)
+    rest()
+    expect(shown()).toEqual(wanted())
+  })
 
   test("a step beyond the history's beginning never arrives, and the entry in view becomes the place", () => {
     const { tab, go, step, rest, shown, wanted, heard } = openAddress()

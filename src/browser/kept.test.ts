@@ -60,14 +60,12 @@ describe('loading', () => {
     expect(settings).toEqual(settingsWith({ keylock: 'on', temperatureValue: 30, timerTime: 8 }))
   })
 
-  test.each(['', '{', '[]', 'null', '"on"', '7', 'undefined'])(
-    'of a state that is %j every field is tried under its own key, and it is no first start',
-    (state) => {
-      const { settings, first } = loaded({ state, keylock: 'on', program: 'undefined', language: 'fr' })
-      expect(settings).toEqual(settingsWith({ keylock: 'on' }))
-      expect(first).toBe(false)
-    },
-  )
+  const unreadable = ['', '{', '[]', 'null', '"on"', '7', 'undefined']
+  test.each(unreadable)('a state that is %j is no first start, and own keys are tried', (state) => {
+    const { settings, first } = loaded({ state, keylock: 'on', program: 'undefined', language: 'fr' })
+    expect(settings).toEqual(settingsWith({ keylock: 'on' }))
+    expect(first).toBe(false)
+  })
 
   test('one bad field never costs the others, whatever it is', () => {
     const good = { temperatureValue: 27, keylock: 'on', program: 'timer' } as const
@@ -109,10 +107,10 @@ describe('what must stand under state', () => {
     expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
   })
 
-  test.each(['[]', 'theirs', `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
-    'what cannot be kept is told from that',
-    (there) => expect(stateText(there, kept, settings)).toBeNull(),
-  )
+  const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  test.each(['[]', 'theirs', deep])('what cannot be kept is told from that: %.10s', (there) => {
+    expect(stateText(there, kept, settings)).toBeNull()
+  })
 })
 
 describe('what another tab tells', () => {

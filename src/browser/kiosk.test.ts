@@ -149,26 +149,23 @@ describe('a tab that slept', () => {
   })
 })
 
-test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])(
-  'this product’s storage is as fresh: %s',
-  (address) => {
-    const { clock, history, origin, press, go, state } = openTab(address)
-    origin.values.set(UNREADABLE, 'old')
-    origin.values.set('somebody-else', 'stays')
-    origin.values.set(STATE, JSON.stringify({ ...state(), later: 1 }))
-    clock.pass(3000)
-    go('/home')
-    press('next')
-    clock.pass(MINUTE)
-    history.arriveAll()
-    const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
-    // After the splash, which only for a first start is a restart.
-    for (const tab of [first, { clock }]) tab.clock.pass(3000)
-    expect(state()).toEqual(first.state())
-    const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
-    expect(others).toEqual(['somebody-else'])
-  },
-)
+test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fresh: %s', (address) => {
+  const { clock, history, origin, press, go, state } = openTab(address)
+  origin.values.set(UNREADABLE, 'old')
+  origin.values.set('somebody-else', 'stays')
+  origin.values.set(STATE, JSON.stringify({ ...state(), later: 1 }))
+  clock.pass(3000)
+  go('/home')
+  press('next')
+  clock.pass(MINUTE)
+  history.arriveAll()
+  const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
+  // After the splash, which only for a first start is a restart.
+  for (const tab of [first, { clock }]) tab.clock.pass(3000)
+  expect(state()).toEqual(first.state())
+  const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
+  expect(others).toEqual(['somebody-else'])
+})
 
 describe("the browser's history", () => {
   test('is back at its first entry, which is the next visitor’s', () => {

@@ -37,23 +37,20 @@ function openOwn() {
   }
 }
 
-test.each(['reload', 'back_forward'])(
-  'by %s: the own device is where it was, and so is the address',
-  (kind) => {
-    const { history, device, path, go, browse, lend, load } = openOwn()
-    lend('/home/menu/settings/language')
-    go('/home/menu/settings/timezone')
-    expect(history.url).toBe('/home/menu/settings/timezone')
-    load(kind)
-    expect(device()).toMatchObject({ lent: false, settings: { temperatureValue: 12 } })
-    expect(path()).toBe('/home/menu')
-    expect(history.url).toBe('/home/menu')
-    browse(-1)
-    expect(path()).toBe('/home')
-    load('reload')
-    expect(path()).toBe('/home')
-  },
-)
+test.each(['reload', 'back_forward'])('by %s: the own device and the address are where they were', (kind) => {
+  const { history, device, path, go, browse, lend, load } = openOwn()
+  lend('/home/menu/settings/language')
+  go('/home/menu/settings/timezone')
+  expect(history.url).toBe('/home/menu/settings/timezone')
+  load(kind)
+  expect(device()).toMatchObject({ lent: false, settings: { temperatureValue: 12 } })
+  expect(path()).toBe('/home/menu')
+  expect(history.url).toBe('/home/menu')
+  browse(-1)
+  expect(path()).toBe('/home')
+  load('reload')
+  expect(path()).toBe('/home')
+})
 
 test('by another address: that is the next place of the own device', () => {
   const { device, path, lend, load } = openOwn()

@@ -83,12 +83,9 @@ test.each([
   ['another address than the trail has there', null, 7, 'x', 'x', 'address', alone(7)],
   ['a place that the trail does not have', null, 8, 'c', 'c', 'address', alone(8)],
   ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', alone(7)],
-] as const)(
-  'when the browser came to an entry: %s',
-  (_what, awaited, index, url, spelled, news, browserThen) => {
-    expect(arrival(browser, trail, awaited, { index, url, spelled })).toEqual({ browser: browserThen, news })
-  },
-)
+] as const)('the browser came to %s', (_what, awaited, index, url, spelled, news, browserThen) => {
+  expect(arrival(browser, trail, awaited, { index, url, spelled })).toEqual({ browser: browserThen, news })
+})
 
 test('from any history, any trail is reached', () => {
   const entries = fc

@@ -48,18 +48,16 @@ test('a page that is there already only waits until it is idle', () => {
   expect(registered).toEqual([['/sw.js']])
 })
 
-test.each(['installing', 'waiting', 'active'] as const)(
-  'the worker that is %s hears which language the device speaks',
-  async (state) => {
-    const postMessage = vi.fn()
-    const none = { installing: null, waiting: null, active: null }
-    const register: Register = async () => ({ ...none, [state]: { postMessage } })
-    connectAndRest({ navigator: { serviceWorker: { register } } })
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(postMessage.mock.calls).toEqual([['sv']])
-  },
-)
+const states = ['installing', 'waiting', 'active'] as const
+test.each(states)('the %s worker hears which language the device speaks', async (state) => {
+  const postMessage = vi.fn()
+  const none = { installing: null, waiting: null, active: null }
+  const register: Register = async () => ({ ...none, [state]: { postMessage } })
+  connectAndRest({ navigator: { serviceWorker: { register } } })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(postMessage.mock.calls).toEqual([['sv']])
+})
 
 test('nothing is registered in a frame', () => {
   expect(connectAndRest({ parent: {} }).registered).toEqual([])

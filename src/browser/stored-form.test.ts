@@ -20,13 +20,10 @@ test.each([
   ['restart', true, true, 'true'],
   ['installationGuide', 'pending', 'pending', 'pending'],
   ['floorType', 'tile/stone', 'tile/stone', 'tile/stone'],
-] as const)(
-  'as in the table, %s %j stands as %j in state and as %j under its own key',
-  (name, value, inState, ownKey) => {
-    expect(property(name, value)).toBe(inState)
-    expect(writeKey(value)).toBe(ownKey)
-  },
-)
+] as const)('%s %j stands as %j in state, as %j under its own key', (name, value, inState, ownKey) => {
+  expect(property(name, value)).toBe(inState)
+  expect(writeKey(value)).toBe(ownKey)
+})
 
 test.each([
   ['wifiNetwork', 'Home 5G', 'Aurora'],

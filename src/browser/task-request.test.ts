@@ -21,12 +21,9 @@ test.each<[string, object]>([
 
 const noTasks = ['', 'Lock-keys', 'lock keys', '<script>', '__proto__', '%00', 'a'.repeat(41)]
 const noAddresses = ['', '?lang=sv', '?task', '?mode=show&value=21']
-test.each([...noAddresses, ...noTasks.map((task) => `?task=${task}`)])(
-  'the address %s asks for none',
-  (search) => {
-    expect(taskInAddress(search)).toBeNull()
-  },
-)
+test.each([...noAddresses, ...noTasks.map((task) => `?task=${task}`)])('%s asks for none', (search) => {
+  expect(taskInAddress(search)).toBeNull()
+})
 
 test.each([
   ['that is none is as if it were not there', ['', null, undefined, {}, ['21'], true, 'x'.repeat(41)], null],

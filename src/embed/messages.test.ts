@@ -68,10 +68,6 @@ test.each([
   expect(heightIn({ ...resized, height })).toBe(whole)
 })
 
+const no = noHeights.map((height) => ({ ...resized, height }))
 const others = [null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }]
-test.each([...noHeights.map((height) => ({ ...resized, height })), ...others])(
-  'no height is read from %o',
-  (data) => {
-    expect(heightIn(data)).toBeNull()
-  },
-)
+test.each([...no, ...others])('no height is read from %o', (data) => expect(heightIn(data)).toBeNull())

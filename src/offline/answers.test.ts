@@ -122,14 +122,12 @@ describe('a page', () => {
 })
 
 describe('a page beside the device', () => {
-  test.each(['manual/fi/', 'manual/fi/screens/home/menu/', 'manual/fi/?lang=de'])(
-    'is the host’s at %s, and kept then',
-    async (address) => {
-      expect(await text(visit(address))).toBe('from the host')
-      expect(asked).toEqual(['no-cache'])
-      expect(given).toEqual([SCOPE + address.replace(/\?.*/, '')])
-    },
-  )
+  const pages = ['manual/fi/', 'manual/fi/screens/home/menu/', 'manual/fi/?lang=de']
+  test.each(pages)('is the host’s at %s, and kept then', async (address) => {
+    expect(await text(visit(address))).toBe('from the host')
+    expect(asked).toEqual(['no-cache'])
+    expect(given).toEqual([SCOPE + address.replace(/\?.*/, '')])
+  })
 
   test('is the kept one without a network, which is not kept anew', async () => {
     host = noNetwork
@@ -170,8 +168,12 @@ describe('a file', () => {
     expect(given).toEqual([`${SCOPE}assets/sv-one.js`])
   })
 
-  test.each(['embed.js', 'sw.js', 'icons/icon-192.png', 'home', 'https://shop.example/assets/index-one.js'])(
-    'is not ours at %s',
-    (address) => expect(load(address)).toBeNull(),
-  )
+  const others = [
+    'embed.js',
+    'sw.js',
+    'icons/icon-192.png',
+    'home',
+    'https://shop.example/assets/index-one.js',
+  ]
+  test.each(others)('is not ours at %s', (address) => expect(load(address)).toBeNull())
 })

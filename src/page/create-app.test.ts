@@ -51,22 +51,17 @@ function open(launch: Launch = nothing) {
   return { app, done, asked, arrive: () => settle(arrive), lose: () => settle(lose) }
 }
 
-test.each(['arrive', 'lose'] as const)(
-  'the companion that is touched loads, and has nothing in hand: %s',
-  async (how) => {
-    const opened = open()
-    opened.app.loadCompanion()
-    opened.app.loadCompanion()
-    expect(opened.asked).toEqual(['companion'])
-    expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
-    await opened[how]()
-    expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
-    opened.app.ask(show)
-    expect(opened.done, 'a task that is asked for then is done at once').toEqual(
-      how === 'arrive' ? [show] : [],
-    )
-  },
-)
+test.each(['arrive', 'lose'] as const)('a touched companion has nothing in hand: %s', async (how) => {
+  const opened = open()
+  opened.app.loadCompanion()
+  opened.app.loadCompanion()
+  expect(opened.asked).toEqual(['companion'])
+  expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+  await opened[how]()
+  expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+  opened.app.ask(show)
+  expect(opened.done, 'a task that is asked for then is done at once').toEqual(how === 'arrive' ? [show] : [])
+})
 
 describe('a task that is asked for', () => {
   test('waits for the companion, and the last one is done', async () => {

@@ -62,15 +62,12 @@ test('what is not to be written is nowhere', () => {
 })
 
 // The name that a screen reader finds; the specification's own sentence and the printed manual's do without.
-test.each(languages)(
-  'in %s a text of the page that sends somebody to the middle button names it',
-  (language) => {
-    const of = (name: string) => Object.entries({ ...readCatalog(name), ...readCatalog(`companion-${name}`) })
-    const ids = of('en').flatMap(([id, text]) => (String(text).match(/middle button/i) ? [id] : []))
-    expect(ids.length).toBeGreaterThan(5)
-    const nameless = of(language).filter(
-      ([id, text]) => ids.includes(id) && !String(text).includes('({key.confirm})'),
-    )
-    expect(nameless).toEqual([])
-  },
-)
+test.each(languages)('in %s a text that sends somebody to the middle button names it', (language) => {
+  const of = (name: string) => Object.entries({ ...readCatalog(name), ...readCatalog(`companion-${name}`) })
+  const ids = of('en').flatMap(([id, text]) => (String(text).match(/middle button/i) ? [id] : []))
+  expect(ids.length).toBeGreaterThan(5)
+  const nameless = of(language).filter(
+    ([id, text]) => ids.includes(id) && !String(text).includes('({key.confirm})'),
+  )
+  expect(nameless).toEqual([])
+})

@@ -149,18 +149,15 @@ test('the device follows what the parent wishes, and tells of it', () => {
 test.each([
   ['open-iframe-resizer', CHILD_INIT, [whole]],
   ['iframe-resizer', INIT, [said(700, 'init'), said(700, 'resizeObserver'), said(700, 'pageInfo')]],
-])(
-  '%s begins: it makes the frame fit, and is told the size; a second time is no news',
-  (_name, init, told) => {
-    const { hear, news, dataset } = connect()
-    news()
-    hear(init)
-    expect(dataset.framed).toBe('sized')
-    expect(news()).toEqual([ready, ...told])
-    hear(init)
-    expect(news()).toEqual([])
-  },
-)
+])('%s begins: the frame fits, the size is told, once', (_name, init, told) => {
+  const { hear, news, dataset } = connect()
+  news()
+  hear(init)
+  expect(dataset.framed).toBe('sized')
+  expect(news()).toEqual([ready, ...told])
+  hear(init)
+  expect(news()).toEqual([])
+})
 
 test('the sight fits the device into the window, and what the keyboard focuses is scrolled into it', () => {
   const { hear, news, window } = begun()
