@@ -20,11 +20,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     plugins: [catalogs(), firstTasks(), licenses()],
     build: {
-      license,
-      write: false,
-      minify: false,
-      sourcemap: true,
-      assetsInlineLimit: 0,
+      ...{ license, write: false, minify: false, sourcemap: true, assetsInlineLimit: 0 },
       rolldownOptions: { input: ['index.html', 'embed.html', ...manualInputs] },
     },
   })
@@ -35,36 +31,18 @@ beforeAll(async () => {
 }, 60_000)
 
 /** The packages in node_modules that these files belong to. */
-function packagesIn(paths: readonly string[]): ReadonlySet<string> {
-  const found = paths.flatMap((path) => {
-    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
-    return name ? [name] : []
-  })
-  return new Set(found)
-}
-
-/** The packages that have no entry with the text of a licence. */
-function missingIn(text: string, packages: Iterable<string>): readonly string[] {
-  const entries = text.split(/^## /m).slice(1)
-  const isThere = (name: string) =>
-    entries.some((entry) => entry.startsWith(`${name} - `) && /copyright/i.test(entry))
-  return [...packages].filter((name) => !isThere(name))
-}
+const packagesIn = (paths: readonly string[]): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))
 
 test('every package whose code is in what is built has its licence in the notices', () => {
   const sources = output.flatMap((file) =>
     file.type === 'chunk' ? (file.map?.sources ?? []) : file.originalFileNames,
   )
-  const packages = packagesIn(sources)
-  expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler', 'uqr', 'zustand'])
-  expect(missingIn(notices, packages)).toEqual([])
-})
-
-test('a package without an entry, or with an empty one, would be noticed', () => {
-  const others = notices.split(/^(?=## )/m)
-  const without = others.filter((entry) => !entry.startsWith('## uqr '))
-  expect(missingIn(without.join(''), ['uqr', 'react'])).toEqual(['uqr'])
-  expect(missingIn(`${without.join('')}## uqr - 0.1.3 (MIT)\n`, ['uqr'])).toEqual(['uqr'])
+  const packages = [...packagesIn(sources)].sort()
+  expect(packages).toEqual(['react', 'react-dom', 'scheduler', 'uqr', 'zustand'])
+  const entries = notices.split(/^## /m).slice(1)
+  for (const name of packages)
+    expect(entries.find((entry) => entry.startsWith(`${name} - `))).toMatch(/copyright/i)
 })
 
 test('the notices have the whole licence of the font and of the icons', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changedLast, isCurrent } from './built.js'
 
 const stamp = { began: 1000, environment: { BASE_PATH: '/demo/', SITE_URL: '' } }
@@ -18,28 +18,26 @@ test.each([
   expect(isCurrent(stamp, environment, changed)).toBe(is)
 })
 
-describe('the last change', () => {
-  const root = mkdtempSync(join(tmpdir(), 'built-'))
-  const folder = join(root, 'src')
-  const file = join(folder, 'deep', 'file.ts')
-  afterAll(() => rmSync(root, { recursive: true }))
+const root = mkdtempSync(join(tmpdir(), 'built-'))
+const folder = join(root, 'src')
+const file = join(folder, 'deep', 'file.ts')
+afterAll(() => rmSync(root, { recursive: true }))
 
-  beforeEach(() => {
-    mkdirSync(join(folder, 'deep'), { recursive: true })
-    writeFileSync(file, '')
-    // From the inside out, because what is written in a folder changes its time.
-    for (const path of [file, join(folder, 'deep'), folder]) utimesSync(path, 100, 100)
-  })
+beforeEach(() => {
+  mkdirSync(join(folder, 'deep'), { recursive: true })
+  writeFileSync(file, '')
+  // From the inside out, because what is written in a folder changes its time.
+  for (const path of [file, join(folder, 'deep'), folder]) utimesSync(path, 100, 100)
+})
 
-  test('is that of the newest file, in whatever folder', () => {
-    utimesSync(file, 200, 200)
-    expect(changedLast([folder])).toBe(200_000)
-    expect(changedLast([folder, join(root, 'missing')])).toBe(200_000)
-  })
+test('the last change is that of the newest file, in whatever folder', () => {
+  utimesSync(file, 200, 200)
+  expect(changedLast([folder])).toBe(200_000)
+  expect(changedLast([folder, join(root, 'missing')])).toBe(200_000)
+})
 
-  test('is that of a file which was added or deleted', () => {
-    expect(changedLast([folder])).toBe(100_000)
-    rmSync(file)
-    expect(changedLast([folder])).toBeGreaterThan(100_000)
-  })
+test('the last change is that of a file which was added or deleted', () => {
+  expect(changedLast([folder])).toBe(100_000)
+  rmSync(file)
+  expect(changedLast([folder])).toBeGreaterThan(100_000)
 })

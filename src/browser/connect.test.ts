@@ -4,6 +4,9 @@ import { here } from '../device/device'
 import { STATE } from './kept'
 import { SESSION } from './session'
 
+const keylock = '/home/menu/settings/keylock'
+const saved = `${keylock}?status=save&context=settings`
+
 test('the first visit begins with the start screen, and stores what it began with', () => {
   const { state, path } = openTab('/')
   expect(path()).toBe('/')
@@ -69,8 +72,7 @@ describe('an address typed in a tab that has a trail is its next place', () => {
     expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu/settings'])
     history.go = () => expect.fail('the entry behind may be somebody else’s')
     press('back')
-    expect(path()).toBe('/home')
-    expect(history.url).toBe('/home')
+    expect([path(), history.url]).toEqual(['/home', '/home'])
     go('/home/menu')
     expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
   })
@@ -88,15 +90,12 @@ describe('an address typed in a tab that has a trail is its next place', () => {
   })
 
   test('an overlay goes back one step', () => {
-    const tab = type(openUsedTab('/home/menu'), '/home/menu/settings/keylock?status=save&context=settings')
+    const tab = type(openUsedTab('/home/menu'), saved)
     tab.clock.pass(1600)
-    expect(tab.path()).toBe('/home/menu')
-    expect(tab.history.url).toBe('/home/menu')
-  })
-
-  test('the same address again adds nothing', () => {
-    const { device } = type(openUsedTab('/home/menu'), '/home/menu')
-    expect(device().trail.places).toHaveLength(1)
+    expect([tab.path(), tab.history.url]).toEqual(['/home/menu', '/home/menu'])
+    const { length } = tab.device().trail.places
+    type(tab, '/home/menu')
+    expect(tab.device().trail.places, 'the same address again adds nothing').toHaveLength(length)
   })
 })
 
@@ -113,25 +112,22 @@ test('a known language is stored … and leaves the address, an unknown one is i
 })
 
 test('opened as a deep link, with nothing behind it, the query is dropped and the screen stays', () => {
-  const saved = '/home/menu/settings/keylock?status=save&context=settings'
   const { clock, history, device, path } = openUsedTab(saved)
   expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
   clock.pass(5000)
   history.arriveAll()
-  expect(history.url).toBe('/home/menu/settings/keylock')
-  expect(path()).toBe('/home/menu/settings/keylock')
+  expect([path(), history.url]).toEqual([keylock, keylock])
 })
 
 test('saving pushes the same path with that query; when its time is up the device goes back', () => {
   const { clock, history, press, go, path } = openUsedTab('/home/menu/settings')
-  go('/home/menu/settings/keylock')
+  go(keylock)
   press('confirm')
-  expect(history.url).toBe('/home/menu/settings/keylock?status=save&context=settings')
+  expect(history.url).toBe(saved)
   clock.pass(1600)
   history.arriveAll()
   clock.pass(10)
-  expect(history.url).toBe('/home/menu/settings/keylock')
-  expect(path()).toBe('/home/menu/settings/keylock')
+  expect([path(), history.url]).toEqual([keylock, keylock])
 })
 
 test('a factory reset in one tab restarts every tab, and none of them clears what the others store', () => {

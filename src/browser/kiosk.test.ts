@@ -113,40 +113,38 @@ describe('time', () => {
   })
 })
 
-describe('a tab that slept', () => {
-  const slept = (ms: number) => {
-    const tab = openTab(KIOSK_AT_HOME)
-    tab.press('next')
-    tab.clock.stall(ms)
-    return tab
-  }
+const slept = (ms: number) => {
+  const tab = openTab(KIOSK_AT_HOME)
+  tab.press('next')
+  tab.clock.stall(ms)
+  return tab
+}
 
-  test.each([
-    ['wakes to the next visitor when that is due', 0, 'show', 1],
-    ['and not before', 1, 'show', 0],
-    ['also out of the page cache', 0, 'comeBack', 1],
-  ] as const)('%s', (_what, early, how, visitors) => {
-    const { window, device } = slept(MINUTE - early)
-    if (how === 'show') window.show('visible')
-    else window.comeBack()
-    expect(device()).toMatchObject({ visitors, settings: { temperatureValue: visitors ? 19 : 20 } })
-  })
+test.each([
+  ['wakes to the next visitor when that is due', 0, 'show', 1],
+  ['and not before', 1, 'show', 0],
+  ['also out of the page cache', 0, 'comeBack', 1],
+] as const)('a tab that slept %s', (_what, early, how, visitors) => {
+  const { window, device } = slept(MINUTE - early)
+  if (how === 'show') window.show('visible')
+  else window.comeBack()
+  expect(device()).toMatchObject({ visitors, settings: { temperatureValue: visitors ? 19 : 20 } })
+})
 
-  test('the press that wakes it is the next visitor’s', () => {
-    const { press, device, clock } = slept(MINUTE)
-    press('next')
-    expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 20 } })
-    clock.pass(MINUTE)
-    expect(device().visitors).toBe(2)
-  })
+test('a tab that slept the press that wakes it is the next visitor’s', () => {
+  const { press, device, clock } = slept(MINUTE)
+  press('next')
+  expect(device()).toMatchObject({ visitors: 1, settings: { temperatureValue: 20 } })
+  clock.pass(MINUTE)
+  expect(device().visitors).toBe(2)
+})
 
-  test('a clock that is set back does not keep a visitor for longer', () => {
-    const { clock, press, device } = openTab(KIOSK_AT_HOME)
-    press('next')
-    clock.stall(-60 * MINUTE)
-    clock.pass(61 * MINUTE)
-    expect(device().visitors).toBe(1)
-  })
+test('a tab that slept a clock that is set back does not keep a visitor for longer', () => {
+  const { clock, press, device } = openTab(KIOSK_AT_HOME)
+  press('next')
+  clock.stall(-60 * MINUTE)
+  clock.pass(61 * MINUTE)
+  expect(device().visitors).toBe(1)
 })
 
 test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fresh: %s', (address) => {

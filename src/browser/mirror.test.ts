@@ -46,22 +46,18 @@ describe('the browser does the least that is needed', () => {
     expect(moves(row(browser), row(trail)).told).toBe(told)
   })
 
-  test('where the browser has no such entry, the one it shows becomes the place', () => {
-    expect(moves(row('[c]', 7), row('a [b] c', 5)).told).toBe('replace b')
-    expect(moves(row('a [b]', 0), row('[x]', 9)).told).toBe('replace x')
+  test.each([
+    ['where the browser has no such entry, it shows the place', '[c]', 7, 'a [b] c', 5, 'replace b'],
+    ['also far from it', 'a [b]', 0, '[x]', 9, 'replace x'],
+    ['places that the trail forgot do not matter', 'x y a [b]', 0, 'a b [c]', 2, 'push c'],
+    ['nor do entries behind that the browser does not know of', '[c]', 7, 'a b c [d]', 5, 'push d'],
+  ])('%s', (_what, browser, low, trail, lowest, told) => {
+    expect(moves(row(browser, low), row(trail, lowest)).told).toBe(told)
   })
 
   test('an entry in front of all that are known stands alone', () => {
     expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 4, '/c')).toEqual({ low: 4, urls: ['/c'], at: 4 })
     expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 7, '/c')).toEqual({ low: 7, urls: ['/c'], at: 7 })
-  })
-
-  test('places that the trail forgot do not matter', () => {
-    expect(moves(row('x y a [b]', 0), row('a b [c]', 2)).told).toBe('push c')
-  })
-
-  test('entries that the browser does not know of behind do not matter', () => {
-    expect(moves(row('[c]', 7), row('a b c [d]', 5)).told).toBe('push d')
   })
 })
 

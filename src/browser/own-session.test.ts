@@ -87,43 +87,41 @@ test('no frame steps through the history of the tab, which could move another fr
   expect(path(), "the browser's own back moves the frame").toBe('/home')
 })
 
-describe('a kiosk', () => {
-  // behaviour 26.7
-  test('is that of the frame whose address asks for it', () => {
-    const page = openPage()
-    const showroom = page.frame('/home?kiosk=60&start=/home')
-    const plain = page.frame('/home')
-    plain.go('/home/menu')
-    for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
-    plain.window.hear()
-    expect(showroom.device().visitors).toBe(1)
-    expect(plain.device().visitors).toBe(0)
-    expect(plain.path()).toBe('/home/menu')
-  })
+// behaviour 26.7
+test('a kiosk is that of the frame whose address asks for it', () => {
+  const page = openPage()
+  const showroom = page.frame('/home?kiosk=60&start=/home')
+  const plain = page.frame('/home')
+  plain.go('/home/menu')
+  for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
+  plain.window.hear()
+  expect(showroom.device().visitors).toBe(1)
+  expect(plain.device().visitors).toBe(0)
+  expect(plain.path()).toBe('/home/menu')
+})
 
-  test('is not inherited from the tab, nor by the tab', () => {
-    const { origin, around } = openPage()
-    const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
-    connectBrowser(tab, '/', tab).dispose()
-    const plain = openTab('/home', { origin, around: tab })
-    openTab('/home?kiosk=60', { origin, around })
-    const { store } = connectBrowser(around, '/', around)
-    plain.clock.pass(2 * MINUTE)
-    around.clock.pass(2 * MINUTE)
-    expect(plain.device().visitors).toBe(0)
-    expect(store.getState().device.visitors).toBe(0)
-  })
+test('a kiosk is not inherited from the tab, nor by the tab', () => {
+  const { origin, around } = openPage()
+  const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
+  connectBrowser(tab, '/', tab).dispose()
+  const plain = openTab('/home', { origin, around: tab })
+  openTab('/home?kiosk=60', { origin, around })
+  const { store } = connectBrowser(around, '/', around)
+  plain.clock.pass(2 * MINUTE)
+  around.clock.pass(2 * MINUTE)
+  expect(plain.device().visitors).toBe(0)
+  expect(store.getState().device.visitors).toBe(0)
+})
 
-  test('begins in the language that its page asked for, over a reload too, and stores none', () => {
-    const { origin, frame } = openPage()
-    const { send, clock, language, reload } = frame('/home?kiosk=60&start=/home&lang=sv')
-    reload()
-    send({ type: 'language', language: 'da' })
-    expect(language()).toBe('da')
-    clock.pass(MINUTE)
-    expect(language()).toBe('sv')
-    expect(origin.values.get('state')).not.toContain('"language"')
-  })
+test('a kiosk begins in the language that its page asked for, over a reload too, and stores none', () => {
+  const { origin, frame } = openPage()
+  const { send, clock, language, reload } = frame('/home?kiosk=60&start=/home&lang=sv')
+  reload()
+  send({ type: 'language', language: 'da' })
+  expect(language()).toBe('da')
+  clock.pass(MINUTE)
+  expect(language()).toBe('sv')
+  expect(origin.values.get('state')).not.toContain('"language"')
 })
 
 describe('the language', () => {

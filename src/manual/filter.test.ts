@@ -2,28 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../texts/words-in'
 import { comparable, hasEvery, isDanger } from './filter'
 
-describe('an entry stays', () => {
-  const entry = comparable('Wöchentliche Zeiten: Sperrt die Tasten, für Kinder. Lås tastene på gulvvarmen')
+const entry = comparable('Wöchentliche Zeiten: Sperrt die Tasten, für Kinder. Lås tastene på gulvvarmen')
 
-  const typed = [
-    'tasten',
-    'TAST',
-    'kinder tasten',
-    'wochentliche',
-    'Woechentlich',
-    'las gulvvarme',
-    'lås',
-    ' ',
-    '…',
-  ]
-  test.each(typed)('when every word occurs in it: "%s"', (typed) =>
-    expect(hasEvery(wordsIn(typed), entry)).toBe(true),
-  )
+const typed = [
+  'tasten',
+  'TAST',
+  'kinder tasten',
+  'wochentliche',
+  'Woechentlich',
+  'las gulvvarme',
+  'lås',
+  ' ',
+  '…',
+]
+test.each(typed)('an entry stays when every word occurs in it: "%s"', (typed) =>
+  expect(hasEvery(wordsIn(typed), entry)).toBe(true),
+)
 
-  test.each(['tasten uhr', 'tastenkombination', '5'])('unless one does not: "%s"', (typed) =>
-    expect(hasEvery(wordsIn(typed), entry)).toBe(false),
-  )
-})
+test.each(['tasten uhr', 'tastenkombination', '5'])('an entry stays unless one does not: "%s"', (typed) =>
+  expect(hasEvery(wordsIn(typed), entry)).toBe(false),
+)
 
 // behaviour 29.14
 describe('of danger are', () => {

@@ -45,16 +45,12 @@ describe('a build that is installed', () => {
 
   test('takes from the browser’s own cache what the first visit has loaded, and after a deploy what is the same', async () => {
     await visit('one')
-    expect(asked.splice(0)).toEqual([
-      { address: SCOPE, cache: 'force-cache' },
-      { address: `${SCOPE}assets/index-one.js`, cache: 'force-cache' },
-      { address: `${SCOPE}assets/sv-same.js`, cache: 'force-cache' },
-    ])
+    const files = ['', 'assets/index-one.js', 'assets/sv-same.js']
+    const cache = 'force-cache'
+    expect(asked.splice(0)).toEqual(files.map((file) => ({ address: SCOPE + file, cache })))
     await visit('two')
-    expect(asked).toEqual([
-      { address: SCOPE, cache: 'reload' },
-      { address: `${SCOPE}assets/index-two.js`, cache: 'force-cache' },
-    ])
+    const page = { address: SCOPE, cache: 'reload' }
+    expect(asked).toEqual([page, { address: `${SCOPE}assets/index-two.js`, cache }])
   })
 
   test('asks the host for the page where that cache has an older one', async () => {
@@ -98,10 +94,8 @@ describe('the texts of a language', () => {
     await builds.keepLanguage('de')
     await builds.keepLanguage('de')
     expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
-    expect(asked).toEqual([
-      { address: german('one'), cache: 'force-cache' },
-      { address: `${SCOPE}assets/words-de-one.js`, cache: 'force-cache' },
-    ])
+    const files = [german('one'), `${SCOPE}assets/words-de-one.js`]
+    expect(asked).toEqual(files.map((address) => ({ address, cache: 'force-cache' })))
   })
 
   test('are not those of what is no language of theirs', async () => {
@@ -126,64 +120,60 @@ describe('the texts of a language', () => {
   })
 })
 
-describe('an answer is not kept, but given all the same,', () => {
-  const german = `${SCOPE}assets/de-one.js`
+const german = `${SCOPE}assets/de-one.js`
 
-  test.each<[string, Response]>([
-    ['that is an error', answer('Sorry', 'text/javascript', 404)],
-    ['that is a page', answer('<h1>Hello</h1>', 'text/html')],
-  ])('%s', async (_what, given) => {
-    const builds = await visit('one')
-    expect(await builds.keep(german, given)).toBe(given)
-    expect(await builds.asset(german)).toBeUndefined()
-  })
+test.each<[string, Response]>([
+  ['that is an error', answer('Sorry', 'text/javascript', 404)],
+  ['that is a page', answer('<h1>Hello</h1>', 'text/html')],
+])('an answer is not kept, but given all the same, %s', async (_what, given) => {
+  const builds = await visit('one')
+  expect(await builds.keep(german, given)).toBe(given)
+  expect(await builds.asset(german)).toBeUndefined()
+})
 
-  test('on a full disk', async () => {
-    const builds = await visit('one')
-    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
-    const given = answer('deutsch one', 'text/javascript')
-    expect(await builds.keep(german, given)).toBe(given)
-  })
+test('an answer is not kept, but given all the same, on a full disk', async () => {
+  const builds = await visit('one')
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
+  const given = answer('deutsch one', 'text/javascript')
+  expect(await builds.keep(german, given)).toBe(given)
 })
 
 // behaviour 27.3
-describe('a build is not installed', () => {
-  const script = `${SCOPE}assets/index-two.js`
-  const itsPage = pageNaming('/demo/assets/index-two.js')
-  const othersPage = pageNaming('/demo/assets/index-one.js', '/demo/assets/index-two.js')
-  const redirected = Object.defineProperty(answer(itsPage, 'text/html'), 'redirected', { value: true })
-  const elsewhere = Object.defineProperty(redirected, 'clone', { value: () => redirected })
+const script = `${SCOPE}assets/index-two.js`
+const itsPage = pageNaming('/demo/assets/index-two.js')
+const othersPage = pageNaming('/demo/assets/index-one.js', '/demo/assets/index-two.js')
+const redirected = Object.defineProperty(answer(itsPage, 'text/html'), 'redirected', { value: true })
+const elsewhere = Object.defineProperty(redirected, 'clone', { value: () => redirected })
 
-  test.each<[string, string, Response | undefined]>([
-    ['a file is missing', script, undefined],
-    ['a page stands in for a missing file', script, answer('<h1>Hello</h1>', 'text/html')],
-    ['the page is missing', SCOPE, undefined],
-    ['the page is no page', SCOPE, answer(itsPage, 'text/plain')],
-    ['the page has no type', SCOPE, new Response(new Blob([itsPage]))],
-    ['the page is still that of another build', SCOPE, answer(othersPage, 'text/html')],
-    ['the page is somebody else’s', SCOPE, answer('<h1>Please log in</h1>', 'text/html')],
-    ['the page leads elsewhere', SCOPE, elsewhere],
-  ])('while %s', async (_mishap, address, given) => {
-    deploy('two')
-    delete host[address]
-    if (given) host[address] = given
-    await expect(keepBuilds(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
-    expect(await caches.keys()).toEqual([])
-  })
+test.each<[string, string, Response | undefined]>([
+  ['a file is missing', script, undefined],
+  ['a page stands in for a missing file', script, answer('<h1>Hello</h1>', 'text/html')],
+  ['the page is missing', SCOPE, undefined],
+  ['the page is no page', SCOPE, answer(itsPage, 'text/plain')],
+  ['the page has no type', SCOPE, new Response(new Blob([itsPage]))],
+  ['the page is still that of another build', SCOPE, answer(othersPage, 'text/html')],
+  ['the page is somebody else’s', SCOPE, answer('<h1>Please log in</h1>', 'text/html')],
+  ['the page leads elsewhere', SCOPE, elsewhere],
+])('a build is not installed while %s', async (_mishap, address, given) => {
+  deploy('two')
+  delete host[address]
+  if (given) host[address] = given
+  await expect(keepBuilds(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
+  expect(await caches.keys()).toEqual([])
+})
 
-  test('and looking for its files afterwards makes no cache of it again', async () => {
-    const builds = keepBuilds(SCOPE, buildOf('two'))
-    expect(await builds.file(SCOPE)).toBeUndefined()
-    expect(await builds.asset(`${SCOPE}assets/index-two.js`)).toBeUndefined()
-    expect(await caches.keys()).toEqual([])
-  })
+test('a build that is not installed: looking for its files afterwards makes no cache of it again', async () => {
+  const builds = keepBuilds(SCOPE, buildOf('two'))
+  expect(await builds.file(SCOPE)).toBeUndefined()
+  expect(await builds.asset(`${SCOPE}assets/index-two.js`)).toBeUndefined()
+  expect(await caches.keys()).toEqual([])
+})
 
-  test('and the same build under another worker stays whole', async () => {
-    const builds = await visit('one')
-    delete host[SCOPE]
-    await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
-    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
-  })
+test('a build is not installed, but the same one under another worker stays whole', async () => {
+  const builds = await visit('one')
+  delete host[SCOPE]
+  await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
+  expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
 })
 
 describe('a page', () => {
@@ -223,45 +213,43 @@ test('a page may name files of others', async () => {
   await expect(keepBuilds(SCOPE, buildOf('one')).install()).resolves.toBeUndefined()
 })
 
-describe('a page beside the device', () => {
-  const PAGE = `${SCOPE}manual/fi/`
-  const STYLE = `${SCOPE}assets/manual-one.css`
-  /** Somebody sees the page in this build, and what it loads. */
-  async function see(name: string) {
-    const builds = await visit(name)
-    await builds.keepPage(PAGE, answer('ohje', 'text/html'))
-    await builds.keep(STYLE, answer('one', 'text/css'))
-    return builds
-  }
+const PAGE = `${SCOPE}manual/fi/`
+const STYLE = `${SCOPE}assets/manual-one.css`
+/** Somebody sees the page in this build, and what it loads. */
+async function see(name: string) {
+  const builds = await visit(name)
+  await builds.keepPage(PAGE, answer('ohje', 'text/html'))
+  await builds.keep(STYLE, answer('one', 'text/css'))
+  return builds
+}
 
-  // behaviour 27.6
-  test('is kept once it was seen, with what it loaded', async () => {
-    const builds = await visit('one')
-    expect(await builds.page(PAGE)).toBeUndefined()
-    await see('one')
-    expect(await text(await builds.page(PAGE))).toBe('ohje')
-    expect(await text(await builds.asset(STYLE))).toBe('one')
-  })
+// behaviour 27.6
+test('a page beside the device is kept once it was seen, with what it loaded', async () => {
+  const builds = await visit('one')
+  expect(await builds.page(PAGE)).toBeUndefined()
+  await see('one')
+  expect(await text(await builds.page(PAGE))).toBe('ohje')
+  expect(await text(await builds.asset(STYLE))).toBe('one')
+})
 
-  test('goes with its build, and is not loaded by one after it', async () => {
-    await see('one')
-    asked = []
-    await visit('two')
-    expect(asked.filter(({ address }) => address.includes('manual'))).toEqual([])
-    const three = await visit('three')
-    expect(await text(await three.page(PAGE))).toBe('ohje')
-    expect(await text(await three.asset(STYLE))).toBe('one')
-    const four = await visit('four')
-    expect(await four.page(PAGE)).toBeUndefined()
-    expect(await four.asset(STYLE)).toBeUndefined()
-  })
+test('a page beside the device goes with its build, and is not loaded by one after it', async () => {
+  await see('one')
+  asked = []
+  await visit('two')
+  expect(asked.filter(({ address }) => address.includes('manual'))).toEqual([])
+  const three = await visit('three')
+  expect(await text(await three.page(PAGE))).toBe('ohje')
+  expect(await text(await three.asset(STYLE))).toBe('one')
+  const four = await visit('four')
+  expect(await four.page(PAGE)).toBeUndefined()
+  expect(await four.asset(STYLE)).toBeUndefined()
+})
 
-  test.each<[string, Response]>([
-    ['an error', answer('<h1>Unknown screen</h1>', 'text/html', 404)],
-    ['no page', answer('%PDF', 'application/pdf')],
-  ])('is given and not kept when it is %s', async (_what, given) => {
-    const builds = await visit('one')
-    expect(await builds.keepPage(PAGE, given)).toBe(given)
-    expect(await builds.page(PAGE)).toBeUndefined()
-  })
+test.each<[string, Response]>([
+  ['an error', answer('<h1>Unknown screen</h1>', 'text/html', 404)],
+  ['no page', answer('%PDF', 'application/pdf')],
+])('a page beside the device is given and not kept when it is %s', async (_what, given) => {
+  const builds = await visit('one')
+  expect(await builds.keepPage(PAGE, given)).toBe(given)
+  expect(await builds.page(PAGE)).toBeUndefined()
 })

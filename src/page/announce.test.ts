@@ -106,32 +106,30 @@ test('a tab is said with what its panel shows', () => {
   expect(announce(before, after)?.texts).toEqual([tab, period, energy, hours])
 })
 
-describe('arriving at home', () => {
-  const arrival = (settings: object) => {
-    const visitor = openAt('/home/menu', { settings })
-    const before = visitor.picture
-    return announce(before, visitor.go('/home').picture)?.texts ?? []
-  }
+const arrival = (settings: object) => {
+  const visitor = openAt('/home/menu', { settings })
+  const before = visitor.picture
+  return announce(before, visitor.go('/home').picture)?.texts ?? []
+}
 
-  test('says the reading, then what is set', () => {
-    const reading = { number: 19, digits: 1, unit: 'unit.degree' }
-    const texts = arrival({})
-    expect(texts.slice(0, 3)).toEqual([
-      'home.title',
-      { id: 'say.value', values: { what: 'home.floor', value: reading } },
-      { id: 'say.temperature', values: { value: { number: 19, unit: 'unit.degree' } } },
-    ])
-    expect(texts).not.toContain('page.locked')
-  })
+test('arriving at home says the reading, then what is set', () => {
+  const reading = { number: 19, digits: 1, unit: 'unit.degree' }
+  const texts = arrival({})
+  expect(texts.slice(0, 3)).toEqual([
+    'home.title',
+    { id: 'say.value', values: { what: 'home.floor', value: reading } },
+    { id: 'say.temperature', values: { value: { number: 19, unit: 'unit.degree' } } },
+  ])
+  expect(texts).not.toContain('page.locked')
+})
 
-  test('says once what is both shown and set', () => {
-    const texts = arrival({ application: 'powerControl', powerControlValue: 50 })
-    expect(texts.filter((one) => JSON.stringify(one).includes('"number":50'))).toHaveLength(1)
-  })
+test('arriving at home says once what is both shown and set', () => {
+  const texts = arrival({ application: 'powerControl', powerControlValue: 50 })
+  expect(texts.filter((one) => JSON.stringify(one).includes('"number":50'))).toHaveLength(1)
+})
 
-  test('says that the keypad is locked, and the way out', () => {
-    expect(arrival({ keylock: 'on' })).toEqual(expect.arrayContaining(['page.locked', 'page.unlock']))
-  })
+test('arriving at home says that the keypad is locked, and the way out', () => {
+  expect(arrival({ keylock: 'on' })).toEqual(expect.arrayContaining(['page.locked', 'page.unlock']))
 })
 
 test('a notice is said with the screen that brings it, and not again while it stays', () => {

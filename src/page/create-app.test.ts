@@ -93,30 +93,28 @@ describe('a task that is asked for', () => {
   })
 })
 
-describe('time that is asked for', () => {
-  // behaviour 31.30
-  test('begins once it is loaded, and its place opens each time', async () => {
-    const { app, done, arrive } = open()
-    app.letTime(monday)
-    expect(app.page.getState().panel).toMatchObject({ timeAsked: 1, isDeckOpen: true })
-    await arrive()
-    app.letTime({ begin: null, speed: 0 })
-    const stands = [null, 0]
-    expect(done).toEqual([[monday.begin, 60], stands])
-    expect(app.page.getState().panel.timeAsked).toBe(2)
-  })
+// behaviour 31.30
+test('time that is asked for begins once it is loaded, and its place opens each time', async () => {
+  const { app, done, arrive } = open()
+  app.letTime(monday)
+  expect(app.page.getState().panel).toMatchObject({ timeAsked: 1, isDeckOpen: true })
+  await arrive()
+  app.letTime({ begin: null, speed: 0 })
+  const stands = [null, 0]
+  expect(done).toEqual([[monday.begin, 60], stands])
+  expect(app.page.getState().panel.timeAsked).toBe(2)
+})
 
-  test('ends, also before it was loaded, and is not loaded for that', async () => {
-    const { app, done, asked, arrive } = open()
-    app.letTime('now')
-    expect(asked).toEqual([])
-    app.letTime(monday)
-    app.letTime('now')
-    await arrive()
-    expect(done).toEqual([])
-    app.letTime('now')
-    expect(done).toEqual(['now'])
-  })
+test('time that is asked for ends, also before it was loaded, and is not loaded for that', async () => {
+  const { app, done, asked, arrive } = open()
+  app.letTime('now')
+  expect(asked).toEqual([])
+  app.letTime(monday)
+  app.letTime('now')
+  await arrive()
+  expect(done).toEqual([])
+  app.letTime('now')
+  expect(done).toEqual(['now'])
 })
 
 describe('a page that is loaded again (behaviour 27.5)', () => {
