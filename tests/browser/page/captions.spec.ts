@@ -68,39 +68,18 @@ const advised: readonly Case[] = [
   [`${installer}/applications/comfort-heating/set-comfort-heating-temp`],
 ]
 
-interface Measured {
-  readonly language: string
-  readonly said: string
-  /** Where the device begins, in px from the top. */
-  readonly device: number
-  /** How far what is said, with its button, reaches over the deck, or pushes the field over the bar, in px. */
-  readonly over: number
+/** What is said, where the device begins, and how far the one reaches over what stands below it; in px. */
+function measureInPage(isColumn: boolean) {
+  const boxOf = (place: string) => document.querySelector(place)?.getBoundingClientRect()
+  const [above, below] = isColumn
+    ? ['[data-region="voice"]', '[data-region="deck"]']
+    : ['[data-companion] div:has(> [role="combobox"])', '[data-bar]']
+  return {
+    said: document.querySelector('[data-notice]')?.textContent ?? '',
+    device: Math.round(boxOf('[data-casing]')?.top ?? 0),
+    over: (boxOf(above)?.bottom ?? 0) - (boxOf(below)?.top ?? 0),
+  }
 }
-
-/** What the notice moves or covers in each language. */
-const measure = (page: Page, tags: readonly string[], isColumn: boolean): Promise<readonly Measured[]> =>
-  page.evaluate(
-    async ({ tags, isColumn }) => {
-      const { speak } = window as unknown as { speak: typeof speakInPage }
-      const boxOf = (place: string) => document.querySelector(place)?.getBoundingClientRect()
-      const all: Measured[] = []
-      for (const language of tags) {
-        await speak(language)
-        const notice = document.querySelector('[data-notice]')
-        const [above, below] = isColumn
-          ? ['[data-region="voice"]', '[data-region="deck"]']
-          : ['[data-companion] div:has(> [role="combobox"])', '[data-bar]']
-        all.push({
-          language,
-          said: notice?.textContent ?? '',
-          device: Math.round(boxOf('[data-casing]')?.top ?? 0),
-          over: (boxOf(above)?.bottom ?? 0) - (boxOf(below)?.top ?? 0),
-        })
-      }
-      return all
-    },
-    { tags, isColumn },
-  )
 
 /** The English texts of these ids that nothing said. */
 function unsaid(begin: string, said: readonly string[]): string[] {
@@ -111,53 +90,44 @@ function unsaid(begin: string, said: readonly string[]): string[] {
   )
 }
 
-type Sizes = readonly (readonly [width: number, height: number])[]
+const smallColumn = [900, 600] as const
+const phone = [390, 844] as const
+const everySize = [[1280, 800], smallColumn, phone, [360, 640], [320, 640]] as const
 
-const sizes = [
-  [1280, 800],
-  [900, 600],
-  [390, 844],
-  [360, 640],
-  [320, 640],
-] as const
-
-/** English, which is read, comes last: what was pressed is drawn by then. */
-const everyLanguage = languages.toReversed()
-
-/** Opens a screen, and says it in these languages in windows of these sizes. @returns what was said too long */
-async function tooLong(page: Page, [where, tell = (p) => p]: Case, tags: readonly string[], tried: Sizes) {
-  const driver = driverOf(page)
-  const given = typeof where === 'string' ? { path: where, settings: {} } : where
-  await driver.open(given)
-  for (const step of scenario('', given, tell).steps) await take(driver, step)
-  const wrong: string[] = []
-  let inEnglish = ''
-  for (const [width, height] of tried) {
-    await page.setViewportSize({ width, height })
-    const isColumn = width >= 900
-    for (const seen of await measure(page, tags, isColumn)) {
-      if (!isColumn) expect(seen.device).toBe(8)
-      if (seen.over > 0) wrong.push(`${seen.language}, ${width} px, ${seen.over} px: ${seen.said}`)
-      if (seen.language === 'en') inEnglish = seen.said
-    }
-  }
-  return { wrong, inEnglish }
-}
-
-async function openToSpeak(page: Page) {
+/** Says the notices of these cases in languages and windows. @returns all that was said, and what was too long */
+async function sayAll(
+  page: Page,
+  cases: readonly Case[],
+  tags: readonly string[],
+  sizes: readonly (readonly [width: number, height: number])[],
+) {
   test.setTimeout(5 * 60_000)
   await stopClock(page)
-  await page.addInitScript(`Object.assign(window, { speak: ${speakInPage} })`)
+  const driver = driverOf(page)
+  const [all, tooLong]: [string[], string[]] = [[], []]
+  for (const [where, tell = (p: Person) => p] of cases) {
+    const given = typeof where === 'string' ? { path: where, settings: {} } : where
+    await driver.open(given)
+    for (const step of scenario('', given, tell).steps) await take(driver, step)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      for (const tag of tags) {
+        await page.evaluate(speakInPage, tag)
+        const { said, device, over } = await page.evaluate(measureInPage, width >= 900)
+        if (width < 900) expect(device).toBe(8)
+        if (over > 0) tooLong.push(`${tag}, ${width} px, ${over} px: ${said}`)
+        all.push(said)
+      }
+    }
+  }
+  return { all, tooLong }
 }
 
 test('one notice in four is short enough for its place in Finnish, on a phone and in a small column', async ({
   page,
 }) => {
-  await openToSpeak(page)
-  const found: string[] = []
-  for (const one of [...notices, ...advised].filter((_, index) => index % 4 === 0))
-    found.push(...(await tooLong(page, one, ['fi'], [sizes[1], sizes[2]])).wrong)
-  expect(found).toEqual([])
+  const cases = [...notices, ...advised].filter((_, index) => index % 4 === 0)
+  expect((await sayAll(page, cases, ['fi'], [smallColumn, phone])).tooLong).toEqual([])
 })
 
 for (const [what, cases, ids] of [
@@ -165,14 +135,8 @@ for (const [what, cases, ids] of [
   ['a notice with a second line', advised, 'page.advice.'],
 ] as const)
   test(`${what} is short enough for its place, in every language`, { tag: '@whole' }, async ({ page }) => {
-    await openToSpeak(page)
-    const found: string[] = []
-    const said: string[] = []
-    for (const one of cases) {
-      const { wrong, inEnglish } = await tooLong(page, one, everyLanguage, sizes)
-      found.push(...wrong)
-      said.push(inEnglish)
-    }
-    expect(found).toEqual([])
-    expect(unsaid(ids, said)).toEqual([])
+    // English, which is read, comes last: what was pressed is drawn by then.
+    const { all, tooLong } = await sayAll(page, cases, languages.toReversed(), everySize)
+    expect(tooLong).toEqual([])
+    expect(unsaid(ids, all)).toEqual([])
   })

@@ -46,6 +46,9 @@ const nameOf = (file: string) => file.replace(/^assets\/(.+)-[\w-]{8}(\.\w+)$/, 
 const languageOf = (file: string): Language =>
   languages.find((language) => new RegExp(`^(.+-)?${language}\\.js$`).test(nameOf(file))) ?? 'en'
 
+/** The address of a page with the product in a frame. */
+const FRAME = '/around'
+
 /** The page, or the frame that it is in. */
 type Place = Page | FrameLocator
 
@@ -66,100 +69,76 @@ async function clickIfThere(place: Place, wanted: Locator): Promise<void> {
 interface Journey {
   /** The parts of the product that it loads. */
   readonly loads: readonly string[]
-  /** Does what a visitor does, as far as what is missing allows. @returns where the product is */
-  readonly go: (page: Page, language: Language) => Promise<Place>
+  readonly address: string
+  /** Done before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** What a visitor does there, as far as what is missing allows. */
+  readonly go?: (page: Page) => Promise<void>
   /** What the visitor then sees, if all of it is there. */
   readonly brings: string
 }
 
-/** The parts that have a text in each language, with these texts. */
+/** A part and its texts in each language. */
 const withTexts = (part: string) => [part, ...languages.map((language) => `${part}-${language}`)]
 
 /** The first one that loads a file is the one that does without it. */
 const journeys: readonly Journey[] = [
   {
     loads: ['around', 'code', ...languages],
-    async go(page, language) {
-      await page.goto(`/home/menu/installer/system-info?lang=${language}`)
-      return page
-    },
+    address: '/home/menu/installer/system-info',
     brings: '[data-display] svg:has(path[stroke])',
   },
   {
     loads: withTexts('companion'),
-    async go(page, language) {
-      await page.goto(`/home?lang=${language}`)
+    address: '/home',
+    async go(page) {
       if (await isThere(page, askField(page))) await askField(page).fill('25°')
       await clickIfThere(page, page.locator('[role="option"]').first())
       await clickIfThere(page, page.locator('[data-do="show"]'))
-      return page
     },
     brings: '[data-companion][data-state="showing"]',
   },
   {
     loads: withTexts('time'),
-    async go(page, language) {
-      await page.goto(`/home?lang=${language}`)
-      await clickIfThere(page, page.locator('[data-command="run"]'))
-      return page
-    },
+    address: '/home',
+    go: (page) => clickIfThere(page, page.locator('[data-command="run"]')),
     brings: '[data-command="run-60"]',
   },
-  {
-    loads: withTexts('sheet'),
-    async go(page, language) {
-      await page.goto(`/sheet/?lang=${language}`)
-      return page
-    },
-    brings: 'main h1',
-  },
+  { loads: withTexts('sheet'), address: '/sheet/', brings: 'main h1' },
   {
     loads: ['scenes'],
-    async go(page, language) {
-      await page.goto(`/home?task=why-it-goes-back&lang=${language}`)
-      await clickIfThere(page, page.locator('[data-do="let-time-run"]'))
-      return page
-    },
+    address: '/home?task=why-it-goes-back',
+    go: (page) => clickIfThere(page, page.locator('[data-do="let-time-run"]')),
     brings: '[data-do="put-back"]',
   },
   {
     loads: ['share-dialog'],
-    async go(page, language) {
-      await page.goto(`/home?lang=${language}`)
-      await clickIfThere(page, page.locator('[data-command="share"]:visible'))
-      return page
-    },
+    address: '/home',
+    go: (page) => clickIfThere(page, page.locator('[data-command="share"]:visible')),
     brings: 'dialog[data-share]',
   },
   {
     loads: ['shared-bar'],
-    async go(page, language) {
-      const shared = packDevice({ ...factorySettings, temperatureValue: 30 })
-      await page.goto(`/home?lang=${language}#d=${shared}`)
-      return page
-    },
+    address: `/home#d=${packDevice({ ...factorySettings, temperatureValue: 30 })}`,
     brings: 'section[data-shared]',
   },
   {
     loads: ['frame-connection'],
-    async go(page, language) {
-      const body = `<!doctype html><iframe src="/home?lang=${language}" width="800" height="700"></iframe>`
-      await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
-      await page.goto('/around')
-      return page.frameLocator('iframe')
-    },
+    address: FRAME,
+    prepare: (page) =>
+      page.route(`**${FRAME}*`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><iframe src="/home" width="800" height="700"></iframe>',
+        }),
+      ),
     brings: '[aria-controls="panel-house"]',
   },
   {
     loads: ['script'],
-    async go(page, language) {
-      const json = { analytics: { src: '/single.js' } }
-      await page.route('**/config.json', (route) => route.fulfill({ json }))
-      const script = page.waitForRequest(/\/assets\/script-/)
-      await page.goto(`/home?lang=${language}`)
-      await script
-      return page
-    },
+    address: '/home',
+    prepare: (page) =>
+      page.route('**/config.json', (route) => route.fulfill({ json: { analytics: { src: '/single.js' } } })),
     brings: '[data-display]',
   },
 ]
@@ -188,25 +167,34 @@ async function goesOn(page: Page, place: Place) {
 const daily = /^(around|companion|time|share-dialog|code|sheet|companion-(en|fi))\.js$/
 
 for (const file of new Set(later))
-  test(`without ${nameOf(file)}`, wholeIf(!daily.test(nameOf(file))), async ({ page, unhandled }) => {
-    const { go, brings, loads } = journeyWith(file)
-    const isSheet = loads.includes('sheet')
-    const isEnglish = languageOf(file) === 'en'
-    let isLost = false
-    await page.route(`/${file}`, async (route) => {
-      isLost = true
-      await route.abort()
-    })
-    const place = await go(page, languageOf(file))
-    await expect.poll(() => isLost).toBe(true)
-    // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
-    const isUnsaid = (!isEnglish && !isSheet) || ['code.js', 'script.js'].includes(nameOf(file))
-    // The text of the QR code still stands, beside an empty card.
-    const instead = nameOf(file) === 'code.js' ? '[data-line] + :empty' : brings
-    if (isUnsaid) await expect(place.locator(instead)).toBeVisible()
-    await expect(sentence(place)).toHaveCount(isUnsaid ? 0 : 1)
-    if (!isSheet) await goesOn(page, place)
-    // A sheet without its program reports that, so that its host can count it.
-    const isReported = isSheet && isEnglish
-    expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
-  })
+  test(
+    `without ${nameOf(file)}`,
+    wholeIf(!daily.test(nameOf(file))),
+    async ({ page, baseURL, unhandled }) => {
+      const { loads, address, prepare, go, brings } = journeyWith(file)
+      const isSheet = loads.includes('sheet')
+      const isEnglish = languageOf(file) === 'en'
+      let isLost = false
+      await page.route(`/${file}`, async (route) => {
+        isLost = true
+        await route.abort()
+      })
+      await prepare?.(page)
+      const url = new URL(address, baseURL)
+      url.searchParams.set('lang', languageOf(file))
+      await page.goto(String(url))
+      const place = address === FRAME ? page.frameLocator('iframe') : page
+      await go?.(page)
+      await expect.poll(() => isLost).toBe(true)
+      // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
+      const isUnsaid = (!isEnglish && !isSheet) || ['code.js', 'script.js'].includes(nameOf(file))
+      // The text of the QR code still stands, beside an empty card.
+      const instead = nameOf(file) === 'code.js' ? '[data-line] + :empty' : brings
+      if (isUnsaid) await expect(place.locator(instead)).toBeVisible()
+      await expect(sentence(place)).toHaveCount(isUnsaid ? 0 : 1)
+      if (!isSheet) await goesOn(page, place)
+      // A sheet without its program reports that, so that its host can count it.
+      const isReported = isSheet && isEnglish
+      expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])
+    },
+  )
