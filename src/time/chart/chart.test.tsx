@@ -77,14 +77,9 @@ describe('its table', () => {
   test('has a row for each hour, under its day, and says which one is now', () => {
     const html = drawn()
     expect(count(html, '<th scope="row"')).toBe(49)
-    expect([...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, day]) => day)).toEqual([
-      'Sunday',
-      'Monday',
-      'Tuesday',
-    ])
-    expect(/<tr aria-current="time"><th scope="row"[^>]*><time dateTime="([^"]+)"/.exec(html)?.[1]).toBe(
-      '2026-11-23T14:00',
-    )
+    const days = [...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, day]) => day)
+    expect(days).toEqual(['Sunday', 'Monday', 'Tuesday'])
+    expect(html).toMatch(/<tr aria-current="time"><th scope="row"[^>]*><time dateTime="2026-11-23T14:00"/)
   })
 
   test('has every event at its time', () => {

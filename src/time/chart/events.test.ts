@@ -11,13 +11,8 @@ const from = monday - 12 * HOUR
 
 test('the next event comes first, then what is rare, then what is near', () => {
   const events = [program(-10), program(-2), program(3), program(9), window(-11)]
-  expect(byWeight(events, monday, from)).toEqual([
-    program(3),
-    window(-11),
-    program(-2),
-    program(9),
-    program(-10),
-  ])
+  const weighed = [program(3), window(-11), program(-2), program(9), program(-10)]
+  expect(byWeight(events, monday, from)).toEqual(weighed)
 })
 
 test('an event out of view is none', () => {

@@ -22,11 +22,10 @@ describe('labels of lines', () => {
 
 describe('labels in a row', () => {
   const row = { left: 0, right: 100, size: 10, gap: 4 }
-  const place = (...wanted: readonly (readonly [x: number, text: string])[]) =>
-    placeLabels(
-      wanted.map(([x, text]) => ({ x, text })),
-      row,
-    ).map(({ text }) => text)
+  function place(...wanted: readonly (readonly [x: number, text: string])[]) {
+    const labels = wanted.map(([x, text]) => ({ x, text }))
+    return placeLabels(labels, row).map(({ text }) => text)
+  }
 
   test('all stand where there is room, the most important else', () => {
     expect(place([20, '05'], [40, '06'])).toEqual(['05', '06'])
@@ -41,45 +40,35 @@ describe('labels in a row', () => {
 const strip = { left: 0, right: 200, rows: 2, size: 12 }
 
 describe('labels of events', () => {
-  test('stand at the right of their marks, or at the left where the chart ends', () => {
-    expect(placeFlags([{ x: 20, texts: ['22°'] }], strip)).toEqual([
-      { x: 20, text: '22°', row: 1, isLeft: false },
-    ])
-    expect(placeFlags([{ x: 195, texts: ['22°'] }], strip)).toEqual([
-      { x: 195, text: '22°', row: 1, isLeft: true },
-    ])
-  })
+  const mark = (x: number, ...texts: readonly string[]) => ({ x, texts })
 
-  test('are shorter where there is no room', () => {
-    const texts = ['A text that is much too long for the chart', '17°']
-    expect(placeFlags([{ x: 20, texts }], strip)).toEqual([{ x: 20, text: '17°', row: 1, isLeft: false }])
+  test.each([
+    ['stand at the right of their marks', 20, ['22°'], false],
+    ['or at the left where the chart ends', 195, ['22°'], true],
+    ['are shorter where there is no room', 20, ['A text that is much too long for the chart', '22°'], false],
+  ])('%s', (_, x, texts, isLeft) => {
+    expect(placeFlags([mark(x, ...texts)], strip)).toEqual([{ x, text: '22°', row: 1, isLeft }])
   })
 
   test('stand higher where another mark is near', () => {
-    const flags = placeFlags(
-      [
-        { x: 26, texts: ['17°'] },
-        { x: 20, texts: ['22°'] },
-      ],
-      strip,
-    )
+    const flags = placeFlags([mark(26, '17°'), mark(20, '22°')], strip)
     expect(flags.map((flag) => flag?.row)).toEqual([1, 0])
   })
 
   test('of the less important are left out', () => {
-    const crowd = [0, 1, 2, 3, 4].map((x) => ({ x: 100 + x, texts: ['Window open'] }))
+    const crowd = [100, 101, 102, 103, 104].map((x) => mark(x, 'Window open'))
     const [first, ...others] = placeFlags(crowd, strip)
     expect(first).not.toBeNull()
     expect(others.filter((flag) => flag === null).length).toBeGreaterThanOrEqual(3)
   })
 
   test('never cover each other or the staff of another, wherever they are', () => {
-    const mark: fc.Arbitrary<Wanted> = fc.record({
+    const anyMark: fc.Arbitrary<Wanted> = fc.record({
       x: fc.integer({ min: 0, max: 200 }),
       texts: fc.constantFrom(['Back home 22°', '22°'], ['Window open'], ['17°']),
     })
     fc.assert(
-      fc.property(fc.array(mark, { maxLength: 12 }), (marks) => {
+      fc.property(fc.array(anyMark, { maxLength: 12 }), (marks) => {
         const flags = placeFlags(marks, strip).flatMap((flag) => (flag ? [flag] : []))
         for (const flag of flags)
           for (const other of flags) if (flag !== other) expect(covers(flag, other)).toBe(false)

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../device/time'
-import type { Sample } from '../model'
 import { joined, rowsOf } from './rows'
-import { monday } from './testing'
+import { monday, sampleWith } from './testing'
 
-const sample = (minutes: number, heatedFor = 0): Sample => ({
-  at: monday + minutes * MINUTE,
-  setpoint: 220,
-  floor: 200 + minutes,
-  room: 200,
-  outdoor: 0,
-  heating: false,
-  heatedFor: heatedFor * MINUTE,
-})
+const sample = (minutes: number, heatedFor = 0) =>
+  sampleWith({ at: monday + minutes * MINUTE, floor: 200 + minutes, heatedFor: heatedFor * MINUTE })
 
 // behaviour 31.38
 test('an hour is a row, with what holds at its beginning', () => {

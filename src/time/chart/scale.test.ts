@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Sample } from '../model'
 import { degreesOf, place, wholePixel } from './scale'
+import { sampleWith } from './testing'
 
-const sample = (floor: number, room: number, setpoint: number | null = null): Sample => ({
-  at: 0,
-  setpoint,
-  floor,
-  room,
-  outdoor: 0,
-  heating: false,
-  heatedFor: 0,
-})
+const sample = (floor: number, room: number, setpoint: number | null = null) =>
+  sampleWith({ floor, room, setpoint })
 
 test('a value is as far along the px as along its range', () => {
-  expect(place({ from: 160, to: 240, start: 100, end: 20 }, 160)).toBe(100)
-  expect(place({ from: 160, to: 240, start: 100, end: 20 }, 200)).toBe(60)
-  expect(place({ from: 160, to: 240, start: 100, end: 20 }, 240)).toBe(20)
+  const range = { from: 160, to: 240, start: 100, end: 20 }
+  expect([160, 200, 240].map((value) => place(range, value))).toEqual([100, 60, 20])
 })
 
-test('the range has whole degrees at its ends and holds what is set, too', () => {
-  expect(degreesOf([sample(213, 204, 180), sample(224, 198, 220)])).toEqual({
-    least: 180,
-    most: 230,
-    step: 10,
-  })
-  expect(degreesOf([sample(213, 204, 170), sample(224, 198, 220)])).toEqual({
-    least: 160,
-    most: 240,
-    step: 20,
-  })
+test.each([
+  [180, { least: 180, most: 230, step: 10 }],
+  [170, { least: 160, most: 240, step: 20 }],
+])('the range has whole degrees at its ends and holds what is set, too: %d', (set, range) => {
+  expect(degreesOf([sample(213, 204, set), sample(224, 198, 220)])).toEqual(range)
 })
 
 test('a floor that hardly changes is a level line', () => {
@@ -56,7 +42,6 @@ test('without samples there is a range as well', () => {
 })
 
 test('instants of one px are one', () => {
-  expect(wholePixel(1_000_500, 1000)).toBe(1_000_000)
-  expect(wholePixel(1_000_999, 1000)).toBe(1_000_000)
-  expect(wholePixel(1_001_000, 1000)).toBe(1_001_000)
+  const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => wholePixel(instant, 1000))
+  expect(instants).toEqual([1_000_000, 1_000_000, 1_001_000])
 })

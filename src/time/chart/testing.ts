@@ -5,6 +5,18 @@ import type { HouseEvent, Sample } from '../model'
 /** A Monday, 14:00. */
 export const monday: Instant = Date.UTC(2026, 10, 23, 14)
 
+/** A sample of which a test says what matters. */
+export const sampleWith = (said: Partial<Sample>): Sample => ({
+  at: monday,
+  setpoint: null,
+  floor: 200,
+  room: 200,
+  outdoor: 0,
+  heating: false,
+  heatedFor: 0,
+  ...said,
+})
+
 interface Change {
   readonly hour: number
   readonly kind: HouseEvent['kind']

@@ -9,10 +9,7 @@ test('degrees stand at each step, the ends included', () => {
 })
 
 test('hours stand so close that their labels keep apart', () => {
-  expect(hourStep(10, 23)).toBe(3)
-  expect(hourStep(5, 23)).toBe(6)
-  expect(hourStep(3, 23)).toBe(12)
-  expect(hourStep(0.5, 23)).toBe(24)
+  expect([10, 5, 3, 0.5].map((perHour) => hourStep(perHour, 23))).toEqual([3, 6, 12, 24])
 })
 
 test('hours are those of the clock, whenever the view begins', () => {
