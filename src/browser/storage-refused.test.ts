@@ -73,15 +73,19 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(values.get('keylock')).toBe('off')
   })
 
-  test('whichever calls it refuses, nothing throws and the settings stay', () => {
+  test('whichever calls it refuses, nothing throws, the settings stay, and what is said to be remembered is', () => {
     const programs = fc.array(fc.constantFrom('week', 'timer', null))
     fc.assert(
       fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {
-        const { change, settings, storage, values } = open({ state: spelled(), theirs: 'kept' })
+        const { change, remembers, settings, state, storage, values } = open({
+          state: spelled(),
+          theirs: 'kept',
+        })
         storage.refuses = (call) => refuses(call)
         for (const program of programs) {
           change({ program })
           expect(settings().program).toBe(program)
+          if (remembers()) expect(state()).toMatchObject(spelled({ program }))
         }
         expect(values.get('theirs')).toBe('kept')
       }),

@@ -1,8 +1,6 @@
-/** Random visits, longer ones with `npm run random`, and storage that fails at one call after the other. */
+/** Random visits, longer ones with `npm run random`. */
 
-import { tab } from '../helpers/panel'
-import { stopClock } from '../helpers/stop-clock'
-import { type ConsoleMessage, expect, type Page, test } from '../helpers/test'
+import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 import { Luck } from './random-luck'
 import { RandomVisitor } from './random-visitor'
@@ -50,74 +48,4 @@ test('two tabs at once say the same of every setting', { tag: '@whole' }, async 
     }),
   )
   expect(heard[0]).toBe(heard[1])
-})
-
-/** Counts the calls to storage; the call whose number is the name of the window fails. */
-function countCallsInPage() {
-  let calls = 0
-  const failing = Number(window.name)
-  Object.assign(window, { callsOfStorage: () => calls })
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    const real = Storage.prototype[name]
-    Object.defineProperty(Storage.prototype, name, {
-      value(...values: unknown[]) {
-        if (++calls === failing) throw new DOMException('Full', 'QuotaExceededError')
-        return Reflect.apply(real, this, values)
-      },
-    })
-  }
-}
-
-const callsOfStorage = (page: Page) =>
-  page.evaluate(() => (window as unknown as { callsOfStorage(): number }).callsOfStorage())
-
-/** Opens home for the first time, with storage that fails at this call. */
-async function openFailing(page: Page, call: number) {
-  await page.goto('/favicon.svg')
-  await page.evaluate((failing) => {
-    localStorage.clear()
-    sessionStorage.clear()
-    window.name = String(failing)
-  }, call)
-  await page.goto('/home')
-}
-
-/** For a picture that is opened as a page Chromium may ask for an icon that no host has. */
-function isTrouble(message: ConsoleMessage): boolean {
-  return message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')
-}
-
-test('storage may fail at any call: the device goes on, and what is said to be remembered is', {
-  tag: '@whole',
-}, async ({ page }) => {
-  test.setTimeout(10 * 60_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => isTrouble(message) && troubles.push(message.text()))
-  await stopClock(page)
-  await page.addInitScript(countCallsInPage)
-  const display = page.locator('[data-display]')
-  let calls = 1
-  for (let failing = 0; failing <= calls; failing++) {
-    await openFailing(page, failing)
-    await expect(display).toHaveAttribute('data-path', '/home')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ArrowLeft')
-    await expect(display.locator('[data-value]')).toHaveAttribute('data-value', '20')
-    await tab(page, 'house').click()
-    await page.locator('[name="remoteControlInstalled"]').click()
-    // Leaving the page writes what is not yet written.
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    if (failing === 0) calls = await callsOfStorage(page)
-    const remembers = (await page.locator('[data-forgetful]').count()) === 0
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))
-    const about = `call ${failing} of ${calls}`
-    if (remembers)
-      expect(stored, about).toMatchObject({ temperatureValue: 20, remoteControlInstalled: 'false' })
-    expect(troubles, about).toEqual([])
-  }
-  expect(calls).toBeGreaterThan(10)
 })
