@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdToGoOn, isRefusedByLock } from '../device'
-import { openAt } from '../testing'
+import { atHome, openAt } from '../testing'
 
 const guest = { application: 'hotel', remoteControlInstalled: true } as const
 
@@ -24,4 +24,9 @@ test.each([
 ] as const)('%s on %s with the lock %s: the lock refuses it: %s', (button, path, keylock, isRefused) => {
   const visitor = openAt(path, { settings: { keylock } })
   expect(isRefusedByLock(visitor.device, visitor.down(button).device)).toBe(isRefused)
+})
+
+test('the lock refuses a button once, when it goes down', () => {
+  const { device } = atHome({ keylock: 'on' }).down('next')
+  expect(isRefusedByLock(device, device)).toBe(false)
 })

@@ -168,6 +168,11 @@ describe('Post-heat', () => {
     expect(visitor.home).toMatchObject({ mode: 'standby', set: degrees(15) })
   })
 
+  test('ends with the program that the contact decides in', () => {
+    const visitor = left(remote).go('/home/menu/program/remote-control').choose('word.stop').go('/home')
+    expect(visitor.home.mode).toBe('set')
+  })
+
   test('ends with a temperature set by hand', () => {
     expect(left(remote).press('next').home).toMatchObject({ mode: 'standby', set: degrees(23) })
   })
