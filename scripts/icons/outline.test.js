@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
 import { outlineOf } from './outline.js'
 
-test('shapes follow each other in one path', () => {
-  expect(
-    outlineOf([
-      ['path', { d: 'M12 20h.01', key: 'zekei9' }],
-      ['line', { x1: '4', x2: '20', y1: '6', y2: '7' }],
-      ['polyline', { points: '1 2 3 4' }],
-      ['circle', { cx: '12', cy: '12', r: '4' }],
-    ]),
-  ).toBe('M12 20h.01M4 6L20 7M1 2 3 4M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z')
-})
-
-test('a rectangle has its corners rounded', () => {
-  expect(outlineOf([['rect', { x: '3', y: '4', width: '10', height: '8', rx: '1' }]])).toBe(
-    'M4 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
-  )
+test('shapes follow each other in one path, the corners of rectangles rounded', () => {
+  const path = outlineOf([
+    ['path', { d: 'M12 20h.01', key: 'zekei9' }],
+    ['line', { x1: '4', x2: '20', y1: '6', y2: '7' }],
+    ['polyline', { points: '1 2 3 4' }],
+    ['circle', { cx: '12', cy: '12', r: '4' }],
+    ['rect', { x: '3', y: '4', width: '10', height: '8', rx: '1' }],
+  ])
+  const rounded = 'M4 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z'
+  expect(path).toBe(`M12 20h.01M4 6L20 7M1 2 3 4M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z${rounded}`)
 })
 
 test('a path that begins relatively begins at its own origin, and its further pairs stay relative', () => {

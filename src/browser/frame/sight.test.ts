@@ -12,17 +12,11 @@ function connect() {
     if (news.type === 'scroll') said.push(`scroll to ${news.top}`)
     else said.push(news.begins ? 'begin' : 'end')
   })
-  return {
-    ...connection,
-    window,
-    style: window.style,
-    /** What was said since the last call. */
-    said: () => said.splice(0),
-    popover(isOpen: boolean) {
-      window.isPopoverOpen = isOpen
-      window.document.dispatchEvent(new Event('toggle'))
-    },
+  const popover = (isOpen: boolean) => {
+    window.isPopoverOpen = isOpen
+    window.document.tell('toggle')
   }
+  return { ...connection, window, style: window.style, said: () => said.splice(0), popover }
 }
 
 const element = (top: number) => Object.assign(new FakeElement(), { top, height: 44 })
@@ -53,16 +47,10 @@ test('what the keyboard focuses out of sight is scrolled into it', () => {
   expect(said()).toEqual(['scroll to -8'])
 })
 
-test('what a pointer focuses, and what is no element, scrolls nothing', () => {
+test('what a pointer focuses, and what is no element, asks for nothing; a frame of another width does', () => {
   const { window, said } = connect()
-  window.focus(Object.assign(element(0), { focusVisible: false }))
-  window.focus(null)
-  window.focus(new EventTarget())
-  expect(said()).toEqual([])
-})
-
-test('a frame of another width may be in a window of another height', () => {
-  const { window, said } = connect()
+  for (const one of [Object.assign(element(0), { focusVisible: false }), null, new EventTarget()])
+    window.focus(one)
   window.innerHeight = 700
   window.draw()
   expect(said()).toEqual([])

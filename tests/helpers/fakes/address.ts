@@ -70,15 +70,6 @@ export function openAddress({
 }
 
 function told(input: Input): string {
-  switch (input.type) {
-    case 'travel':
-      return `travel ${input.to}`
-    case 'address':
-      return `address ${input.path} ${input.index}`
-    case 'language':
-    case 'host-language':
-      return `${input.type} ${input.language}`
-    default:
-      return input.type
-  }
+  const said = ['type', 'to', 'path', 'index', 'language'].map((name) => Reflect.get(input, name))
+  return said.filter((one) => one !== undefined).join(' ')
 }

@@ -12,19 +12,16 @@ import { Listened } from './window'
 /** A companion that notes what it is asked, and tells what a test tells it to. */
 class FakeTasks {
   readonly asked: TaskWish[] = []
-  private readonly listeners = new Set<(news: TaskNews) => void>()
-
-  ask(wish: TaskWish): void {
-    this.asked.push(wish)
-  }
+  readonly #listeners = new Set<(news: TaskNews) => void>()
+  readonly ask = (wish: TaskWish): void => void this.asked.push(wish)
 
   onNews(listener: (news: TaskNews) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   tell(news: TaskNews): void {
-    for (const listener of this.listeners) listener(news)
+    for (const listener of this.#listeners) listener(news)
   }
 }
 
