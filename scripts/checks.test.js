@@ -7,11 +7,8 @@ import { features } from './features.js'
 /** @param {string[]} names */
 const namesOf = (...names) => choose(names).map(({ name }) => name)
 
-test('without a name every check runs', () => {
+test('without a name every check runs; named ones with what they need, in their order', () => {
   expect(choose([])).toEqual(checks)
-})
-
-test('named checks run with what they need, in their order', () => {
   expect(namesOf('types')).toEqual(['types'])
   expect(namesOf('browser', 'lint')).toEqual(['build', 'sites', 'lint', 'browser'])
 })

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest'
-import { kinds, usualKinds } from './kinds.js'
+import { kinds } from './kinds.js'
 import { planOf } from './plan.js'
 
-test('without a name it is how a page starts, and the presses that visitors make most', () => {
-  const { parts, kinds } = planOf([])
-  expect(parts).toEqual(['start', 'presses'])
-  expect(kinds).toBe(usualKinds)
-  expect(kinds.map(({ kind }) => kind)).toEqual(['home', 'menu', 'in-and-out', 'task', 'time', 'time-starts'])
-})
+const usual = ['home', 'menu', 'in-and-out', 'task', 'time', 'time-starts']
+const all = ['start', 'presses', 'core', 'heap', 'load', 'find']
 
-test('all is every part, on every kind of screen', () => {
-  const plan = planOf(['all'])
-  expect(plan.parts).toEqual(['start', 'presses', 'core', 'heap', 'load', 'find'])
-  expect(plan.kinds).toBe(kinds)
-})
-
-test('named parts are measured alone, and figures are kept only when they are to be landed', () => {
-  expect(planOf(['start'])).toMatchObject({ parts: ['start'], isLanding: false })
-  expect(planOf(['heap', 'core']).parts).toEqual(['core', 'heap'])
-  expect(planOf(['land', 'home'])).toMatchObject({ parts: ['presses'], isLanding: true })
-})
-
-test('named kinds of screens are pressed on, and nothing else is measured', () => {
-  const { parts, kinds } = planOf(['menu', 'home'])
-  expect(parts).toEqual(['presses'])
-  expect(kinds.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
+test.each([
+  ['without a name: a start, and the usual presses', [], ['start', 'presses'], usual],
+  ['all: every part, on every kind of screen', ['all'], all, kinds.map(({ kind }) => kind)],
+  ['a named part alone', ['start'], ['start'], undefined],
+  ['named parts in their order', ['heap', 'core'], ['core', 'heap'], undefined],
+  ['named kinds of screens: presses alone', ['menu', 'home'], ['presses'], ['home', 'menu']],
+  ['what is to be landed', ['land', 'home'], ['presses'], ['home']],
+])('%s', (_what, names, parts, pressed) => {
+  const plan = planOf(names)
+  expect(plan).toMatchObject({ parts, isLanding: names.includes('land') })
+  if (pressed) expect(plan.kinds.map(({ kind }) => kind)).toEqual(pressed)
 })
 
 test('no kind of screen has the name of a part, and no two have the same', () => {

@@ -154,19 +154,18 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
   })
 })
 
-test.each<[Partial<Launch>, string]>([
-  [{}, '/home'],
-  [{ task: choose }, '/home?task=change-temperature&value=23'],
-  [{ task: show, time: monday }, '/home?task=lock-keys&mode=show&time=monday-05%3A30&speed=60'],
-  [{ time: { begin: null, speed: 0 } }, '/home?speed=0'],
-])('the address that asks for %j is %s', (launch, address) => {
-  expect(addressOf({ pathname: '/home', search: '', hash: '' }, { ...nothing, ...launch })).toBe(address)
-})
-
-test('what lies over the screen, the device that is shared and the scheme of a frame stay in the address', () => {
-  const location = { pathname: '/demo/home', search: '?status=done', hash: '#d=1abc' }
-  const address = '/demo/home?status=done&task=lock-keys&mode=show&scheme=dark#d=1abc'
-  expect(addressOf(location, { ...nothing, task: show, scheme: 'dark' })).toBe(address)
+// What lies over the screen and the device that is shared stay in the address.
+const over = { pathname: '/demo/home', search: '?status=done', hash: '#d=1abc' }
+const home = { pathname: '/home', search: '', hash: '' }
+test.each<[typeof home, Partial<Launch>, string]>([
+  [home, {}, '/home'],
+  [home, { task: choose }, '/home?task=change-temperature&value=23'],
+  [home, { task: show, time: monday }, '/home?task=lock-keys&mode=show&time=monday-05%3A30&speed=60'],
+  [home, { time: { begin: null, speed: 0 } }, '/home?speed=0'],
+  [over, { task: choose }, '/demo/home?status=done&task=change-temperature&value=23#d=1abc'],
+  [home, { scheme: 'dark' }, '/home?scheme=dark'],
+])('the address of %j that asks for %j is %s', (location, launch, address) => {
+  expect(addressOf(location, { ...nothing, ...launch })).toBe(address)
 })
 
 // behaviour 30.10

@@ -8,11 +8,8 @@ const stored = (key: string) => (key === 'state' ? JSON.stringify(own) : null)
 const given = (address: string, read = stored) =>
   readGiven(new URL(address, 'https://x/sheet/'), read, ['sv-SE'])
 
-test('without a device in the address it is about the visitor’s own', () => {
+test('it is about the visitor’s own device, but one in the address comes before that', () => {
   expect(given('')).toMatchObject({ settings: { screensaver: 'none' }, isBad: false, language: 'da' })
-})
-
-test('a device in the address comes before the visitor’s own', () => {
   const settings = { ...factorySettings, effectValue: 900 }
   expect(given(`#d=${packDevice(settings)}`)).toMatchObject({ settings, isBad: false })
 })

@@ -24,13 +24,9 @@ async function pageWhoseHostAnswers(answer: Answer) {
 
 const answers = (text: string, ok = true) => pageWhoseHostAnswers({ ok, text })
 
-test('the file beside the page is asked for once, and needs no hurry', async () => {
-  const { asked } = await answers('{}')
+test('the file beside the page is asked for once, without hurry; what it says is done, for paths beside it', async () => {
+  const { page, asked } = await answers('{"analytics": {"src": "./stats.js"}}')
   expect(asked).toEqual([['/demo/config.json', { cache: 'no-cache', priority: 'low' }]])
-})
-
-test('what it says is done; a path is that of a file beside it', async () => {
-  const { page } = await answers('{"analytics": {"src": "./stats.js"}}')
   page.clickAndRest()
   expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
 })

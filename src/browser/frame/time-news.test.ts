@@ -9,22 +9,17 @@ const run = (at: number | null, speed: Run['speed'] = 600): Run => ({ at, speed 
 const news = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
 
 // behaviour 31.42
-test('the page around hears that time begins, on the wall clock, and that it ends', () => {
-  expect(timeNews(run(at), NOT_RUN)).toEqual(news('2026-11-23T05:30:00', 600))
-  expect(timeNews(NOT_RUN, run(at))).toEqual(news(null, 1))
-  expect(timeNews(NOT_RUN, NOT_RUN)).toBeNull()
-})
-
-test('within an hour it hears no more; then the next one, or the one to which time jumped', () => {
-  expect(timeNews(run(at + 29 * MINUTE), run(at))).toBeNull()
-  expect(timeNews(run(at + 30 * MINUTE), run(at + 29 * MINUTE))).toEqual(news('2026-11-23T06:00:00', 600))
-  const tomorrow = timeNews(run(at + 24 * 60 * MINUTE), run(at))
-  expect(tomorrow, 'the same hour').toEqual(news('2026-11-24T05:30:00', 600))
-})
-
-test('it hears of another speed, and that time stands', () => {
-  expect(timeNews(run(at, 60), run(at))).toEqual(news('2026-11-23T05:30:00', 60))
-  expect(timeNews(run(at, 0), run(at, 60))).toEqual(news('2026-11-23T05:30:00', 0))
+test.each([
+  ['begins, on the wall clock', run(at), NOT_RUN, news('2026-11-23T05:30:00', 600)],
+  ['ends', NOT_RUN, run(at), news(null, 1)],
+  ['does not run', NOT_RUN, NOT_RUN, null],
+  ['goes on within an hour', run(at + 29 * MINUTE), run(at), null],
+  ['comes to the next hour', run(at + 30 * MINUTE), run(at + 29 * MINUTE), news('2026-11-23T06:00:00', 600)],
+  ['jumps to that hour of another day', run(at + 1440 * MINUTE), run(at), news('2026-11-24T05:30:00', 600)],
+  ['has another speed', run(at, 60), run(at), news('2026-11-23T05:30:00', 60)],
+  ['stands', run(at, 0), run(at, 60), news('2026-11-23T05:30:00', 0)],
+])('the page around hears once that time %s', (_what, now, before, told) => {
+  expect(timeNews(now, before)).toEqual(told)
 })
 
 test('time runs where the device and its clockwork both say so', () => {
