@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { originWith, spelled } from '../../tests/helpers/fakes/kept'
 import { openTab } from '../../tests/helpers/fakes/tab'
-import { arriveAt, type Device, factorySettings, placeAt } from '../device/device'
+import { arriveAt, factorySettings, placeAt } from '../device/device'
 
 /** A visitor on the second screen of a device of their own, at 12 degrees. */
 function openOwn() {
@@ -18,19 +18,13 @@ function openOwn() {
       const trail = arriveAt(own.trail, placeAt(path), own.trail.dropped + own.trail.at + 1)
       send({ type: 'restore', device: { ...own, settings: factorySettings, trail, lent: true } })
     },
-    giveBack(own: Device) {
-      send({ type: 'restore', device: own })
-      window.history.arriveAll()
-    },
     load(loadedBy: string, address?: string) {
       window.tell('pagehide')
       // As the companion does when the page goes.
       if (device().lent) send({ type: 'restore', device: { ...device(), trail: ownTrail, lent: false } })
       tab.dispose()
-      if (address) {
-        window.history.arriveAll()
-        window.history.pushState(null, '', address)
-      }
+      window.history.arriveAll()
+      if (address) window.history.pushState(null, '', address)
       tab.load(loadedBy)
       window.history.arriveAll()
     },
@@ -61,10 +55,11 @@ test('by another address: that is the next place of the own device', () => {
 })
 
 test('given back before, nothing is left of it', () => {
-  const { device, path, lend, giveBack, go, load } = openOwn()
+  const { device, path, send, history, lend, go, load } = openOwn()
   const own = device()
   lend('/home/menu/settings/language')
-  giveBack(own)
+  send({ type: 'restore', device: own })
+  history.arriveAll()
   go('/home/menu/program')
   load('reload')
   expect(path()).toBe('/home/menu/program')

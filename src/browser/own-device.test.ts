@@ -24,8 +24,6 @@ const withOwn = () => originWith({ state: { temperatureValue: 12, keylock: 'off'
 /** The settings that the visitor finds at the next visit. */
 const deviceAfter = (origin: FakeOrigin): Settings => openTab('/home', { origin }).device().settings
 
-const stored = (origin: FakeOrigin) => JSON.parse(origin.values.get('state') ?? 'null') as Partial<Settings>
-
 // behaviour 30.4
 test('a shared device has the settings of its link, and no guide begins', () => {
   const { device } = openLink()
@@ -67,10 +65,10 @@ test('a reload begins it anew, in the language that it had', () => {
 
 // behaviour 30.5
 test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
-  const { origin, window, shared, send, reloads } = openLink()
+  const { window, shared, send, reloads, state } = openLink()
   send({ type: 'language', language: 'fi' })
   expect(takeOver(window, shared)).toBe(true)
-  expect(stored(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
+  expect(state()).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
   expect(reloads).toEqual(['/home'])
 })
 
@@ -129,10 +127,10 @@ test.each([
   ['an earlier backup is kept', { state: 'theirs', 'state.unreadable': 'first' }, 'first'],
 ])('%s', (_what, values, backup) => {
   const origin = originWith(values)
-  const { window, shared } = openLink(origin)
+  const { window, shared, state } = openLink(origin)
   expect(takeOver(window, shared)).toBe(true)
   expect(origin.values.get('state.unreadable')).toBe(backup)
-  expect(stored(origin).temperatureValue).toBe(30)
+  expect(state()?.temperatureValue).toBe(30)
 })
 
 test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
@@ -147,10 +145,10 @@ test('where storage must not even be mentioned, the device is there and nothing 
 })
 
 test('back to one’s own, the page begins anew without the fragment', () => {
-  const { window, reloads, origin } = openLink()
+  const { window, reloads, state } = openLink()
   backToOwn(window)
   expect(reloads).toEqual(['/home'])
-  expect(stored(origin).temperatureValue).toBe(12)
+  expect(state()?.temperatureValue).toBe(12)
 })
 
 test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
@@ -162,11 +160,11 @@ test('a link that is opened begins a way of its own, and a reload goes on with i
 })
 
 test('the next visitor of a showroom finds nothing stored', () => {
-  const { origin, window, reloads, device } = openLink()
+  const { window, reloads, device, state } = openLink()
   forgetFor(window, device(), device())
-  expect(stored(origin).temperatureValue).toBe(12)
+  expect(state()?.temperatureValue).toBe(12)
   forgetFor(window, { ...device(), visitors: 1 }, device())
-  expect(stored(origin)).toBeNull()
+  expect(state()).toBeNull()
   expect(reloads).toEqual(['/home'])
 })
 

@@ -50,14 +50,11 @@ test.each(unknown)('an unknown status or context shows no overlay: %s', (query) 
 })
 
 // behaviour 3.6
-test.each([
+test.each<[string, string | null]>([
   ['sv-FI', 'sv'],
   ['nb', 'no'],
   ['de_AT', 'de'],
-  ['', null],
-  ['xx', null],
-  ['__proto__', null],
-  ['de,sv', null],
+  ...['', 'xx', '__proto__', 'de,sv'].map((tag): [string, null] => [tag, null]),
 ])('?lang=%s is %s', (tag, language) => expect(read(`/home?lang=${tag}`).language).toBe(language))
 
 describe('no address is too hostile', () => {
