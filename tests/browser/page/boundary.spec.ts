@@ -3,7 +3,7 @@
 import { languages } from '../../../src/device/device'
 import { readTexts } from '../../helpers/catalogs'
 import { breakText, makeBreakable } from '../helpers/broken-text'
-import { display, isAt, open } from '../helpers/panel'
+import { control, display, isAt, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -74,7 +74,7 @@ test('any part may throw: the rest of the page goes on, and another try brings i
     await breakText(page, 'page.display')
     await drawAnew(page)
     await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()
-    await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
+    await expect(control(page, 'wifiInstalled')).toBeAttached()
     await breakText(page, null)
     await failed(page).getByRole('button').click()
     await isAt(page, '/home/menu')

@@ -6,7 +6,7 @@ import { chromiumItself } from '../helpers/chromium-itself'
 import { holdBack } from '../helpers/hold-back'
 import { isAt, open } from '../helpers/panel'
 import { pixelsOf } from '../helpers/pixels'
-import { expect, type Frame, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
+import { expect, type Frame, type FrameLocator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -51,13 +51,27 @@ function shifted(page: Page | Frame): Promise<number> {
   })
 }
 
-/** The brightness, from 0 to 255, of a point of a part; `at` is a fraction of its width and height. */
-async function brightness(page: Page, part: Locator, at: { readonly x: number; readonly y: number }) {
-  const box = await part.boundingBox()
-  if (!box) return -1
-  const clip = { x: box.x + box.width * at.x, y: box.y + box.height * at.y, width: 3, height: 3 }
+/** The brightness, from 0 to 255, of the middle of a part, or at another part of its height. */
+async function brightness(page: Page, part: string, at = 0.5) {
+  const { x, y, width, height } = (await page.locator(part).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
   const middle = 4 * 4
-  return Math.max(...(await pixelsOf(page, clip)).slice(middle, middle + 3))
+  const pixels = await pixelsOf(page, { x: x + width / 2, y: y + height * at, width: 3, height: 3 })
+  return Math.max(...pixels.slice(middle, middle + 3))
+}
+
+/** Lets the program through, after which everything is where it was. */
+async function expectStill(place: Page | FrameLocator, inner: Page | Frame, letThrough: () => void) {
+  await pictured(inner)
+  const before = await boxes(place)
+  letThrough()
+  await expect(place.locator('[data-display]')).toHaveAttribute('data-path', '/home')
+  expect(await boxes(place)).toEqual(before)
+  expect(await shifted(inner)).toBeLessThan(0.001)
 }
 
 const windows = [
@@ -82,22 +96,14 @@ for (const { isMobile, ...size } of windows)
       const letThrough = await holdBack(page, '**/assets/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
       await pictured(page)
-      const casing = page.locator('[data-casing]')
-      await expect(casing).toBeVisible()
+      await expect(page.locator('[data-casing]')).toBeVisible()
       await expect(page.locator('[data-casing] button svg')).toHaveCount(5)
       await expect(page.locator('[data-display]')).toHaveCount(0)
-      expect(await brightness(page, casing, { x: 0.5, y: 0.01 })).toBeGreaterThan(220)
-      expect(await brightness(page, page.locator('[data-casing] section'), { x: 0.5, y: 0.5 })).toBeLessThan(
-        40,
-      )
-      expect(await brightness(page, page.locator('[data-key="next"]'), { x: 0.5, y: 0.5 })).toBeLessThan(120)
-      const before = await boxes(page)
+      expect(await brightness(page, '[data-casing]', 0.01)).toBeGreaterThan(220)
+      expect(await brightness(page, '[data-casing] section')).toBeLessThan(40)
+      expect(await brightness(page, '[data-key="next"]')).toBeLessThan(120)
       expect(letters).toEqual([])
-
-      letThrough()
-      await isAt(page, '/home')
-      expect(await boxes(page)).toEqual(before)
-      expect(await shifted(page)).toBeLessThan(0.001)
+      await expectStill(page, page, letThrough)
       expect(letters).toHaveLength(2)
     })
   })
@@ -183,12 +189,6 @@ for (const [width, height] of [
       await page.goto('/host.html', { waitUntil: 'commit' })
       const frame = page.frameLocator('iframe')
       await expect(frame.locator('[data-casing]')).toBeVisible()
-      const inner = page.frames()[1] ?? page
-      await pictured(inner)
-      const before = await boxes(frame)
-      letThrough()
-      await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-      expect(await boxes(frame)).toEqual(before)
-      expect(await shifted(inner)).toBeLessThan(0.001)
+      await expectStill(frame, page.frames()[1] ?? page, letThrough)
     },
   )

@@ -1,6 +1,8 @@
 /** 20,000 presses, and weeks that a visitor lets pass, leave nothing: no listener, timer, node or memory. */
 
+import type { Settings } from '../../../src/device/device'
 import { letRun, openTime, wallClock } from '../helpers/deck'
+import { open } from '../helpers/panel'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
 
 /** The browser's counts after a garbage collection. */
@@ -13,9 +15,8 @@ async function counts(page: Page, session: CDPSession) {
 }
 
 /** Opens home and counts the timers that run. */
-async function openCounting(page: Page, state: string): Promise<CDPSession> {
-  await page.addInitScript((stored) => {
-    localStorage.setItem('state', stored)
+async function openCounting(page: Page, settings: Partial<Settings>): Promise<CDPSession> {
+  await page.addInitScript(() => {
     const running = new Set<number>()
     const { setTimeout, clearTimeout } = window
     Object.assign(window, {
@@ -33,11 +34,8 @@ async function openCounting(page: Page, state: string): Promise<CDPSession> {
         clearTimeout(id)
       },
     })
-  }, state)
-  await page.goto('/home')
-  await expect(page.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  // What is around the device comes behind its first picture.
-  await expect(page.locator('[data-companion]')).toBeAttached()
+  })
+  await open(page, '/home', settings)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return session
@@ -60,7 +58,7 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', { tag: '
   page,
 }) => {
   test.setTimeout(10 * 60_000)
-  const session = await openCounting(page, '{"wifiInstalled":"true"}')
+  const session = await openCounting(page, { wifiInstalled: true })
   const press = (times: number) =>
     page.evaluate(async (presses) => {
       const keys = ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowLeft', 'Enter', 'Escape', 'ArrowRight', 'Home']
@@ -102,8 +100,8 @@ test(`they are as flat after ${days} days that a visitor lets pass, event by eve
   tag: '@whole',
 }, async ({ page }) => {
   test.setTimeout(10 * 60_000)
-  const settings = { program: 'week', adaptiveFunction: 'on', ventilationFunction: 'on' }
-  const session = await openCounting(page, JSON.stringify(settings))
+  const functions = { adaptiveFunction: 'on', ventilationFunction: 'on' } as const
+  const session = await openCounting(page, { program: 'week', ...functions })
   await openTime(page)
   await letRun(page, 'next-event')
   await goOn(page, 14)

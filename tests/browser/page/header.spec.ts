@@ -83,14 +83,11 @@ test('Share leads to the dialog: from the manual in its language, from the sheet
   await open(page, `/sheet/${shared}`)
   await links(page).getByText('Jaa').click()
   await expect(dialog.locator('input')).toHaveValue(new RegExp(`${shared}$`))
-})
 
-// behaviour 30.10
-test('in a frame no address opens the dialog', { tag: '@whole' }, async ({ page }) => {
+  // In a frame no address opens it.
   await page.goto('/manual/en/limits/')
   await page.evaluate(() => {
-    const frame = document.createElement('iframe')
-    frame.src = '/home?share'
+    const frame = Object.assign(document.createElement('iframe'), { src: '/home?share' })
     document.body.append(frame)
   })
   const framed = page.frameLocator('iframe')

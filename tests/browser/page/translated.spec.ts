@@ -8,7 +8,7 @@ import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField, askFieldOpen } from '../helpers/ask-field'
 import { openTime } from '../helpers/deck'
-import { fault, goTo, open, openFaults, openHouse } from '../helpers/panel'
+import { control, fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import {
@@ -48,7 +48,7 @@ class Pages {
 
   press(...buttons: readonly string[]) {
     return this.both(`press ${buttons.join(', ')}`, async (page) => {
-      for (const button of buttons) await page.locator(`[data-key="${button}"]`).click({ force: true })
+      for (const button of buttons) await key(page, button).click({ force: true })
     })
   }
 
@@ -124,7 +124,7 @@ walk('what is over: a saved setting, the key lock, a timer that ends, a fault', 
   await pages.both('faults', openFaults)
   for (const code of [3, 6, 0]) await pages.both(`fault ${code}`, (page) => fault(page, code).click())
   await pages.both('house', openHouse)
-  await pages.both('wifi card', (page) => page.locator('[name="wifiInstalled"]').click())
+  await pages.both('wifi card', (page) => control(page, 'wifiInstalled').click())
   await pages.both('why', (page) => page.locator('[popovertarget]').first().click())
 })
 

@@ -59,6 +59,7 @@ test('a display of 242 by 192 at every size, close and back above it, previous, 
   expect(confirm.x).toBeCloseTo(screen.x, 0)
 })
 
+// Fade animation 0.5 s in, 1 s hide.
 test('a title and a confirmation have the colour of their context, a confirmation the sign of its status', async ({
   page,
 }) => {
@@ -100,18 +101,14 @@ test('a title and a confirmation have the colour of their context, a confirmatio
     }),
   )
   expect(delays).toEqual([0, 450, 300, 150])
-})
 
-test('fade animation 0.5 s in, 1 s hide', { tag: '@whole' }, async ({ page }) => {
   // Its look stays while it fades away.
   const look = display(page).locator('[data-look]')
   const fade = () => look.evaluate((element) => getComputedStyle(element).transition)
-  await stopClock(page)
-  await page.goto('/home/menu/program/week?status=save&context=program')
-  await isAt(page, '/home/menu/program/week')
-  expect(await fade()).toMatch(/opacity 0\.5s/)
+  await show('save', 'program')
+  await expect.poll(fade).toMatch(/opacity 0\.5s/)
   await page.clock.runFor(1500)
-  await expect(display(page).locator('[data-overlay]')).toHaveCount(0)
+  await expect(overlay).toHaveCount(0)
   expect(await fade()).toMatch(/opacity 1s/)
 })
 
