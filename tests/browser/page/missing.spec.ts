@@ -86,22 +86,24 @@ test('so it is in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   await expect(page.frameLocator('iframe').locator('[data-sure]')).toBeVisible()
 })
 
-test('letters stay in the field while the companion does not arrive', async ({ page }) => {
-  await lose(page, COMPANION)
+test('letters stay in the field while the companion does not arrive, and are looked for once it is there', async ({
+  page,
+}) => {
+  const isTyped = async (text: string) => {
+    await expect(askField(page)).toHaveValue(text)
+    await expect(askField(page)).toBeFocused()
+  }
+  const find = await lose(page, COMPANION)
   await open(page, '/home')
   await askField(page).click()
   await page.keyboard.type('lock')
   await expect(said(companion(page))).toBeVisible()
-  await expect(askField(page)).toHaveValue('lock')
+  await isTyped('lock')
   await page.keyboard.type(' keys')
-  await expect(askField(page)).toHaveValue('lock keys')
-  await expect(askField(page)).toBeFocused()
+  await isTyped('lock keys')
   await expect(said(companion(page))).toBeVisible()
-})
 
-test('letters that are typed while the companion is on its way are looked for once it is there', async ({
-  page,
-}) => {
+  await find()
   const letThrough = await holdBack(page, COMPANION)
   const asked = page.waitForRequest(COMPANION)
   await open(page, '/home')
@@ -111,8 +113,7 @@ test('letters that are typed while the companion is on its way are looked for on
   letThrough()
   await page.keyboard.type('keys')
   await expect(page.locator('[role="option"]').first()).toHaveText(/^Lock the/)
-  await expect(askField(page)).toHaveValue('lock keys')
-  await expect(askField(page)).toBeFocused()
+  await isTyped('lock keys')
 })
 
 test('without the dialog for sharing the page says so and goes on, and after another try it opens', async ({

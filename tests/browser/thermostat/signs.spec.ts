@@ -14,7 +14,9 @@ const copied = (place: Locator) =>
 /** The sentence of a step. */
 const step = (place: Page | Locator, number: number) => place.locator(`[data-step="${number}"] > p`)
 
-test('a page of the manual is heard with the names of the buttons', async ({ page }) => {
+test('the manual and its booklet are heard with the names of the buttons, and without signs between titles', async ({
+  page,
+}) => {
   await page.goto('/manual/en/lock-keys/')
   for (const [at, sentence] of heard.entries())
     await expect(step(page, at + 1)).toMatchAriaSnapshot(`- paragraph: ${sentence}`)
@@ -22,17 +24,10 @@ test('a page of the manual is heard with the names of the buttons', async ({ pag
     '- listitem: If you do not see the dial, press Close at the top.',
   )
   expect(await copied(step(page, 2))).toMatch(/^Press\s›\stwice to reach “Settings”$/)
-})
-
-test('the booklet is heard with the names of the buttons', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/manual/en/print/')
-  const task = page.locator('[data-task="lock-keys"]')
-  await expect(step(task, 2)).toMatchAriaSnapshot(`- paragraph: ${heard[1]}`)
-})
-
-test('the table of settings is heard without the signs between the titles', { tag: '@whole' }, async ({
-  page,
-}) => {
+  await expect(step(page.locator('[data-task="lock-keys"]'), 2)).toMatchAriaSnapshot(
+    `- paragraph: ${heard[1]}`,
+  )
   await page.goto('/manual/en/settings/')
   await expect(page.locator('tr[data-field="keylock"] a').last()).toHaveAccessibleName(
     'Main menu , Settings , Keypad lock',
