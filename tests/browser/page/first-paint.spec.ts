@@ -131,10 +131,7 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   await context.close()
 })
 
-test('nothing is drawn of a page that has half arrived, so nothing moves when the rest comes', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing is drawn of a page that has half arrived, so that nothing moves', async ({ page, baseURL }) => {
   const html = await (await page.request.get('/home')).text()
   const half = html.indexOf('data-key="previous"')
   expect(half).toBeGreaterThan(0)

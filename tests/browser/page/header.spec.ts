@@ -72,7 +72,7 @@ test('the languages of the manual unfold within a phone, also with large letters
 })
 
 // behaviour 24.10, 30.10
-test('Share leads to the dialog: from the manual in its language, from the sheet with its device', async ({
+test('Share leads to the dialog, in the language of the manual, with the sheet’s device', async ({
   page,
 }) => {
   const dialog = page.locator('dialog[data-share]')

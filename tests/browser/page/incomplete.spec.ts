@@ -35,9 +35,7 @@ function isShownAfter(said: Locator, ms: number): Promise<boolean> {
 }
 
 // behaviour 27.5
-test('without its program the page says so in every language after four seconds, and another try brings it', async ({
-  page,
-}) => {
+test('without its program the page says so in every language; another try brings it', async ({ page }) => {
   const host = await hostWithout(page, PROGRAM)
   await page.goto('/home?lang=sv')
   expect(await isShownAfter(notLoaded(page), 3999)).toBe(false)
@@ -74,9 +72,7 @@ test('a program that cannot begin says so at once', async ({ page, unhandled }) 
 })
 
 // behaviour 24.9
-test('a program that takes longer goes on, and every screen works before what is around the device is there', async ({
-  page,
-}) => {
+test('a program that takes longer goes on, and screens need nothing around the device', async ({ page }) => {
   const startProgram = await holdBack(page, PROGRAM)
   const drawAround = await holdBack(page, AROUND)
   await page.goto('/home/menu/program/week/edit?lang=fi', { waitUntil: 'commit' })
@@ -99,7 +95,7 @@ test('a program that takes longer goes on, and every screen works before what is
   await isAt(page, '/home/menu/program')
 })
 
-test('without what is around the device the page says so at once, and another try brings it', async ({
+test('without what is around the device the page says so at once; another try brings it', async ({
   page,
 }) => {
   const host = await hostWithout(page, AROUND)

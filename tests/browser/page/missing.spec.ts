@@ -86,9 +86,7 @@ test('so it is in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   await expect(page.frameLocator('iframe').locator('[data-sure]')).toBeVisible()
 })
 
-test('letters stay in the field while the companion does not arrive, and are looked for once it is there', async ({
-  page,
-}) => {
+test('letters stay in the field, and are looked for once the companion is there', async ({ page }) => {
   const isTyped = async (text: string) => {
     await expect(askField(page)).toHaveValue(text)
     await expect(askField(page)).toBeFocused()
@@ -116,9 +114,7 @@ test('letters stay in the field while the companion does not arrive, and are loo
   await isTyped('lock keys')
 })
 
-test('without the dialog for sharing the page says so and goes on, and after another try it opens', async ({
-  page,
-}) => {
+test('without the dialog for sharing the page goes on; after another try it opens', async ({ page }) => {
   const find = await lose(page, SHARE_DIALOG)
   await open(page, '/home')
   await page.locator('[data-command="share"]:visible').click()

@@ -137,9 +137,7 @@ test('the deck alone changes the size of the device', async ({ page }) => {
   await expect.poll(size).toEqual(before)
 })
 
-test('what is said and its buttons lie over no deck, open or closed, however long it is', async ({
-  page,
-}) => {
+test('what is said and its buttons lie over no deck, however long it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/home?task=lock-keys')
   await expect(page.locator('[data-caption]')).toBeVisible()

@@ -79,9 +79,7 @@ function countChanges(page: Page) {
 
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
-test('a press changes and draws little, and around the device only the title and the notice', async ({
-  page,
-}) => {
+test('a press changes little, and around the device only title and notice', async ({ page }) => {
   await watchAtRest(page)
   await openAt(page, '/home')
   for (const [kind, path, button, most, stage, display, voice] of presses)
@@ -107,9 +105,7 @@ test('a press changes and draws little, and around the device only the title and
 /** How many frames a second has, as far as the clock runs after the press. */
 const FRAMES = 60
 
-test('beside a task and beside time a press draws the display and what belongs to it, while time runs no more than its frames', async ({
-  page,
-}) => {
+test('beside a task and beside time a press draws only what belongs to it', async ({ page }) => {
   await watchAtRest(page)
   for (const [address, frames, most] of [
     ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 14, rail: 4 }],

@@ -5,9 +5,7 @@ import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 // behaviour 3.6, 20.2
-test('a known language is stored, and an address typed in a tab that has a trail is its next place', async ({
-  page,
-}) => {
+test('a known language is stored; an address typed in a used tab is its next place', async ({ page }) => {
   await page.goto('/home/menu/settings/screensaver?lang=sv')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await expect(page).toHaveURL('/home/menu/settings/screensaver')

@@ -31,9 +31,7 @@ async function edges(texts: Locator): Promise<number> {
 }
 
 // behaviour 1.1, 24.1
-test('a display of 242 by 192 at every size, close and back above it, previous, confirm and next below', async ({
-  page,
-}) => {
+test('a display of 242 by 192 at every size, two buttons above it and three below', async ({ page }) => {
   await open(page, '/home/menu')
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const width of [280, 390, 1280]) {
@@ -60,7 +58,7 @@ test('a display of 242 by 192 at every size, close and back above it, previous, 
 })
 
 // Fade animation 0.5 s in, 1 s hide.
-test('a title and a confirmation have the colour of their context, a confirmation the sign of its status', async ({
+test('titles and overlays have the colour of their context, overlays a sign of their own', async ({
   page,
 }) => {
   const overlay = display(page).locator('[data-overlay]')
@@ -112,9 +110,7 @@ test('a title and a confirmation have the colour of their context, a confirmatio
   expect(await fade()).toMatch(/opacity 1s/)
 })
 
-test('the ring is green at or below 19, red at or above 20, and one colour all along, also of a drying device', async ({
-  page,
-}) => {
+test('green at or below 19, red at or above 20, one colour all along the ring', async ({ page }) => {
   const fills = page.locator('[data-dial] path[stroke-dasharray]')
   await open(page, '/home')
   await expect.poll(() => colour(fills.first(), 'stroke')).toBe('green')
@@ -132,9 +128,7 @@ test('the ring is green at or below 19, red at or above 20, and one colour all a
   expect(await colour(fills.first(), 'stroke')).toBe('red')
 })
 
-test('the wifi icon is red without a recognised network, and a locked device has its hint and its icon', async ({
-  page,
-}) => {
+test('the wifi icon is red without a known network; a locked device has hint and icon', async ({ page }) => {
   const icon = (name: string) => display(page).getByRole('img', { name })
   await open(page, '/home', { wifiInstalled: true, wifiNetwork: null, keylock: 'on' })
   expect(await colour(icon(english['page.wifi-lost']), 'color')).toBe('red')
@@ -165,9 +159,7 @@ test('Positive shown red, negative light blue, zero green, and a value blinks wh
   await expect.poll(() => colour(shown, 'color')).toBe('light blue')
 })
 
-test('values to walk through end at one edge, and so do readings, also that of the chosen line', async ({
-  page,
-}) => {
+test('values to walk through end at one edge, and so do readings', async ({ page }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
   expect(await edges(page.locator('[data-line] > button'))).toBe(1)
   await goTo(page, '/home/menu/installer/sensor/sensor-type')

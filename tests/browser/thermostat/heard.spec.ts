@@ -8,9 +8,7 @@ import { expect, type Page, test } from '../helpers/test'
 const region = (page: Page) => page.locator('[aria-live="polite"]')
 const besideNotice = (page: Page) => page.locator('[data-notice] + button')
 
-test('the device is named once, home says which number is set, and a button what it does, after its name', async ({
-  page,
-}) => {
+test('the device is named once, and a button says what it does after its name', async ({ page }) => {
   await open(page, '/home')
   await expect(page.locator('output, [aria-live], [role="status"], [role="alert"]')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Underfloor heating thermostat' })).toHaveCount(1)
@@ -35,9 +33,7 @@ test('the device is named once, home says which number is set, and a button what
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what changed is said, what the panel needs each time anew, faults at once; names and values only once', async ({
-  page,
-}) => {
+test('what changed is said, what the panel needs each time anew, faults at once', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home')
   await page.clock.runFor(2000)
@@ -63,7 +59,7 @@ test('what changed is said, what the panel needs each time anew, faults at once;
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
 
-test('a locked keypad says at every press that it is locked, and a button beside the notice unlocks it', async ({
+test('a locked keypad says so at every press, and a button beside the notice unlocks it', async ({
   page,
 }) => {
   await stopClock(page)
@@ -92,7 +88,7 @@ test('a locked keypad says at every press that it is locked, and a button beside
   await expect(display(page).getByText('Saved!')).toBeVisible()
 })
 
-test('one that is turned off says how to turn it on again, and a button beside the notice does', {
+test('one that is turned off says how to turn it on, and a button beside the notice does', {
   tag: '@whole',
 }, async ({ page }) => {
   await open(page, '/home/turn-off')
@@ -130,9 +126,9 @@ test('a screen that counts by itself is heard too', { tag: '@whole' }, async ({ 
   await expect(region(page)).toContainText('up to date')
 })
 
-test('energy is a share of the year, and each bar of the operation graph of 14 days has its date', {
-  tag: '@whole',
-}, async ({ page }) => {
+test('energy is a share of the year, and each of the 14 bars has its date', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'))
   await open(page, '/home/menu/energy-consumption')
   await expect(display(page)).toContainText('Heating on for 5.4 h')

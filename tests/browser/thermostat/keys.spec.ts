@@ -19,7 +19,7 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 // behaviour 1.15
-test('everything works by the keyboard, and beside the device except the keys of the control there', async ({
+test('everything works by the keyboard, beside the device except the control’s own keys', async ({
   page,
 }) => {
   await open(page, '/home')
@@ -102,9 +102,7 @@ test('a button that Tab came to is pressed and held by Enter and by space', asyn
 })
 
 // behaviour 1.13
-test('arrow up and down move in a list and change a value while the focus is in the device, and else scroll', async ({
-  page,
-}) => {
+test('arrow up and down are the device’s while it has the focus, and else scroll', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 300 })
   await open(page, '/home')
   const scrolled = () => page.evaluate(() => scrollY)
@@ -129,9 +127,7 @@ test('arrow up and down move in a list and change a value while the focus is in 
 })
 
 // behaviour 1.11, 1.14, 1.17, 24.4
-test('a lone click is a press that keeps the focus, and no button stays down when what holds it comes up unheard', async ({
-  page,
-}) => {
+test('a lone click is a press, and no button stays down that comes up unheard', async ({ page }) => {
   await open(page, '/home')
   for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {
     await key(page, name).focus()
@@ -192,9 +188,7 @@ test.describe('two fingers', () => {
   })
 })
 
-test('the page reflows at 320 px with the five buttons in view, and at 280 every target is large enough', async ({
-  page,
-}) => {
+test('the page reflows at 320 px, and at 280 px every target is large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/home')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

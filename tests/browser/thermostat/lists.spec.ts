@@ -72,7 +72,7 @@ test.describe('a finger', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
-  test('that lets go after less than a row has moved one line, and chosen none; beside lists it scrolls the page', {
+  test('that lets go early has moved one line and chosen none; at home it scrolls the page', {
     tag: '@whole',
   }, async ({ page }) => {
     await open(page, '/home/menu/settings/language')
@@ -93,9 +93,7 @@ test.describe('a finger', () => {
 test.describe('a wheel', () => {
   test.use({ viewport: LOW })
 
-  test('moves a list by a line for each notch, and the page only at its end or over home', async ({
-    page,
-  }) => {
+  test('moves a list by a line for each notch, and the page at its end or over home', async ({ page }) => {
     const turn = async (pixels: number) => {
       await display(page).hover()
       await page.mouse.wheel(0, pixels)

@@ -14,9 +14,7 @@ const copied = (place: Locator) =>
 /** The sentence of a step. */
 const step = (place: Page | Locator, number: number) => place.locator(`[data-step="${number}"] > p`)
 
-test('the manual and its booklet are heard with the names of the buttons, and without signs between titles', async ({
-  page,
-}) => {
+test('the manual and its booklet are heard with the names of the buttons', async ({ page }) => {
   await page.goto('/manual/en/lock-keys/')
   for (const [at, sentence] of heard.entries())
     await expect(step(page, at + 1)).toMatchAriaSnapshot(`- paragraph: ${sentence}`)
@@ -43,9 +41,7 @@ async function describedByTheirNames(page: Page) {
     .map(({ name }) => name?.value)
 }
 
-test('the caption and the steps of a task are heard with the names of the buttons, and no button is described by its own', async ({
-  page,
-}) => {
+test('caption and steps are heard with the names of buttons, which describe none', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -46,7 +46,7 @@ test('the old screen and the new one slide together, and presses never wait for 
   await isSliding(page, 'from-right with its title', 'to-left')
 })
 
-test('of the screen that leaves nothing can be found, read or pressed, and within a context its title stays', {
+test('of the screen that leaves nothing is found or read; within a context its title stays', {
   tag: '@whole',
 }, async ({ page }) => {
   await openStill(page, '/home/menu/settings')

@@ -25,9 +25,7 @@ test('what is nowhere is not found, as on a host, and its page is the device’s
   await expect(page.locator('[data-display]')).toHaveAttribute('data-kind', 'blank')
 })
 
-test('what is for servers only is not sent, and the site has nothing that nobody loads', async ({
-  request,
-}) => {
+test('what is for servers only is not sent, and nothing is there that nobody loads', async ({ request }) => {
   for (const file of ['/_headers', '/.htaccess', '/.vite/manifest.json', '/%2Ehtaccess', '/../package.json'])
     expect((await request.get(file)).status(), file).toBe(404)
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })

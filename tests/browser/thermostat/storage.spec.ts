@@ -25,7 +25,7 @@ test('a reload finds each change that was written, the way back and the focus', 
   await expect(value(page)).toHaveAttribute('data-value', '20')
 })
 
-test('unreadable storage falls back to the fields’ own keys, and reset clears nothing of somebody else’s', async ({
+test('unreadable storage falls back to own keys; reset clears nothing of somebody else’s', async ({
   page,
 }) => {
   const store = (entries: Record<string, string>) =>
@@ -66,9 +66,7 @@ test('two tabs take over each other’s changes, field by field, and a factory r
   expect(await state(other)).toMatchObject(restarted)
 })
 
-test('where the browser refuses storage, the device works from memory and the page says so', async ({
-  page,
-}) => {
+test('where storage is refused, the device works from memory and the page says so', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(() => {
