@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { factorySettings } from '../device/device'
-import { openAt } from '../device/testing'
+import { atHome, openAt } from '../device/testing'
 import { stepsOf, type TaskId, taskIds, tasks, usualValue, wayTo } from '../guidance/guidance'
 import { durationOf, paceOf } from './pace'
 
@@ -9,15 +9,15 @@ const SECOND = 1000
 
 /** From where people ask: home, deep in a menu, locked, turned off. */
 const starts = [
-  openAt('/home'),
+  atHome(),
   openAt('/home/menu/installer/sensor/sensor-type'),
-  openAt('/home', { settings: { keylock: 'on' } }),
-  openAt('/home', { settings: { power: 'off' } }),
+  atHome({ keylock: 'on' }),
+  atHome({ power: 'off' }),
 ]
 
 const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
 
-function stepsTo(task: TaskId, start = openAt('/home')) {
+function stepsTo(task: TaskId, start = atHome()) {
   const way = wayTo(start, task, usualValue(task))
   return way ? stepsOf(way) : []
 }
@@ -55,7 +55,7 @@ describe('at normal speed', () => {
 })
 
 test('faster changes what the hand takes, not what the device takes', () => {
-  const steps = stepsTo('unlock-keys', openAt('/home', { settings: { ...factorySettings, keylock: 'on' } }))
+  const steps = stepsTo('unlock-keys', atHome({ ...factorySettings, keylock: 'on' }))
   const [normal = 0, fast = 0] = (['normal', 'fast'] as const).map((speed) =>
     durationOf(steps, paceOf(steps, speed)),
   )

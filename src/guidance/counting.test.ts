@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../device/device'
-import { openAt } from '../device/testing'
+import { atHome, openAt } from '../device/testing'
 import { countTo, holdToEnd, numberInView } from './counting'
 import { replay } from './ways'
 
 const power = '/home/menu/installer/installed-effect'
 const editing = (effectValue: number) => openAt(power, { settings: { effectValue } }).press('confirm')
 
+/** The device after the acts of a count, done one by one. */
+const replayed = (counted: ReturnType<typeof countTo>, from: Moment) =>
+  (counted?.acts ?? []).reduce<Moment>((after, act) => replay(after, act), from).device
+
 describe('The number in view', () => {
   test('is what home sets, or the value that is edited', () => {
-    expect(numberInView(openAt('/home').device)).toBe(19)
+    expect(numberInView(atHome().device)).toBe(19)
     expect(numberInView(editing(600).device)).toBe(600)
   })
 
@@ -37,15 +41,11 @@ describe('Counting', () => {
     )
     expect(said?.join(', ')).toBe(acts)
     expect(counted?.presses).toBe(presses)
-    expect(
-      numberInView(
-        counted?.acts.reduce<Moment>((after, act) => replay(after, act), visitor).device ?? visitor.device,
-      ),
-    ).toBe(to)
+    expect(numberInView(replayed(counted, visitor))).toBe(to)
   })
 
   test('home counts the set temperature', () => {
-    expect(countTo(openAt('/home'), 30)).toMatchObject({
+    expect(countTo(atHome(), 30)).toMatchObject({
       presses: 3,
       end: { device: { settings: { temperatureValue: 30 } } },
     })
@@ -53,10 +53,10 @@ describe('Counting', () => {
 
   test.each([
     ['a number that no step falls on', editing(0), 605],
-    ['a number out of range', openAt('/home'), 36],
-    ['the number that is there', openAt('/home'), 19],
+    ['a number out of range', atHome(), 36],
+    ['the number that is there', atHome(), 19],
     ['a number where none is in view', openAt('/home/menu'), 3],
-    ['a temperature while the heating is off', openAt('/home', { settings: { power: 'off' } }), 20],
+    ['a temperature while the heating is off', atHome({ power: 'off' }), 20],
   ])('does not lead to %s', (_, visitor, to) => {
     expect(countTo(visitor, to)).toBe(null)
   })
@@ -70,9 +70,7 @@ describe('A hold to the end of a list', () => {
     const last = visitor.lines.length - 1
     const held = holdToEnd(visitor, 'next')
     expect(held).toMatchObject({ presses: 3, end: { device: { view: { focus: last } } } })
-    expect(held?.acts.reduce<Moment>((after, act) => replay(after, act), visitor).device.view.focus).toBe(
-      last,
-    )
+    expect(replayed(held, visitor).view.focus).toBe(last)
   })
 
   test('is none where three presses do', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Device, Settings } from '../device/device'
-import { openAt } from '../device/testing'
+import { atHome, openAt } from '../device/testing'
 import { taskIds, tasks } from './tasks/tasks'
 import { readValue, usualValue, valueOn } from './values'
 
@@ -55,9 +55,9 @@ describe('A value from an address', () => {
 })
 
 describe('The value on a device', () => {
-  const { device } = openAt('/home')
+  const { device } = atHome()
   const set = (temperatureValue: number, more: Partial<Settings> = {}) =>
-    openAt('/home', { settings: { temperatureValue, ...more } }).device
+    atHome({ temperatureValue, ...more }).device
   const guest = { application: 'hotel', remoteControlInstalled: true } as const
   const comfort = { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 } as const
 

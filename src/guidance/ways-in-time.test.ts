@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, openAt, type Visitor } from '../device/testing'
+import { inTime, type Visitor } from '../device/testing'
 import { DAY, HOUR } from '../device/time'
 import type { Value } from './model'
+import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { usualValue } from './values'
 import { replay, wayTo } from './ways'
 import { whyGreyed } from './why/greyed'
 
 /** How many presses it takes, after trying that they lead there; `null` where there is no way. */
-function tried(
-  visitor: Visitor,
-  taskId: keyof typeof tasks,
-  value: Value = usualValue(taskId),
-): number | null {
+function tried(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskId)): number | null {
   const way = wayTo(visitor, taskId, value)
   if (!way) return null
   const end = way.acts.reduce((moment, act) => replay(moment, act), way.begin)
@@ -22,10 +19,7 @@ function tried(
 
 describe('While time runs', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
-  const later = (ms: number) =>
-    openAt('/home', { settings: timer })
-      .passTo(NOON)
-      .passTo(NOON + ms)
+  const later = (ms: number) => inTime(timer, ms)
 
   test('a timer that runs is started, one that is over can be started again', () => {
     expect(tried(later(0), 'start-timer', 8)).toBe(0)
@@ -41,9 +35,7 @@ describe('While time runs', () => {
 
   test('a floor that is dry can be delayed again, and heats already', () => {
     const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
-    const dry = openAt('/home', { settings: drying })
-      .passTo(NOON)
-      .passTo(NOON + 28 * DAY)
+    const dry = inTime(drying, 28 * DAY)
     expect(tried(dry, 'heat-now')).toBe(0)
     expect(tried(dry, 'start-week-program')).toBe(0)
     expect(tried(dry, 'stop-week-program')).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openAt, openFirst, type Visitor } from '../../device/testing'
+import { atHome, openAt, openFirst, type Visitor } from '../../device/testing'
 import { type HomeRule, homeRules, homeRulesTo } from './home'
 
 const [leave, goOn, unlock, turnOn] = homeRules as readonly [HomeRule, HomeRule, HomeRule, HomeRule]
 
 test('at home there is nothing to do', () => {
-  const { device } = openAt('/home')
+  const { device } = atHome()
   expect(homeRules.map((rule) => rule.act(device))).toEqual([null, null, null, null])
 })
 
@@ -25,13 +25,13 @@ test('of two answers the second is taken', () => {
 })
 
 test('who reads “Off” holds the centre, and answers with yes', () => {
-  const off = openAt('/home', { settings: { power: 'off' } })
+  const off = atHome({ power: 'off' })
   expect(turnOn.act(off.device)).toMatchObject({ buttons: ['confirm'], holds: 3000 })
   expect(turnOn.act(off.hold('confirm', 3000).device)).toMatchObject({ buttons: ['confirm'], holds: 0 })
 })
 
 test('a task that begins locked or turned off keeps what it is about', () => {
-  expect(homeRulesTo(openAt('/home'))).toEqual(homeRules)
-  expect(homeRulesTo(openAt('/home', { settings: { keylock: 'on' } }))).toEqual([leave, goOn, turnOn])
-  expect(homeRulesTo(openAt('/home', { settings: { power: 'off' } }))).toEqual([leave, goOn, unlock])
+  expect(homeRulesTo(atHome())).toEqual(homeRules)
+  expect(homeRulesTo(atHome({ keylock: 'on' }))).toEqual([leave, goOn, turnOn])
+  expect(homeRulesTo(atHome({ power: 'off' }))).toEqual([leave, goOn, unlock])
 })

@@ -6,13 +6,9 @@ import { errorCodes, limits, sensorTypes } from './manual'
 test('every sensor type has what it reads, and one is the factory’s', () => {
   const all = sensorTypes()
   expect(all.map(({ type }) => type)).toEqual(types.map((verbatim) => ({ verbatim })))
-  expect(all.filter(({ isFactory }) => isFactory)).toEqual([
-    {
-      type: { verbatim: 'NTC10K' },
-      reading: { number: 19, digits: 1, unit: 'unit.degree' },
-      isFactory: true,
-    },
-  ])
+  const reading = { number: 19, digits: 1, unit: 'unit.degree' }
+  const factory = { type: { verbatim: 'NTC10K' }, reading, isFactory: true }
+  expect(all.filter(({ isFactory }) => isFactory)).toEqual([factory])
   for (const { reading } of all) expect(reading).toHaveProperty('unit', 'unit.degree')
 })
 

@@ -52,37 +52,23 @@ test('a page says what is done on the screen, what is set there, and what is aro
   const page = screenPage('/home/menu/settings/screensaver', 'en')
   expect(page.tasks).toEqual(['screen-saver'])
   expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
-  expect(page.above.map(({ title }) => title)).toEqual([
-    'start.title',
-    'home.title',
-    'menu.title',
-    'settings.title',
-  ])
+  const above = ['start.title', 'home.title', 'menu.title', 'settings.title']
+  expect(page.above.map(({ title }) => title)).toEqual(above)
   expect(page.below).toEqual([])
   expect(screenPage('/home', 'en').below.map(({ path }) => path)).toContain('/home/menu')
 })
 
 test('screens with the same title one below the other are told apart by the line that leads there', () => {
   const info = '/home/menu/installer/applications/hotel/review/info'
-  expect(screenPage(info, 'en').title).toEqual({
-    id: 'surroundings.line',
-    values: { menu: 'applications.hotel', line: 'word.info' },
-  })
-  expect(
-    screenPage(info, 'en')
-      .above.map(({ title }) => title)
-      .slice(-2),
-  ).toEqual(['applications.hotel', 'word.review'])
+  const { title, above } = screenPage(info, 'en')
+  const values = { menu: 'applications.hotel', line: 'word.info' }
+  expect(title).toEqual({ id: 'surroundings.line', values })
+  expect(above.slice(-2)).toMatchObject([{ title: 'applications.hotel' }, { title: 'word.review' }])
   const titles = ({ title, children }: MapNode): readonly unknown[] => [title, ...children.flatMap(titles)]
   const hotel = (node: MapNode): MapNode | undefined =>
     node.path.endsWith('/hotel') ? node : node.children.map(hotel).find(Boolean)
-  expect(titles(hotel(root) as MapNode)).toEqual([
-    'applications.hotel',
-    'word.review',
-    'word.info',
-    'hotel.edit',
-    'hotel.interval',
-  ])
+  const ofHotel = ['applications.hotel', 'word.review', 'word.info', 'hotel.edit', 'hotel.interval']
+  expect(titles(hotel(root) as MapNode)).toEqual(ofHotel)
 })
 
 test('a screen is shown as a task finds it: WiFi with its card', () => {

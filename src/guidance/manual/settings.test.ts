@@ -91,10 +91,10 @@ describe('a range is what the buttons of the device reach', () => {
       ({ device }) =>
         numberInView(device) !== null && tasks[id].where.some((path) => path === pathOf(device)),
     ) as Moment
+    const numberAt = ({ device }: Moment) => Number(numberInView(device))
     const most = bound(where, 'next')
-    const least = bound(where, 'previous')
-    const [max, min] = [most, least].map(({ device }) => Number(numberInView(device))) as [number, number]
-    const step = max - Number(numberInView(press(most, 'previous').device))
+    const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
+    const step = max - numberAt(press(most, 'previous'))
     expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
     expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
   })

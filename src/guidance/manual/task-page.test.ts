@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isAtRest, languageOf, languages, type Moment, pathOf, rest, step } from '../../device/device'
+import { degrees } from '../../device/testing'
 import type { Step } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -24,17 +25,14 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('a page begins at home and at rest, in the guide where only that leads there', () => {
+  test('a page begins at home and at rest, in its language, in the guide where only that leads there', () => {
     for (const { id, from, begin } of pages) {
+      expect(languageOf(begin.device), id).toBe(language)
       expect(isAtRest(begin.device), id).toBe(true)
       expect(pathOf(begin.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
     }
     const elsewhere = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
     expect(elsewhere).toEqual(['floor-type: guide', 'install: guide', 'update: link'])
-  })
-
-  test('the display is in the language of the page when it begins', () => {
-    for (const { id, begin } of pages) expect(languageOf(begin.device), id).toBe(language)
   })
 
   test('what is told is not done yet, but for what home shows by itself', () => {
@@ -89,11 +87,8 @@ test('the value is the usual one, or the first other one where that is so alread
 
 describe('a page says which values there are', () => {
   test('a range with its step, which leads both ways', () => {
-    expect(page('change-temperature').values).toEqual({
-      min: { number: 5, unit: 'unit.degree' },
-      max: { number: 35, unit: 'unit.degree' },
-      step: { number: 1, unit: 'unit.degree' },
-    })
+    const range = { min: degrees(5), max: degrees(35), step: degrees(1) }
+    expect(page('change-temperature').values).toEqual(range)
     expect(page('calibrate-floor').values).toMatchObject({ step: { number: 0.1, signed: false } })
   })
 
@@ -120,9 +115,8 @@ describe('what can go wrong', () => {
   })
 
   test('everything else has a way out', () => {
-    expect(
-      page('connect-wifi').troubles.map(({ why, fixes }) => [why, fixes.map(({ label }) => label)]),
-    ).toEqual([
+    const { troubles } = page('connect-wifi')
+    expect(troubles.map(({ why, fixes }) => [why, fixes.map(({ label }) => label)])).toEqual([
       ['why.locked', []],
       ['why.guestRoom', ['fix.remoteControlOff']],
       ['why.wifiCard', ['fix.wifiCard']],
@@ -150,16 +144,10 @@ describe('what can go wrong', () => {
 
   test('what only one value, or only WiFi, makes impossible is told too', () => {
     expect(told('choose-sensor')).toContain('sensorChoice.refused.floorNeedsLimit')
-    expect(told('change-temperature')).toContainEqual(
-      expect.objectContaining({
-        id: 'why.rangeOf',
-        values: expect.objectContaining({ what: 'applications.comfortHeating' }),
-      }),
-    )
-    expect(told('set-clock')).toContainEqual({
-      id: 'why.wifiClock',
-      values: { time: 'time.title', zone: 'timezone.title' },
-    })
+    const values = expect.objectContaining({ what: 'applications.comfortHeating' })
+    expect(told('change-temperature')).toContainEqual({ id: 'why.rangeOf', values })
+    const clock = { time: 'time.title', zone: 'timezone.title' }
+    expect(told('set-clock')).toContainEqual({ id: 'why.wifiClock', values: clock })
   })
 
   test('no way out brings a fault about, takes a sensor away, or opens an address', () => {

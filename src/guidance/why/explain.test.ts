@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Device, faults, type Settings, type Surroundings } from '../../device/device'
-import { openAt } from '../../device/testing'
+import { type Device, faults } from '../../device/device'
+import { atHome } from '../../device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
 import { explanation } from './explain'
 
@@ -27,32 +27,28 @@ test('what is no error code has no explanation', () => {
 })
 
 describe('“Limited” has two causes, each with its own explanation and what it leads to', () => {
-  const on = (settings: Partial<Settings>, surroundings: Partial<Surroundings>) =>
-    openAt('/home', { settings, surroundings }).device
   const leadsTo = (device: Device) => tasks['why-limited'].leadsToOn?.(device)
 
   test('a limit of the floor or the room, which this demo only shows', () => {
-    const device = on({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true })
+    const device = atHome({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true }).device
     expect(explanation('why-limited', '', device)).toMatchObject({
       id: 'explain.why-limited.limit',
       values: { floor: { number: 30 }, room: { number: 25 } },
     })
     expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'floorSensorRoom' })
-    expect(leadsTo(on({}, { floorOverLimit: true }))).toEqual({
-      task: 'choose-sensor',
-      value: 'roomSensorFloor',
-    })
+    const usual = { task: 'choose-sensor', value: 'roomSensorFloor' }
+    expect(leadsTo(atHome({}, { floorOverLimit: true }).device)).toEqual(usual)
   })
 
   test('the operating time limit, which only curbs the power', () => {
-    const device = on({ operatingTimeLimitation: 5 }, { operatingPause: true })
+    const device = atHome({ operatingTimeLimitation: 5 }, { operatingPause: true }).device
     expect(explanation('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
     expect(leadsTo(device)).toBeNull()
     expect(tasks['why-limited'].leadsTo).toBe('operating-time')
   })
 
   test('where neither holds, and in print, both are told', () => {
-    expect(explanation('why-limited', '', on({}, {}))).toMatchObject({ id: 'explain.why-limited' })
+    expect(explanation('why-limited', '', atHome().device)).toMatchObject({ id: 'explain.why-limited' })
     expect(explanation('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
   })
 })
@@ -61,7 +57,7 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
   const leadsTo = (device: Device) => tasks['why-room-cooler'].leadsToOn?.(device)
 
   test.each(['floorSensor', 'floorSensorRoom'] as const)('%s keeps the floor', (sensorChoice) => {
-    const { device } = openAt('/home', { settings: { sensorChoice } })
+    const { device } = atHome({ sensorChoice })
     expect(explanation('why-room-cooler', '', device)).toEqual(explanation('why-room-cooler', ''))
     expect(explanation('why-room-cooler', '')).toBe('explain.why-room-cooler')
     expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'roomSensorFloor' })
@@ -71,7 +67,7 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
     ['roomSensor', 'sensorChoice.room'],
     ['roomSensorFloor', 'sensorChoice.roomFloor'],
   ] as const)('%s keeps the room, which takes time to get warm', (sensorChoice, choice) => {
-    const { device } = openAt('/home', { settings: { sensorChoice } })
+    const { device } = atHome({ sensorChoice })
     expect(explanation('why-room-cooler', '', device)).toMatchObject({
       id: 'explain.why-room-cooler.room',
       values: { choice },
@@ -81,7 +77,7 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
 
   test('nobody is led to the room sensor alone, which would leave the floor without its limit', () => {
     for (const floorType of ['wood/laminate', 'plastic/vinyl'] as const)
-      expect(leadsTo(openAt('/home', { settings: { floorType } }).device)).toMatchObject({
+      expect(leadsTo(atHome({ floorType }).device)).toMatchObject({
         value: 'roomSensorFloor',
       })
   })

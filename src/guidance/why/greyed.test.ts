@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/helpers/sample'
 import { type Button, controls, type Moment, paths, picture, rest, step } from '../../device/device'
-import { openAt, openFirst, type Visitor } from '../../device/testing'
+import { atHome, openAt, openFirst, type Visitor } from '../../device/testing'
 import type { Fix, Reason } from '../model'
 import { type Target, whyGreyed } from './greyed'
 import { afterFix, states } from './testing'
 
 const menu = '/home/menu'
+const power = `${menu}/installer/installed-effect`
+const wifi = `${menu}/settings/wifi`
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
 /** No list is longer. */
 const lines = Array.from({ length: 24 }, (_, line) => line)
@@ -44,32 +46,26 @@ const ask = ({ device, now }: Visitor, target: Target): Reason | null => whyGrey
 const button = (name: Button): Target => ({ button: name })
 
 test('what is not greyed has no reason', () => {
-  expect(ask(openAt('/home'), button('confirm'))).toBeNull()
+  expect(ask(atHome(), button('confirm'))).toBeNull()
   expect(ask(openAt(menu), button('next'))).toBeNull()
   expect(ask(openAt(`${menu}/settings`), { line: 1 })).toBeNull()
   expect(ask(openAt(`${menu}/settings`), { line: 99 })).toBeNull()
 })
 
 describe('a button that rests says why', () => {
-  const wide = { settings: { temperatureValue: 35 } }
   test.each<[string, Visitor, Button, unknown]>([
     ['under an overlay', openAt(`${menu}/settings/summertime`).press('confirm'), 'next', 'why.wait'],
     ['in the splash', openFirst('/'), 'confirm', 'why.wait'],
     ['at the beginning of the guide', openFirst('/').wait(2000), 'close', 'why.guideBegins'],
-    ['back at home', openAt('/home'), 'back', 'why.noBack'],
-    ['close at home', openAt('/home'), 'close', 'why.isHome'],
+    ['back at home', atHome(), 'back', 'why.noBack'],
+    ['close at home', atHome(), 'close', 'why.isHome'],
     ['on the start screen', openAt('/'), 'next', 'why.onlyConfirm'],
-    ['at the highest temperature', openAt('/home', wide), 'next', 'why.highest'],
+    ['at the highest temperature', atHome({ temperatureValue: 35 }), 'next', 'why.highest'],
     ['before the first line', openAt(menu), 'previous', 'why.first'],
     ['after the last line', openAt(menu).press('next', 3), 'next', 'why.last'],
     ['with one answer', openAt(`${menu}/installer/functions/delayed-startup`), 'next', 'why.onlyOne'],
-    ['before a value is edited', openAt(`${menu}/installer/installed-effect`), 'next', 'why.editFirst'],
-    [
-      'at the end of a scale',
-      openAt(`${menu}/installer/installed-effect`).press('confirm'),
-      'previous',
-      'why.lowest',
-    ],
+    ['before a value is edited', openAt(power), 'next', 'why.editFirst'],
+    ['at the end of a scale', openAt(power).press('confirm'), 'previous', 'why.lowest'],
     ['on a screen to read', openAt(`${menu}/energy-consumption`), 'confirm', 'why.onlyShows'],
     ['with sample values', openAt(`${menu}/program/week/edit`), 'confirm', 'page.notice.values'],
     ['with a clock', openAt(`${menu}/settings/time-and-date/set-time`), 'next', 'page.notice.time'],
@@ -100,16 +96,16 @@ describe('what makes it work is found, and does', () => {
     id: 'surroundings.line',
     values: { menu: 'applications.title', line: 'applications.remoteControl' },
   })
-  const guest = { application: 'hotel', temperatureValue: 23 } as const
+  const card = { wifiInstalled: true } as const
   const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
   test.each<[string, Visitor, Button, unknown]>([
-    ['a locked keypad', openAt('/home', { settings: { keylock: 'on' } }), 'next', 'why.locked'],
-    ['turned off', openAt('/home', { settings: { power: 'off' } }), 'next', 'why.turnedOff'],
-    ['a guest room', openAt('/home', { settings: guest }), 'confirm', 'why.guestRoom'],
-    ['a timer that is off', openAt('/home', { settings: { program: 'timer' } }), 'previous', 'why.noHours'],
+    ['a locked keypad', atHome({ keylock: 'on' }), 'next', 'why.locked'],
+    ['turned off', atHome({ power: 'off' }), 'next', 'why.turnedOff'],
+    ['a guest room', atHome({ application: 'hotel' }), 'confirm', 'why.guestRoom'],
+    ['a timer that is off', atHome({ program: 'timer' }), 'previous', 'why.noHours'],
     ['no comfort heating', openAt(comfortPath), 'confirm', off('applications.comfortHeating')],
     ['no comfort heating to edit', openAt(comfortPath), 'next', off('applications.comfortHeating')],
-    ['no card', openAt(`${menu}/settings/wifi`), 'confirm', 'why.wifiCard'],
+    ['no card', openAt(wifi), 'confirm', 'why.wifiCard'],
   ])('%s', (_, visitor, name, why) => {
     const reason = ask(visitor, button(name))
     expect(reason?.why).toEqual(why)
@@ -122,21 +118,8 @@ describe('what makes it work is found, and does', () => {
 
   test.each<[string, Visitor, number, unknown]>([
     ['WiFi without a card', openAt(`${menu}/settings`), 0, 'why.wifiCard'],
-    [
-      'a slot in use',
-      openAt(`${menu}/settings/wifi`, {
-        surroundings: { slot: 'occupied' },
-        settings: { wifiInstalled: true },
-      }),
-      0,
-      'why.slot.occupied',
-    ],
-    [
-      'an account without a network',
-      openAt(`${menu}/settings/wifi`, { settings: { wifiInstalled: true } }),
-      1,
-      'why.disconnected',
-    ],
+    ['a slot in use', atHome(card, { slot: 'occupied' }).go(wifi), 0, 'why.slot.occupied'],
+    ['an account without a network', atHome(card).go(wifi), 1, 'why.disconnected'],
     ['remote control', openAt(`${menu}/program`), 2, missing],
   ])('the line of %s', (_, visitor, line, why) => {
     const reason = ask(visitor, { line })
@@ -148,14 +131,10 @@ describe('what makes it work is found, and does', () => {
   })
 
   test('a line that needs two or three things begins with the first', () => {
-    expect(ask(openAt(`${menu}/settings/wifi`), { line: 1 })).toMatchObject({
-      why: 'why.wifiCard',
-      fixes: [{ label: 'fix.wifiCard' }],
-    })
-    const taken = openAt(`${menu}/settings/wifi`, { surroundings: { slot: 'incompatible' } })
-    expect(ask(taken, { line: 1 })).toMatchObject({
-      why: 'why.slot.incompatible',
-      fixes: [{ label: 'fix.slot' }],
-    })
+    const first = { why: 'why.wifiCard', fixes: [{ label: 'fix.wifiCard' }] }
+    expect(ask(openAt(wifi), { line: 1 })).toMatchObject(first)
+    const taken = atHome({}, { slot: 'incompatible' }).go(wifi)
+    const slot = { why: 'why.slot.incompatible', fixes: [{ label: 'fix.slot' }] }
+    expect(ask(taken, { line: 1 })).toMatchObject(slot)
   })
 })

@@ -1,6 +1,6 @@
 /** Devices as visitors find them, and visitors who do what the fixes say. */
 import { type Moment, rest, step } from '../../device/device'
-import { openAt, openFirst, type Visitor } from '../../device/testing'
+import { atHome, online, openAt, openFirst, type Visitor } from '../../device/testing'
 import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { wayTo } from '../ways'
@@ -8,54 +8,46 @@ import { whyImpossible } from './impossible'
 
 const guest = { application: 'hotel', temperatureValue: 22 } as const
 const card = { wifiInstalled: true } as const
-const connected = { ...card, wifi: 'on', wifiNetwork: 'Home' } as const
 const menu = '/home/menu'
 
 export const states: Readonly<Record<string, () => Visitor>> = {
-  'at home': () => openAt('/home'),
-  locked: () => openAt('/home', { settings: { keylock: 'on' } }),
-  'turned off': () => openAt('/home', { settings: { power: 'off' } }),
-  'in a guest room': () => openAt('/home', { settings: guest }),
-  'in a locked guest room': () => openAt('/home', { settings: { ...guest, keylock: 'on' } }),
-  'in a guest room that is off': () => openAt('/home', { settings: { ...guest, power: 'off' } }),
-  'in a guest room without a floor sensor': () =>
-    openAt('/home', { settings: guest, surroundings: { floorSensorConnected: false } }),
-  'in a guest room with WiFi': () => openAt('/home', { settings: { ...guest, ...connected } }),
+  'at home': () => atHome(),
+  locked: () => atHome({ keylock: 'on' }),
+  'turned off': () => atHome({ power: 'off' }),
+  'in a guest room': () => atHome(guest),
+  'in a locked guest room': () => atHome({ ...guest, keylock: 'on' }),
+  'in a guest room that is off': () => atHome({ ...guest, power: 'off' }),
+  'in a guest room without a floor sensor': () => atHome(guest, { floorSensorConnected: false }),
+  'in a guest room with WiFi': () => atHome({ ...guest, ...online }),
   'in the splash': () => openFirst('/'),
   'at the beginning of the guide': () => openFirst('/').wait(2000),
   'in the middle of the guide': () => openFirst('/').wait(2000).press('confirm', 3),
   'in the guide with a card': () => openFirst('/').wait(2000).send({ type: 'switch', name: 'wifiInstalled' }),
-  'with a card': () => openAt('/home', { settings: card }),
-  connected: () => openAt('/home', { settings: connected }),
-  'with a connection that fails': () =>
-    openAt('/home', { settings: card, surroundings: { connectionFails: true } }),
-  'with a card in a slot in use': () =>
-    openAt('/home', { settings: card, surroundings: { slot: 'occupied' } }),
-  'with a slot that takes no card': () => openAt('/home', { surroundings: { slot: 'incompatible' } }),
-  'without a floor sensor': () => openAt('/home', { surroundings: { floorSensorConnected: false } }),
-  'with a broken floor sensor': () => openAt('/home', { surroundings: { fault: 4 } }),
-  'with a broken sensor in a floor of wood': () =>
-    openAt('/home', { settings: { floorType: 'wood/laminate' }, surroundings: { fault: 3 } }),
-  'with an internal fault': () => openAt('/home', { surroundings: { fault: 6 } }),
-  drying: () => openAt('/home', { settings: { program: 'delayedStartup' } }),
-  'with the week program': () => openAt('/home', { settings: { program: 'week' } }),
-  'with a timer': () => openAt('/home', { settings: { program: 'timer', timer: 'on', timerTime: 8 } }),
-  'with a timer that is off': () => openAt('/home', { settings: { program: 'timer' } }),
-  'with power control': () => openAt('/home', { settings: { application: 'powerControl' } }),
+  'with a card': () => atHome(card),
+  connected: () => atHome(online),
+  'with a connection that fails': () => atHome(card, { connectionFails: true }),
+  'with a card in a slot in use': () => atHome(card, { slot: 'occupied' }),
+  'with a slot that takes no card': () => atHome({}, { slot: 'incompatible' }),
+  'without a floor sensor': () => atHome({}, { floorSensorConnected: false }),
+  'with a broken floor sensor': () => atHome({}, { fault: 4 }),
+  'with a broken sensor in a floor of wood': () => atHome({ floorType: 'wood/laminate' }, { fault: 3 }),
+  'with an internal fault': () => atHome({}, { fault: 6 }),
+  drying: () => atHome({ program: 'delayedStartup' }),
+  'with the week program': () => atHome({ program: 'week' }),
+  'with a timer': () => atHome({ program: 'timer', timer: 'on', timerTime: 8 }),
+  'with a timer that is off': () => atHome({ program: 'timer' }),
+  'with power control': () => atHome({ application: 'powerControl' }),
   'with power control and a timer': () =>
-    openAt('/home', { settings: { application: 'powerControl', program: 'timer', timer: 'on' } }),
-  'with ground heating': () =>
-    openAt('/home', { settings: { application: 'groundHeating', program: 'timer', timer: 'on' } }),
-  'with comfort heating': () =>
-    openAt('/home', { settings: { application: 'comfortHeating', comfortHeating: 'on' } }),
+    atHome({ application: 'powerControl', program: 'timer', timer: 'on' }),
+  'with ground heating': () => atHome({ application: 'groundHeating', program: 'timer', timer: 'on' }),
+  'with comfort heating': () => atHome({ application: 'comfortHeating', comfortHeating: 'on' }),
   'with the remote control program': () =>
-    openAt('/home', { settings: { remoteControl: 'active', program: 'remoteControlProgram' } }),
-  'with a low highest temperature': () => openAt('/home', { settings: { maxTemp: 18 } }),
+    atHome({ remoteControl: 'active', program: 'remoteControlProgram' }),
+  'with a low highest temperature': () => atHome({ maxTemp: 18 }),
   'at an unknown address': () => openAt('/nowhere'),
-  'under an overlay': () => openAt('/home').go(`${menu}/settings/summertime`).press('confirm'),
-  'while editing': () =>
-    openAt('/home').go(`${menu}/installer/installed-effect`).press('confirm').press('next'),
-  'deep in the menus': () => openAt('/home').press('confirm').go(`${menu}/installer/sensor/sensor-type`),
+  'under an overlay': () => atHome().go(`${menu}/settings/summertime`).press('confirm'),
+  'while editing': () => atHome().go(`${menu}/installer/installed-effect`).press('confirm').press('next'),
+  'deep in the menus': () => atHome().press('confirm').go(`${menu}/installer/sensor/sensor-type`),
   'in the hardware test': () => openAt('/hardware-test/relay-dynamics').press('confirm'),
 }
 
