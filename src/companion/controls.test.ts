@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
+import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
 import { closed, type Play } from './play'
 
@@ -9,7 +10,7 @@ const nextName = () => 'Next'
 const rowOf = (play: Play, next: () => string | null = nextName) =>
   controlsOf(play, next).map(({ command, isMain }: Control) => (isMain ? `${command}*` : command))
 
-function open(task: Parameters<ReturnType<typeof openCompanion>['companion']['choose']>[0] = 'lock-keys') {
+function open(task: TaskId = 'lock-keys') {
   const opened = openCompanion()
   opened.companion.choose(task)
   return { ...opened, row: () => rowOf(opened.play()) }
@@ -68,11 +69,8 @@ describe('a hint to hold', () => {
     if (!step) throw new Error('There is no way.')
     const buttons = ['previous', 'next'] as const
     const both = { ...step, acts: [{ buttons, times: 1, holds: 3000 }] as const }
-    expect(controlsOf({ ...play(), hint: 2, steps: [both] }, nextName)[1]).toEqual({
-      command: 'hold',
-      text: 'legend.holdBoth',
-      buttons,
-    })
+    const hold: Control = { command: 'hold', text: 'legend.holdBoth', buttons }
+    expect(controlsOf({ ...play(), hint: 2, steps: [both] }, nextName)[1]).toEqual(hold)
   })
 
   test('is not where a button is pressed, or held to a number', () => {
@@ -106,9 +104,8 @@ describe('afterwards', () => {
   })
 
   test('of what another task needs, that task comes last', () => {
-    const { companion, until, play, row } = open('comfort-maximum')
-    const [fix] = play().fixes
-    if (fix) companion.fix(fix)
+    const { fix, until, row } = open('comfort-maximum')
+    fix()
     until('reached')
     expect(row()).toEqual(['keep*', 'put-back', 'try', 'next'])
   })
@@ -127,15 +124,8 @@ function* everyPlay(): Iterable<Play> {
   const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
   const aim = { task: 'lock-keys', value: '' } as const
   // What has fixes has no way, but under an explanation.
-  for (const state of [
-    'ready',
-    'showing',
-    'paused',
-    'trying',
-    'reached',
-    'explaining',
-    'impossible',
-  ] as const)
+  const states = ['ready', 'showing', 'paused', 'trying', 'reached', 'explaining', 'impossible'] as const
+  for (const state of states)
     for (const mode of ['show', 'try'] as const)
       for (const held of onOrOff)
         for (const mayPutBack of onOrOff)

@@ -29,26 +29,20 @@ test('a try goes on meanwhile, and its presses are counted', () => {
 })
 
 test('two buttons at rest that are held together are no question', () => {
-  const { search, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
+  const { search, holdBoth, play, settings } = openCompanion({ settings: { keylock: 'on' } })
   search()
-  send({ type: 'down', button: 'previous' })
-  wait(50)
-  send({ type: 'down', button: 'next' })
-  wait(3000)
-  send({ type: 'up', button: 'previous' })
-  send({ type: 'up', button: 'next' })
+  holdBoth(3000)
   expect(settings().keylock).toBe('off')
   expect(play().state).toBe('finding')
 })
 
 test('a greyed line is explained with what fixes it, which is done by a press', () => {
-  const { companion, search, send, play, settings } = openCompanion()
+  const { companion, search, send, fix, play, settings } = openCompanion()
   search()
   send({ type: 'go', path: '/home/menu/settings' })
   companion.explain({ line: 0 })
   expect(play()).toMatchObject({ state: 'explaining', why: 'why.wifiCard' })
-  const [fix] = play().fixes
-  if (fix) companion.fix(fix)
+  fix()
   expect(settings().wifiInstalled).toBe(true)
   expect(play().state).toBe('finding')
 })
@@ -77,12 +71,11 @@ test('a task that waits below an explanation is planned from where the visitor g
 })
 
 test('a task becomes possible by what fixes a greyed line over it', () => {
-  const { companion, send, play } = openCompanion()
+  const { companion, send, fix, play } = openCompanion()
   send({ type: 'go', path: '/home/menu/settings' })
   companion.choose('connect-wifi')
   companion.explain({ line: 0 })
-  const [fix] = play().fixes
-  if (fix) companion.fix(fix)
+  fix()
   expect(play()).toMatchObject({ state: 'ready', why: null })
 })
 
@@ -100,11 +93,10 @@ test('a show that a greyed line is asked about in goes on when asked', () => {
 })
 
 test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
-  const { companion, play, until, settings } = openCompanion()
+  const { companion, play, fix, until, settings } = openCompanion()
   companion.take({ task: 'connect-wifi', mode: 'show', value: 'Home' })
   expect(play()).toMatchObject({ state: 'impossible', why: 'why.wifiCard' })
-  const [fix] = play().fixes
-  if (fix) companion.fix(fix)
+  fix()
   expect(play().state).toBe('showing')
   until('reached')
   expect(settings().wifiNetwork).toBe('Home')
@@ -123,10 +115,8 @@ test('a task that explains does so at once, shows the screen that proves it, and
 
 test('what was changed on the way to an explanation is put back, or kept', () => {
   const given = { path: '/', settings: { installationGuide: 'pending' } } as const
-  const { companion, play, until, settings, path } = openCompanion(given)
-  companion.choose('why-early')
-  companion.show()
-  until('explaining')
+  const { companion, play, showToEnd, until, settings, path } = openCompanion(given)
+  showToEnd('why-early')
   expect(settings().installationGuide).toBe('false')
   expect(play().mayPutBack).toBe(true)
   companion.putBack()
@@ -140,10 +130,8 @@ test('what was changed on the way to an explanation is put back, or kept', () =>
 })
 
 test('where nothing was changed, an explanation leaves nothing to put back', () => {
-  const { companion, play, until } = openCompanion()
-  companion.choose('why-early')
-  companion.show()
-  until('explaining')
+  const { showToEnd, play } = openCompanion()
+  showToEnd('why-early')
   expect(play().mayPutBack).toBe(false)
 })
 

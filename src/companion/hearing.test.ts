@@ -51,9 +51,7 @@ test('stepping on says one message for each step: its sentence, and which one it
 test('what is done is not said again when something else there changes', () => {
   const opened = openCompanion()
   const { wait, take } = listen(opened)
-  opened.companion.choose('lock-keys')
-  opened.companion.show()
-  opened.until('reached')
+  opened.showToEnd('lock-keys')
   wait(100)
   expect(take().join()).toContain('The buttons are now locked on the home screen.')
   opened.press('confirm')

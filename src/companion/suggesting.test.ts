@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
-import { pathOf, picture } from '../device/device'
+import { picture } from '../device/device'
+import { online } from '../device/testing'
 import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
 import { knowText } from '../guidance/telling/tell'
 import { captionTexts } from './caption-texts'
 import { isReadToTheEnd } from './is-read'
 
-const connected = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
 
 const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, null)?.aside
-
-/** What is suggested once a task was shown. */
-function nextAfter(task: TaskId, value?: Value, given: Parameters<typeof openCompanion>[0] = {}) {
-  const { companion, until } = openCompanion(given)
-  companion.choose(task, value)
-  companion.show()
-  until('reached')
-  return companion.next()?.task
-}
 
 describe('what comes next', () => {
   test.each<[TaskId, Value | undefined, TaskId | undefined]>([
@@ -30,29 +21,25 @@ describe('what comes next', () => {
     ['start-timer', 8, undefined],
     ['hotel', 'on', undefined],
     ['comfort-heating', 'on', 'comfort-maximum'],
+    // Its account is not reset.
+    ['connect-wifi', 'Home', undefined],
   ])('after %s', (task, value, next) => {
-    expect(nextAfter(task, value)).toBe(next)
-  })
-
-  test('after WiFi is connected, its account is not reset', () => {
-    expect(nextAfter('connect-wifi', 'Home', { settings: { wifiInstalled: true } })).toBeUndefined()
+    const { companion, showToEnd } = openCompanion({ settings: { wifiInstalled: true } })
+    showToEnd(task, value)
+    expect(companion.next()?.task).toBe(next)
   })
 })
 
 test('a fix ends nothing that the visitor has just begun', () => {
-  const { companion, play, until } = openCompanion()
-  companion.choose('start-timer', 8)
-  companion.show()
-  until('reached')
+  const { companion, showToEnd, play } = openCompanion()
+  showToEnd('start-timer', 8)
   companion.choose('change-temperature', 23)
   expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.on' }, fixes: [] })
 })
 
 test('a clock that WiFi sets is not freed by taking out what was just connected', () => {
-  const { companion, play, until } = openCompanion({ settings: { wifiInstalled: true } })
-  companion.choose('connect-wifi', 'Home')
-  companion.show()
-  until('reached')
+  const { companion, showToEnd, play } = openCompanion({ settings: { wifiInstalled: true } })
+  showToEnd('connect-wifi', 'Home')
   companion.choose('set-clock')
   expect(play()).toMatchObject({ state: 'impossible', fixes: [] })
 })
@@ -82,10 +69,8 @@ describe('what ends is said before', () => {
 
   test('a try after a show that started a timer says first that it ends', () => {
     const opened = openCompanion()
-    const { companion, play, until, settings } = opened
-    companion.choose('start-timer', 8)
-    companion.show()
-    until('reached')
+    const { companion, showToEnd, play, settings } = opened
+    showToEnd('start-timer', 8)
     expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'program.timer' } })
     companion.try()
     expect(settings().program).toBeNull()
@@ -94,10 +79,8 @@ describe('what ends is said before', () => {
 
   test('and also what the visitor begins after the show', () => {
     const opened = openCompanion()
-    const { companion, send, until } = opened
-    companion.choose('summer-time', 'off')
-    companion.show()
-    until('reached')
+    const { showToEnd, send } = opened
+    showToEnd('summer-time', 'off')
     expect(asideOf(opened)).toBe('guide.tryUndoes')
     send({ type: 'go', path: '/home/menu/settings/keylock' })
     send({ type: 'tap', line: 0 })
@@ -129,11 +112,10 @@ describe('a value that was typed is carried to its end', () => {
 
   test('beyond what can be set it says the range, and offers the nearest', () => {
     const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
-    const { companion, play, until, settings } = openCompanion({ settings: comfort })
+    const { companion, play, fix, until, settings } = openCompanion({ settings: comfort })
     companion.choose('change-temperature', 30)
     expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.rangeOf' } })
-    const [fix] = play().fixes
-    if (fix) companion.fix(fix)
+    fix()
     until('reached')
     expect(settings().temperatureValue).toBe(25)
     expect(play().onward).toBeNull()
@@ -144,19 +126,15 @@ describe('a task that only reads', () => {
   const reading = taskIds.filter((id) => tasks[id].reads)
 
   test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
-    const { companion, play, until } = openCompanion({ settings: connected })
-    companion.choose(task)
-    companion.show()
-    until('reached')
+    const { companion, showToEnd, play } = openCompanion({ settings: online })
+    showToEnd(task)
     expect(isReadToTheEnd(play())).toBe(true)
     expect(companion.next()).toBeNull()
   })
 
   test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {
-    const { companion, until, device, path } = openCompanion()
-    companion.choose('system-info', line)
-    companion.show()
-    until('reached')
+    const { showToEnd, device, path } = openCompanion()
+    showToEnd('system-info', line)
     expect(path()).toBe('/home/menu/installer/system-info')
     const { body } = picture(device())
     expect(body.kind === 'system-info' && body.lines[body.focus]?.text).toBe(`systemInfo.${line}`)
@@ -169,18 +147,10 @@ describe('what one should know of a task', () => {
   test('stands with it before it is done', () => {
     expect(known('start-timer')).toBe('know.start-timer')
     expect(known('delay-start')).toBe('know.delay-start')
-    expect(known('operating-time', 15)).toMatchObject({
-      id: 'know.operating-time',
-      values: { value: { number: 15 } },
-    })
-    for (const task of [
-      'edit-week-program',
-      'set-clock',
-      'set-date',
-      'hotel',
-      'start-remote-control',
-    ] as const)
-      expect(known(task), task).not.toBeNull()
+    const values = { value: { number: 15 } }
+    expect(known('operating-time', 15)).toMatchObject({ id: 'know.operating-time', values })
+    const others = ['edit-week-program', 'set-clock', 'set-date', 'hotel', 'start-remote-control'] as const
+    for (const task of others) expect(known(task), task).not.toBeNull()
   })
 
   test('is nothing where something is only turned off', () => {
@@ -188,20 +158,16 @@ describe('what one should know of a task', () => {
   })
 
   test('every screen that says what the demo cannot do has said so with its tasks', () => {
-    const silent = taskIds.filter((task) => {
-      const { notice } = noticeOf(task)
-      return (
-        ['values', 'time', 'timezone', 'summertime', 'screensaver'].includes(notice) && known(task) === null
-      )
-    })
-    expect(silent).toEqual([])
+    const notices = ['values', 'time', 'timezone', 'summertime', 'screensaver']
+    const silent = taskIds.filter((task) => known(task) === null)
+    expect(silent.filter((task) => notices.includes(noticeOf(task)))).toEqual([])
   })
 })
 
 /** The notice of the screen where a task ends. */
-function noticeOf(task: TaskId): { readonly notice: string } {
-  const { companion, play } = openCompanion({ settings: connected })
+function noticeOf(task: TaskId): string {
+  const { companion, play } = openCompanion({ settings: online })
   companion.choose(task)
   const end = play().steps.at(-1)?.after.device
-  return { notice: end ? (picture(end).notice ?? '') : pathOf(openCompanion().device()) }
+  return (end && picture(end).notice) ?? ''
 }

@@ -3,18 +3,7 @@ import { openCompanion } from '../../tests/helpers/fakes/companion'
 import type { Button } from '../device/device'
 
 /** From home to the keypad lock that is on. */
-const toLock: readonly Button[] = [
-  'confirm',
-  'next',
-  'next',
-  'confirm',
-  'next',
-  'next',
-  'next',
-  'confirm',
-  'previous',
-  'confirm',
-]
+const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
 
 function tryIt(given: Parameters<typeof openCompanion>[0] = {}) {
   const opened = openCompanion(given)
@@ -112,10 +101,8 @@ describe('a try', () => {
   })
 
   test('after a show it begins where the show began', () => {
-    const { companion, until, play, path, settings } = openCompanion()
-    companion.choose('lock-keys')
-    companion.show()
-    until('reached')
+    const { companion, showToEnd, play, path, settings } = openCompanion()
+    showToEnd('lock-keys')
     companion.try()
     expect(play()).toMatchObject({ state: 'trying', presses: 0, fewest: 10 })
     expect(path()).toBe('/home')

@@ -8,6 +8,7 @@ import { createCompanion } from '../../../src/companion/store'
 import { createScenes } from '../../../src/companion/time/scenes'
 import { type Button, type Device, type Happening, here, type Settings } from '../../../src/device/device'
 import { openAt } from '../../../src/device/testing'
+import type { TaskId, Value } from '../../../src/guidance/guidance'
 import { createClockwork } from '../../../src/time/clockwork'
 import { notStarted, type Timeline } from '../../../src/time/model'
 import { FakeFrames } from './frames'
@@ -45,6 +46,16 @@ export function openCompanion({ path = '/home', settings = {}, late = false }: G
   )
   const deviceNow = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
+
+  /** Lets time pass until the companion is in a state. @throws after a minute */
+  function until(...states: readonly CompanionState[]) {
+    for (let ms = 0; ms < 60_000; ms += 50) {
+      if (states.includes(play.getState().state)) return ms
+      window.clock.pass(50)
+    }
+    throw new Error(`It is still ${play.getState().state}.`)
+  }
+
   return {
     window,
     frames,
@@ -72,13 +83,26 @@ export function openCompanion({ path = '/home', settings = {}, late = false }: G
     onChange: (hear: (now: Pick<Running, 'device' | 'input'>, before: Device) => void) =>
       store.subscribe((now, before) => hear(now, before.device)),
     wait: (ms: number) => window.clock.pass(ms),
-    /** Lets time pass until the companion is in a state. @throws after a minute */
-    until(...states: readonly CompanionState[]) {
-      for (let ms = 0; ms < 60_000; ms += 50) {
-        if (states.includes(play.getState().state)) return ms
-        window.clock.pass(50)
-      }
-      throw new Error(`It is still ${play.getState().state}.`)
+    until,
+    /** Chooses a task and has it shown to its end. */
+    showToEnd(task: TaskId, value?: Value) {
+      companion.choose(task, value)
+      companion.show()
+      until('reached', 'explaining')
+    },
+    /** Does what makes the task possible. */
+    fix() {
+      const [fix] = play.getState().fixes
+      if (!fix) throw new Error('Nothing is offered.')
+      companion.fix(fix)
+    },
+    /** Holds previous and next together. */
+    holdBoth(ms: number) {
+      send({ type: 'down', button: 'previous' })
+      send({ type: 'down', button: 'next' })
+      window.clock.pass(ms)
+      send({ type: 'up', button: 'previous' })
+      send({ type: 'up', button: 'next' })
     },
   }
 }
