@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { productIn, test } from '../helpers/frame-host'
-import { casing, fits, frame, height, listenToConsole, load, panel, widen } from '../helpers/framed'
-import { iframeResizer4, openIframeResizer } from '../helpers/parents'
+import { casing, fits, frame, load, widen } from '../helpers/framed'
+import { openIframeResizer } from '../helpers/parents'
 
 // The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
 test.use({ launchOptions: chromiumItself })
@@ -105,26 +105,4 @@ test('all buttons are large enough in a frame made to fit, and the casing no hig
     await expect.poll(() => keysInView(page)).toMatchObject({ wide, keys: 5 })
     expect((await casing(page).boundingBox())?.height).toBeLessThanOrEqual(600)
   }
-})
-
-test('a frame and a page that chase each other stop, and one line says so', { tag: '@whole' }, async ({
-  page,
-  host,
-}) => {
-  const said = listenToConsole(page)
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`) + load(iframeResizer4)))
-  await fits(page)
-  await productIn(page).evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':has(> main) { min-height: calc(100vh + 10px) !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
-  await expect.poll(() => said).toEqual([expect.stringContaining('for ever')])
-  const frozen = await height(page)
-  await panel(page).click()
-  await productIn(page).evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
-  expect(await height(page)).toBe(frozen)
-  expect(said).toHaveLength(1)
 })

@@ -84,34 +84,3 @@ for (const parent of [iframeResizer3, iframeResizer4])
       })
     },
   )
-
-/** What version 5 does, in its protocol: its licence keeps it out. Its window tells no resize. */
-const speaksFive = `<script>
-  const frame = document.querySelector('iframe')
-  const say = (text) => frame.contentWindow.postMessage('[iFrameSizer]' + text, '*')
-  const init = 'thermostat:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0'
-  const tell = () => say('parentInfo:' + JSON.stringify({
-    iframe: frame.getBoundingClientRect(),
-    document: { scrollHeight: document.documentElement.scrollHeight },
-    viewport: { width: innerWidth, height: innerHeight },
-  }))
-  addEventListener('message', ({ data }) => {
-    if (data === '[iFrameResizerChild]Ready') return say(init)
-    const [, high, , type] = String(data).startsWith('[iFrameSizer]') ? data.split(':') : []
-    if (/init|resize/i.test(type)) frame.style.height = high + 'px'
-    const listen = type === 'parentInfo' ? addEventListener : removeEventListener
-    if (/^parentInfo/.test(type)) for (const event of ['resize', 'scroll']) listen(event, tell)
-    if (type === 'parentInfo') tell()
-  })
-</script>`
-
-test('under iframe-resizer 5 the device follows a change of the window’s height alone', {
-  tag: '@whole',
-}, async ({ page, host }) => {
-  await page.setViewportSize({ width: 1000, height: 420 })
-  const wide = 'style="width: 800px; border: 0"'
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home`, wide) + speaksFive))
-  await isHigh(page, 0, 420)
-  await page.setViewportSize({ width: 1000, height: 900 })
-  await isHigh(page, 577, 579)
-})
