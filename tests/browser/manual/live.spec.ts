@@ -91,22 +91,17 @@ test('the visitor’s own device stays as it was, also where the show changes a 
     .toBe('reached')
   await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
   expect(await stored()).toBe(before)
-})
 
-test('what is told to the page by others than the device changes nothing', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await page.goto('/manual/en/lock-keys/')
-  await button(page).click()
-  await isShown(page)
-  const height = () => frames(page).evaluate((frame: HTMLElement) => frame.style.height)
-  const before = await height()
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('message', resolve)
-        postMessage({ type: 'iframe-resized', height: 12 }, location.origin)
-      }),
-  )
-  expect(await height()).toBe(before)
+  await test.step('what others than the device tell the page changes nothing', async () => {
+    const height = () => frames(page).evaluate((frame: HTMLElement) => frame.style.height)
+    const before = await height()
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', resolve)
+          postMessage({ type: 'iframe-resized', height: 12 }, location.origin)
+        }),
+    )
+    expect(await height()).toBe(before)
+  })
 })
