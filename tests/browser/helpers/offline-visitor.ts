@@ -36,13 +36,3 @@ export async function findNetwork(page: Page, site: Site) {
   site.health = 'well'
   await page.context().setOffline(false)
 }
-
-export function collectErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
-  )
-  return errors
-}

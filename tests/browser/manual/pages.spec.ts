@@ -6,6 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { languages } from '../../../src/device/device'
 import { axeFinds } from '../helpers/axe'
 import { pagesOf } from '../helpers/printed-pages'
+import { complaints } from '../helpers/sites'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -24,14 +25,6 @@ const kinds = [
   'house/',
 ]
 const daily = ['connect-wifi/', 'screens/home/menu/settings/keylock/', 'house/']
-
-/** What the browser says of a page, such as that its policy was violated. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('requestfailed', (request) => complaints.push(request.url()))
-  return complaints
-}
 
 /** What cannot be chosen is greyed in a picture as it is on the device, whose lines say so themselves. */
 function isNoGreyedLine(finding: string): boolean {
@@ -60,7 +53,7 @@ for (const [language, colorScheme, read] of [
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 640 })
-      const complaints = complaintsOf(page)
+      const heard = await complaints(page)
       for (const kind of kinds) {
         await page.goto(`/manual/${language}/${kind}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,7 +64,7 @@ for (const [language, colorScheme, read] of [
         })
         expect(await tooWide(page), `${kind} with letters twice as large`).toBeNull()
       }
-      expect(complaints).toEqual([])
+      expect(heard).toEqual([])
     },
   )
 

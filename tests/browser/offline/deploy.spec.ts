@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import {
-  collectErrors,
   display,
   findNetwork,
   language,
@@ -13,6 +12,7 @@ import {
   words,
 } from '../helpers/offline-visitor'
 import { nextBuild as NEXT } from '../helpers/places'
+import { complaints } from '../helpers/sites'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,10 +32,7 @@ async function settled(page: Page, builds: number) {
 
 test.describe('after a deploy', () => {
   // behaviour 27.2
-  test('the next page is of the new build, also without a network, and the settings stay; so where it is taken back', async ({
-    page,
-    site,
-  }) => {
+  test('the next page is of the new build, and the settings stay', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     await page.locator('[data-key="next"]').click()
     await language(page).selectOption('sv')
@@ -49,7 +46,16 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(1)
     await expect(words(page)).toHaveText('Nytt språk')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
+  })
 
+  test('without a network, too, the new build is shown, and so is one before that is taken back', {
+    tag: '@whole',
+  }, async ({ page, site }) => {
+    await visit(page, `${site.home}home`)
+    await language(page).selectOption('sv')
+    await expect(words(page)).toHaveText('Språk')
+    site.root = NEXT
+    await page.reload()
     await settled(page, 2)
     await loseNetwork(page, site)
     await page.reload()
@@ -74,7 +80,7 @@ test.describe('after a deploy', () => {
   test('a tab of the build before keeps working, with files that the host has no more', {
     tag: '@whole',
   }, async ({ page, site }) => {
-    const errors = collectErrors(page)
+    const heard = await complaints(page)
     await visit(page, `${site.home}home`)
     await language(page).selectOption('sv')
     await expect(words(page)).toHaveText('Språk')
@@ -90,7 +96,7 @@ test.describe('after a deploy', () => {
     await expect(words(page)).toHaveText('Språk')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(nextBuild(page)).toHaveCount(0)
-    expect(errors).toEqual([])
+    expect(heard).toEqual([])
   })
 
   test('a deploy that is half done is not kept; a whole one is', async ({ page, site }) => {

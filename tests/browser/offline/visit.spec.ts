@@ -3,17 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { askField } from '../helpers/ask-field'
 import { countingHost } from '../helpers/counting-host'
 import type { Site } from '../helpers/offline-site'
-import {
-  collectErrors,
-  display,
-  language,
-  loseNetwork,
-  NOW,
-  test,
-  visit,
-  words,
-} from '../helpers/offline-visitor'
+import { display, language, loseNetwork, NOW, test, visit, words } from '../helpers/offline-visitor'
 import { FOLDER, folderBuild } from '../helpers/places'
+import { complaints } from '../helpers/sites'
 import { wholeIf } from '../helpers/whole'
 
 test.use({ serviceWorkers: 'allow' })
@@ -29,7 +21,7 @@ async function goOffline(page: Page, site: Site) {
   await choose(page, 'sv', 'Språk')
   await choose(page, 'de', 'Sprache')
   await loseNetwork(page, site)
-  const errors = collectErrors(page)
+  const heard = await complaints(page)
 
   for (const [tag, word] of [
     ['no', 'Språk'],
@@ -58,7 +50,7 @@ async function goOffline(page: Page, site: Site) {
   expect(
     await page.evaluate(async (address) => (await fetch(address)).json(), `${site.home}config.json`),
   ).toEqual({})
-  expect(errors).toEqual([])
+  expect(heard).toEqual([])
 }
 
 /** Checks what a browser requires before it offers to install the product. */
@@ -131,10 +123,10 @@ test('the companion and the handover sheet are there although they were never se
   await askField(page).fill('sperren')
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 
-  const errors = collectErrors(page)
+  const heard = await complaints(page)
   await page.goto(`${site.home}sheet/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen bei der Übergabe')
-  expect(errors).toEqual([])
+  expect(heard).toEqual([])
 
   await page.goto(`${site.home}home`)
   await language(page).selectOption('fi')

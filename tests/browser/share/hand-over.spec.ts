@@ -3,6 +3,7 @@
 import { factorySettings, languages, type Settings } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { axeFinds } from '../helpers/axe'
+import { complaints } from '../helpers/sites'
 import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -30,17 +31,12 @@ const rows = (page: Page) => page.locator('tr[data-field]')
 const fields = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-field')))
 
-/** Opens the sheet with what an earlier visit stored, and collects what the browser complains about. */
-async function open(page: Page, address: string, own: Partial<Settings> = {}): Promise<readonly string[]> {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
+/** Opens the sheet with what an earlier visit stored. */
+async function open(page: Page, address: string, own: Partial<Settings> = {}) {
   const state = JSON.stringify(storedState({ ...factorySettings, ...own }))
   await page.addInitScript((text) => localStorage.setItem('state', text), state)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return complaints
 }
 
 const pagesOf = async (page: Page) =>
@@ -50,7 +46,8 @@ const pagesOf = async (page: Page) =>
 test('each setting of a link has its name, its value and where it is; without one it is the own device', async ({
   page,
 }) => {
-  const complaints = await open(page, linkTo(twelve, '?lang=en'), { summertime: 'off', language: 'fi' })
+  const heard = await complaints(page)
+  await open(page, linkTo(twelve, '?lang=en'), { summertime: 'off', language: 'fi' })
   expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
   const power = page.locator('tr[data-field="effectValue"]')
   await expect(power.getByRole('cell').first()).toHaveText(/1450\sW/)
@@ -97,7 +94,7 @@ test('each setting of a link has its name, its value and where it is; without on
     await page.getByRole('combobox').selectOption('de')
     await expect(page).toHaveURL(/\/sheet\/\?lang=de#d=$/)
   })
-  expect(complaints).toEqual([])
+  expect(heard).toEqual([])
 })
 
 test('with nothing changed it says so', { tag: '@whole' }, async ({ page }) => {
