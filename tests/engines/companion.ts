@@ -16,16 +16,7 @@ export const shownTasks: readonly TaskId[] = [
   'hotel',
 ]
 
-/** Run in the page, so they use nothing outside themselves. */
-export function companionState() {
-  return document.querySelector('[data-companion]')?.getAttribute('data-state') ?? null
-}
-
-export function companionCaption() {
-  return document.querySelector('[data-caption]')?.textContent ?? ''
-}
-
-/** Types into the companion's field that is in view, which opens its list. */
+/** Types into the companion's field that is in view, which opens its list. Runs in the page, as the next one. */
 export function typeWish(askField: string, text: string): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(askField)]
   const field = fields.find((one) => one.checkVisibility({ visibilityProperty: true }))
