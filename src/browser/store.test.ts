@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../tests/helpers/fakes/device'
-import { type Input, pathOf, step } from '../device/device'
+import { type Device, type Input, pathOf, step } from '../device/device'
 import { createDeviceStore } from './store'
 
 test('an input without a time happens now, one with a time then', () => {
   const inputs: Input[] = []
-  const store = createDeviceStore(
-    deviceAt('/home'),
-    () => NOON,
-    (device, input) => {
-      inputs.push(input)
-      return device
-    },
-  )
+  const note = (device: Device, input: Input) => {
+    inputs.push(input)
+    return device
+  }
+  const store = createDeviceStore(deviceAt('/home'), () => NOON, note)
   store.getState().send({ type: 'down', button: 'next' })
   store.getState().send({ type: 'wake', at: NOON + 5 })
   expect(inputs).toEqual([
@@ -37,14 +34,11 @@ test('subscribers hear of an input only when it changed the device, and of the n
 })
 
 test('an input that throws is not hidden, and keeps no other from acting', () => {
-  const store = createDeviceStore(
-    deviceAt('/home'),
-    () => NOON,
-    (device, input) => {
-      if (input.type === 'wake') throw new RangeError('trouble')
-      return step(device, input)
-    },
-  )
+  const failing = (device: Device, input: Input) => {
+    if (input.type === 'wake') throw new RangeError('trouble')
+    return step(device, input)
+  }
+  const store = createDeviceStore(deviceAt('/home'), () => NOON, failing)
   const { send } = store.getState()
   store.subscribe(({ device }) => {
     if (pathOf(device) !== '/home/menu') return

@@ -25,14 +25,13 @@ function plain(text: string): string {
 function tableUnder(heading: string): readonly (readonly string[])[] {
   const [, chapter = ''] = readFileSync('docs/wording.md', 'utf8').split(`\n## ${heading}\n`)
   const lines = chapter.split('\n## ')[0]?.split('\n') ?? []
-  return lines
-    .filter((line) => line.startsWith('|') && !line.startsWith('|---'))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    )
+  const rows = lines.filter((line) => line.startsWith('|') && !line.startsWith('|---'))
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .trim()
+      .split(/ *\| */),
+  )
 }
 
 const [columns = [], ...terms] = tableUnder('Terms')

@@ -25,14 +25,11 @@ export function openAddress({
   const window = new FakeWindow({ history: tab })
   const { clock } = window
   const heard: string[] = []
-  const store = createDeviceStore(
-    deviceAt('/home', trail ? { trail } : {}),
-    () => NOON,
-    (device, input) => {
-      heard.push(told(input))
-      return step(device, input)
-    },
-  )
+  const advance = (device: Device, input: Input) => {
+    heard.push(told(input))
+    return step(device, input)
+  }
+  const store = createDeviceStore(deviceAt('/home', trail ? { trail } : {}), () => NOON, advance)
   const { dispose } = connectAddress(window, store, base, trail ?? null, null)
   const change = (next: (trail: Trail) => Trail) =>
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
