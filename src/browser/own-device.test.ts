@@ -90,7 +90,11 @@ test('what the visitor had, and the link has not, is gone then', () => {
 
 /** The visitor's own device at 12 degrees, in one of the forms in which it may be stored. */
 const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'that can be read': { state: '{"temperatureValue":12,"other":"kept"}', temperatureValue: '12' },
+  'that can be read': {
+    state: '{"temperatureValue":12,"keylock":"off"}',
+    temperatureValue: '12',
+    keylock: 'off',
+  },
   'that cannot be read': { state: 'theirs', temperatureValue: '12', theirs: 'kept' },
 }
 

@@ -15,10 +15,8 @@ function countFormatters() {
         return Reflect.construct(target, args)
       },
     })
-  vi.stubGlobal('Intl', {
-    DateTimeFormat: counted(Intl.DateTimeFormat),
-    PluralRules: counted(Intl.PluralRules),
-  })
+  const { DateTimeFormat, PluralRules } = Intl
+  vi.stubGlobal('Intl', { DateTimeFormat: counted(DateTimeFormat), PluralRules: counted(PluralRules) })
   return () => count
 }
 

@@ -10,7 +10,7 @@ import { chapters } from './chapters'
 const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
 /** In ms: the first booklet plans every task, on a busy machine too. */
 const PATIENCE = 120_000
-const [address, nowhere] = ['https://thermostat.example', null]
+const address = 'https://thermostat.example'
 
 describe.each(languages)('the booklet in %s', (language) => {
   let booklet = ''
@@ -60,7 +60,7 @@ describe.each(languages)('the booklet in %s', (language) => {
 })
 
 test('without an origin there are no codes', () => {
-  expect(drawPage('en', 'print/', { ...site, origin: nowhere })).not.toContain('task-code')
+  expect(drawPage('en', 'print/', { ...site, origin: null })).not.toContain('task-code')
 })
 
 test('every chapter has its kind of page, with its running head', () => {

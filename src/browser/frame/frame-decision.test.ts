@@ -8,6 +8,7 @@ const INIT =
   '[iFrameSizer]shop:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll:true'
 const INIT_5 =
   '[iFrameSizer]shop:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0'
+const INFO = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
 const CHILD_INIT = { type: 'iframe-child-init' }
 const GO = { v: 1, type: 'go', path: '/home/menu' }
 const GO_BY_RESIZER = `${PREFIX}message:${JSON.stringify(GO)}`
@@ -42,6 +43,8 @@ function wordOf(task: TaskOf<FrameTasks>): string {
       return task.again ? 'measure again' : 'measure'
     case 'send':
       return `send ${task.happening.type}`
+    case 'sight':
+      return ['sight', task.sight.top, task.sight.bottom, task.sight.window].join(' ')
     case 'fit':
       return task.follows ? 'follow' : 'fit'
     default:
@@ -131,6 +134,7 @@ describe('iframe-resizer', () => {
     ['of version 5 tells no resize: its sight is followed', begun5, resize, 'measure, follow'],
     ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
     ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
+    ['passes on what it says of the sight', begun, hear(`${PREFIX}pageInfo:${INFO}`), 'sight 0 200 500'],
     ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],
     ['hears news as everybody does', begun, news, 'screen'],
     ['hears where the device is', begun, hear(GO_BY_RESIZER), 'shop:0:0:message:ready, send go'],
@@ -139,11 +143,4 @@ describe('iframe-resizer', () => {
     ['sends something else', sent, hear(`${PREFIX}message:{"v":2}`), ''],
     ['sends a message before the device is drawn', [hear(INIT)], hear(GO_BY_RESIZER), 'send go'],
   ])
-
-  test('what it says of the sight is passed on', () => {
-    const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-    expect(decideFrame(stateAfter(begun), hear(`${PREFIX}pageInfo:${info}`)).tasks).toEqual([
-      { type: 'sight', sight: { top: 0, bottom: 200, window: 500 } },
-    ])
-  })
 })
