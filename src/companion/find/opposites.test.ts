@@ -4,8 +4,7 @@ import { allFound, firstFound, queriesIn } from './testing'
 
 /** The task that comes first, with its value where one was asked for, and queries for it. */
 const asked: Readonly<Record<Language, string>> = {
-  en: `
-    turn-on: turn the heating on; switch on the heating; start the heating; heating on
+  en: `turn-on: turn the heating on; switch on the heating; start the heating; heating on
     turn-off: turn the heating off; switch off the heating; stop the heating; heating off
     start-week-program: start the week program; turn on the weekly program; activate weekly schedule;
       switch the week program on
@@ -21,10 +20,8 @@ const asked: Readonly<Record<Language, string>> = {
     summer-time=on: turn on summer time; activate summer time
     summer-time=off: turn off summer time; deactivate summer time
     adaptive=off: switch off the adaptive function; disable adaptive function
-    ventilation=on: enable open window detection; turn open window detection on
-  `,
-  de: `
-    turn-on: Heizung einschalten; Heizung anmachen; Fußbodenheizung starten; mach die Heizung an
+    ventilation=on: enable open window detection; turn open window detection on`,
+  de: `turn-on: Heizung einschalten; Heizung anmachen; Fußbodenheizung starten; mach die Heizung an
     turn-off: Heizung ausschalten; Heizung abstellen; Fußbodenheizung stoppen; mach die Heizung aus
     start-week-program: Wochenprogramm einschalten; Wochenprogramm aktivieren; Wochenprogramm an;
       Wochenprogramm anschalten; Zeitplan starten
@@ -40,10 +37,8 @@ const asked: Readonly<Record<Language, string>> = {
     summer-time=on: Sommerzeit einschalten; Sommerzeit aktivieren
     summer-time=off: Sommerzeit ausschalten; Sommerzeit deaktivieren
     adaptive=off: adaptive Funktion ausschalten; adaptive Funktion deaktivieren
-    adaptive=on: adaptive Funktion einschalten; adaptive Funktion aktivieren
-  `,
-  fi: `
-    turn-on: kytke lämmitys päälle; lämmitys päälle; käynnistä lämmitys; laita lattialämmitys päälle
+    adaptive=on: adaptive Funktion einschalten; adaptive Funktion aktivieren`,
+  fi: `turn-on: kytke lämmitys päälle; lämmitys päälle; käynnistä lämmitys; laita lattialämmitys päälle
     turn-off: sammuta lämmitys; lämmitys pois päältä; kytke lämmitys pois; lopeta lämmitys
     start-week-program: käynnistä viikko-ohjelma; viikko-ohjelma päälle; ota viikko-ohjelma käyttöön;
       aloita viikko-ohjelma; viikkoohjelma päälle
@@ -56,10 +51,8 @@ const asked: Readonly<Record<Language, string>> = {
     lock-keys: lukitse painikkeet; lapsilukko päälle; näppäinlukko päälle
     unlock-keys: avaa lukitus; lapsilukko pois päältä; näppäinlukko pois; poista lapsilukko
     summer-time=on: kesäaika päälle; kytke kesäaika päälle
-    summer-time=off: kesäaika pois päältä; kytke kesäaika pois
-  `,
-  sv: `
-    turn-on: slå på värmen; sätt på värmen; starta värmen; sätt på golvvärmen
+    summer-time=off: kesäaika pois päältä; kytke kesäaika pois`,
+  sv: `turn-on: slå på värmen; sätt på värmen; starta värmen; sätt på golvvärmen
     turn-off: stäng av värmen; slå av värmen; stoppa värmen; stäng av golvvärmen
     start-week-program: starta veckoprogrammet; slå på veckoprogrammet; aktivera veckoprogrammet;
       sätt på veckoprogrammet
@@ -72,10 +65,8 @@ const asked: Readonly<Record<Language, string>> = {
     lock-keys: lås knapparna; slå på barnlåset; knapplås på; aktivera barnlås
     unlock-keys: lås upp knapparna; stäng av barnlåset; knapplås av; ta bort barnlås
     summer-time=on: slå på sommartid; aktivera sommartid
-    summer-time=off: stäng av sommartid; inaktivera sommartid
-  `,
-  no: `
-    turn-on: slå på varmen; skru på varmen; start varmen; skru på gulvvarmen
+    summer-time=off: stäng av sommartid; inaktivera sommartid`,
+  no: `turn-on: slå på varmen; skru på varmen; start varmen; skru på gulvvarmen
     turn-off: slå av varmen; skru av varmen; stopp varmen; skru av gulvvarmen
     start-week-program: start ukeprogrammet; slå på ukeprogrammet; aktiver ukeprogrammet;
       skru på ukeprogrammet
@@ -88,10 +79,8 @@ const asked: Readonly<Record<Language, string>> = {
     lock-keys: lås knappene; slå på barnesikringen; tastelås på; aktiver tastelås
     unlock-keys: lås opp knappene; slå av barnesikringen; tastelås av; fjern barnesikring
     summer-time=on: slå på sommertid; aktiver sommertid
-    summer-time=off: slå av sommertid; deaktiver sommertid
-  `,
-  da: `
-    turn-on: tænd for varmen; tænd varmen; slå varmen til; tænd gulvvarmen
+    summer-time=off: slå av sommertid; deaktiver sommertid`,
+  da: `turn-on: tænd for varmen; tænd varmen; slå varmen til; tænd gulvvarmen
     turn-off: sluk for varmen; sluk varmen; slå varmen fra; sluk gulvvarmen
     start-week-program: start ugeprogrammet; slå ugeprogrammet til; aktiver ugeprogrammet;
       tænd for ugeprogrammet
@@ -104,8 +93,7 @@ const asked: Readonly<Record<Language, string>> = {
     lock-keys: lås knapperne; slå børnesikring til; tastelås til; aktiver børnesikring
     unlock-keys: lås knapperne op; slå børnesikring fra; tastelås fra; fjern børnesikring
     summer-time=on: slå sommertid til; aktiver sommertid
-    summer-time=off: slå sommertid fra; deaktiver sommertid
-  `,
+    summer-time=off: slå sommertid fra; deaktiver sommertid`,
 }
 
 test.each(languages)('an opposite never wins: %s', async (language) => {
