@@ -3,14 +3,20 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { sample } from '../../../tests/helpers/sample'
 import type { Device } from '../../device/device'
 import { HOUR, minuteOfDay } from '../../device/time'
+import type { TaskId } from '../../guidance/guidance'
 
 type Opened = ReturnType<typeof openCompanion>
 
-function open(...given: Parameters<typeof openCompanion>) {
-  const opened = openCompanion(...given)
-  opened.companion.choose('why-it-goes-back')
-  void opened.companion.letTimeRun()
+/** A companion that lets time run over a lent device, to explain something. */
+function open(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'why-it-goes-back') {
+  const opened = openCompanion(given)
+  letTimeRun(opened, task)
   return opened
+}
+
+function letTimeRun({ companion }: Opened, task: TaskId): void {
+  companion.choose(task)
+  void companion.letTimeRun()
 }
 
 const saying = ({ play }: Opened) => {
@@ -20,16 +26,23 @@ const saying = ({ play }: Opened) => {
 
 /** Lets the visitor's time pass, with its frames, until something is said. */
 function untilSaid(opened: Opened, id: string): void {
-  const longest = 60_000
-  for (let ms = 0; saying(opened) !== id; ms += 50) {
-    if (ms > longest) throw new Error(`It still says ${saying(opened)}.`)
-    pass(opened, 50)
-  }
+  passUntil(opened, () => saying(opened) === id)
 }
 
 function pass({ frames, wait }: Opened, ms: number): void {
-  wait(ms)
-  frames.draw(1, ms)
+  for (let passed = 0; passed < ms; passed += 50) {
+    wait(50)
+    frames.draw(1, 50)
+  }
+}
+
+/** @returns how many ms that took */
+function passUntil(opened: Opened, isSo: () => boolean): number {
+  for (let ms = 0; ms < 60_000; ms += 50) {
+    if (isSo()) return ms
+    pass(opened, 50)
+  }
+  throw new Error(`It still says ${saying(opened)}.`)
 }
 
 /** What must be as it was before: all but when the screen came into view, and the clock. */
@@ -48,7 +61,7 @@ test('time runs over a lent device, and stops where something is said (guidance 
   untilSaid(opened, 'time.why.back.again')
   expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
   expect(opened.time.getState().speed).toBe(0)
-  for (let one = 0; one < 60; one++) pass(opened, 50)
+  pass(opened, 3000)
   expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
 })
 
@@ -80,24 +93,20 @@ describe('the visitor’s own device comes back as it was, at the visitor’s ti
       expect(own(opened.device())).toEqual(own(before.device()))
       expect(opened.device().clock).toBe(opened.window.clock.epoch())
       expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
-      for (let one = 0; one < 60; one++) pass(opened, 50)
+      pass(opened, 3000)
       expect(opened.device().passing).toBeNull()
       expect(opened.play().why ?? '').not.toMatch(/^time/)
     }
   })
 })
 
-test('put back, the task says again what it explains', () => {
+test.each<[string, (opened: Opened) => void]>([
+  ['put back', ({ companion }) => companion.putBack()],
+  ['back to now in the panel', ({ time }) => time.backToNow()],
+])('%s, the task says again what it explains', (_, end) => {
   const opened = open()
   untilSaid(opened, 'time.why.back.changed')
-  opened.companion.putBack()
-  expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back' })
-})
-
-test('back to now in the panel ends it: the task says again what it explains', () => {
-  const opened = open()
-  untilSaid(opened, 'time.why.back.changed')
-  opened.time.backToNow()
+  end(opened)
   expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back', isLent: false })
 })
 
@@ -109,7 +118,7 @@ test('a press of the visitor stops time, and the lent device is theirs until the
   expect(saying(opened)).toBe('time.why.tookOver')
   expect(opened.path()).toBe('/home/menu')
   const { clock } = opened.device()
-  for (let one = 0; one < 60; one++) pass(opened, 50)
+  pass(opened, 3000)
   expect(opened.device()).toMatchObject({ clock, lent: true })
   opened.companion.putBack()
   expect(opened.path()).toBe('/home')
@@ -117,7 +126,7 @@ test('a press of the visitor stops time, and the lent device is theirs until the
 
 test('a press between those of the hand stops it, too', () => {
   const opened = open()
-  while (opened.play().ring.length === 0) pass(opened, 50)
+  passUntil(opened, () => opened.play().ring.length > 0)
   opened.press('previous')
   expect(saying(opened)).toBe('time.why.tookOver')
 })
@@ -125,7 +134,7 @@ test('a press between those of the hand stops it, too', () => {
 test('after its last sentence, presses change nothing of what is said', () => {
   const opened = open()
   untilSaid(opened, 'time.why.back.again')
-  for (let one = 0; one < 200; one++) pass(opened, 50)
+  pass(opened, 10_000)
   opened.press('next')
   expect(saying(opened)).toBe('time.why.back.again')
 })
@@ -144,10 +153,9 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   const opened = openCompanion()
   opened.time.choosePlan({ floor: 'mat' })
   opened.time.run(3600)
-  for (let one = 0; one < 20; one++) pass(opened, 50)
+  pass(opened, 1000)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epoch() + HOUR / 2)
-  opened.companion.choose('why-window')
-  void opened.companion.letTimeRun()
+  letTimeRun(opened, 'why-window')
   expect(opened.time.getState().plan.floor).toBe('screed')
   opened.companion.leave()
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
@@ -157,8 +165,7 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
 test('how long the visitor’s own floor takes is seen on that floor', () => {
   const opened = openCompanion()
   opened.time.choosePlan({ floor: 'mat' })
-  opened.companion.choose('why-not-warm-yet')
-  void opened.companion.letTimeRun()
+  letTimeRun(opened, 'why-not-warm-yet')
   untilSaid(opened, 'time.why.yet.heats')
   expect(opened.time.getState().plan.floor).toBe('mat')
   untilSaid(opened, 'time.why.yet.warm')
@@ -168,9 +175,7 @@ test('how long the visitor’s own floor takes is seen on that floor', () => {
 })
 
 test('what was asked for late, when the task is no longer in hand, is not played', () => {
-  const opened = openCompanion({ late: true })
-  opened.companion.choose('why-early')
-  void opened.companion.letTimeRun()
+  const opened = open({ late: true }, 'why-early')
   opened.companion.choose('lock-keys')
   opened.load()
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
@@ -178,13 +183,9 @@ test('what was asked for late, when the task is no longer in hand, is not played
 
 test('what is offered beside a scene happens to the visitor’s own device, at one press', () => {
   for (const said of sample(['time.why.error.off', 'time.why.error.heats', 'time.why.error.cold'], 3)) {
-    const opened = openCompanion({ settings: { temperatureValue: 24 } })
-    opened.companion.choose('why-error')
-    void opened.companion.letTimeRun()
+    const opened = open({ settings: { temperatureValue: 24 } }, 'why-error')
     untilSaid(opened, said)
-    const [fix] = opened.play().fixes
-    if (!fix) throw new Error('Nothing is offered.')
-    opened.companion.fix(fix)
+    opened.fix()
     expect(opened.device()).toMatchObject({
       lent: false,
       passing: null,
@@ -203,9 +204,7 @@ test('a faster show leaves less time to read', () => {
     opened.companion.setSpeed(speed)
     void opened.companion.letTimeRun()
     untilSaid(opened, 'time.why.window.heats')
-    let ms = 0
-    for (; !opened.device().surroundings.windowOpen; ms += 50) pass(opened, 50)
-    return ms
+    return passUntil(opened, () => opened.device().surroundings.windowOpen)
   }
   expect(timeToRead('fast')).toBeLessThan(timeToRead('normal'))
 })
