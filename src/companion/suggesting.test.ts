@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
-import { picture } from '../device/device'
+import { picture, type Settings } from '../device/device'
 import { online } from '../device/testing'
 import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
 import { knowText } from '../guidance/telling/tell'
@@ -12,22 +12,20 @@ type Opened = ReturnType<typeof openCompanion>
 
 const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, null)?.aside
 
-describe('what comes next', () => {
-  test.each<[TaskId, Value | undefined, TaskId | undefined]>([
-    ['change-temperature', 23, undefined],
-    // At home the menus are behind the lock now.
-    ['lock-keys', undefined, undefined],
-    ['start-week-program', undefined, 'see-week-program'],
-    ['start-timer', 8, undefined],
-    ['hotel', 'on', undefined],
-    ['comfort-heating', 'on', 'comfort-maximum'],
-    // Its account is not reset.
-    ['connect-wifi', 'Home', undefined],
-  ])('after %s', (task, value, next) => {
-    const { companion, showToEnd } = openCompanion({ settings: { wifiInstalled: true } })
-    showToEnd(task, value)
-    expect(companion.next()?.task).toBe(next)
-  })
+test.each<[TaskId, Value | undefined, TaskId | undefined]>([
+  ['change-temperature', 23, undefined],
+  // At home the menus are behind the lock now.
+  ['lock-keys', undefined, undefined],
+  ['start-week-program', undefined, 'see-week-program'],
+  ['start-timer', 8, undefined],
+  ['hotel', 'on', undefined],
+  ['comfort-heating', 'on', 'comfort-maximum'],
+  // Its account is not reset.
+  ['connect-wifi', 'Home', undefined],
+])('what comes next after %s', (task, value, next) => {
+  const { companion, showToEnd } = openCompanion({ settings: { wifiInstalled: true } })
+  showToEnd(task, value)
+  expect(companion.next()?.task).toBe(next)
 })
 
 test('a fix ends nothing that the visitor has just begun', () => {
@@ -45,26 +43,19 @@ test('a clock that WiFi sets is not freed by taking out what was just connected'
 })
 
 describe('what ends is said before', () => {
-  test('a task that replaces a running timer says so', () => {
-    const { companion, play } = openCompanion({ settings: timer })
-    companion.choose('start-week-program')
-    expect(play().undoes).toEqual(['program.timer'])
-  })
-
-  test('a task whose way releases the keypad lock says so', () => {
-    const { companion, play } = openCompanion({ settings: { keylock: 'on' } })
-    companion.choose('see-energy')
-    expect(play().undoes).toEqual(['keylock.title'])
-  })
-
-  test.each<[TaskId, Value | undefined]>([
-    ['stop-timer', undefined],
-    ['change-language', 'fi'],
-    ['see-energy', undefined],
-  ])('%s needs no warning', (task, value) => {
-    const { companion, play } = openCompanion({ settings: timer })
+  const locked = { keylock: 'on' } as const
+  test.each<[TaskId, Value | undefined, Partial<Settings>, readonly string[]]>([
+    // It replaces the timer.
+    ['start-week-program', undefined, timer, ['program.timer']],
+    // Its way releases the keypad lock.
+    ['see-energy', undefined, locked, ['keylock.title']],
+    ['stop-timer', undefined, timer, []],
+    ['change-language', 'fi', timer, []],
+    ['see-energy', undefined, timer, []],
+  ])('of %s %s, with %j: %j', (task, value, settings, undoes) => {
+    const { companion, play } = openCompanion({ settings })
     companion.choose(task, value)
-    expect(play().undoes).toEqual([])
+    expect(play().undoes).toEqual(undoes)
   })
 
   test('a try after a show that started a timer says first that it ends', () => {

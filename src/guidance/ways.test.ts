@@ -35,36 +35,34 @@ function changes(visitor: Visitor, taskId: TaskId, value: Value = usualValue(tas
   return fieldNames.filter((name) => name !== 'previousRoute' && end && before[name] !== end[name])
 }
 
-describe('From home', () => {
-  test.each([
-    ['change-temperature', 21, 'next × 2'],
-    ['change-temperature', 28, 'hold next'],
-    ['turn-off', '', 'hold confirm, confirm'],
-    ['lock-keys', '', 'confirm, next × 2, confirm, next × 3, confirm, previous, confirm'],
-    ['see-energy', 'year', 'confirm, next, confirm, next × 2'],
-    ['change-language', 'fi', 'confirm, next × 2, confirm, next, confirm, next × 3, confirm'],
-    ['start-week-program', '', 'confirm × 4'],
-    ['start-timer', 4, 'confirm × 2, next, confirm × 3'],
-    ['start-timer', 12, 'confirm × 2, next, confirm × 3, next × 2'],
-    ['set-date', '', 'confirm, next × 2, confirm × 3'],
-    ['screen-saver', 'none', 'confirm, next × 2, confirm, next × 2, confirm, next × 2, confirm'],
-    [
-      'choose-sensor',
-      'floorSensorRoom',
-      'confirm, next × 3, confirm, next × 2, confirm × 2, next × 2, confirm',
-    ],
-    ['comfort-heating', 'on', 'confirm, next × 3, confirm, next, confirm, next, confirm, previous, confirm'],
-    ['delay-start', '', 'confirm, next × 3, confirm, next × 4, confirm, next × 2, confirm × 2'],
-    ['hardware-test', '', 'confirm, next × 3, confirm × 2, hold confirm'],
-    ['factory-reset', 'everything', 'confirm, next × 3, confirm, hold next, confirm × 2, previous, confirm'],
-    [
-      'factory-reset',
-      'save-data',
-      'confirm, next × 3, confirm, hold next, confirm, next, confirm, previous, confirm',
-    ],
-  ] as const)('%s %s', (taskId, value, way) => {
-    expect(presses(atHome(), taskId, value)).toBe(way)
-  })
+test.each([
+  ['change-temperature', 21, 'next × 2'],
+  ['change-temperature', 28, 'hold next'],
+  ['turn-off', '', 'hold confirm, confirm'],
+  ['lock-keys', '', 'confirm, next × 2, confirm, next × 3, confirm, previous, confirm'],
+  ['see-energy', 'year', 'confirm, next, confirm, next × 2'],
+  ['change-language', 'fi', 'confirm, next × 2, confirm, next, confirm, next × 3, confirm'],
+  ['start-week-program', '', 'confirm × 4'],
+  ['start-timer', 4, 'confirm × 2, next, confirm × 3'],
+  ['start-timer', 12, 'confirm × 2, next, confirm × 3, next × 2'],
+  ['set-date', '', 'confirm, next × 2, confirm × 3'],
+  ['screen-saver', 'none', 'confirm, next × 2, confirm, next × 2, confirm, next × 2, confirm'],
+  [
+    'choose-sensor',
+    'floorSensorRoom',
+    'confirm, next × 3, confirm, next × 2, confirm × 2, next × 2, confirm',
+  ],
+  ['comfort-heating', 'on', 'confirm, next × 3, confirm, next, confirm, next, confirm, previous, confirm'],
+  ['delay-start', '', 'confirm, next × 3, confirm, next × 4, confirm, next × 2, confirm × 2'],
+  ['hardware-test', '', 'confirm, next × 3, confirm × 2, hold confirm'],
+  ['factory-reset', 'everything', 'confirm, next × 3, confirm, hold next, confirm × 2, previous, confirm'],
+  [
+    'factory-reset',
+    'save-data',
+    'confirm, next × 3, confirm, hold next, confirm, next, confirm, previous, confirm',
+  ],
+] as const)('from home: %s %s', (taskId, value, way) => {
+  expect(presses(atHome(), taskId, value)).toBe(way)
 })
 
 describe('From wherever the visitor is', () => {

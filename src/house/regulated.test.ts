@@ -56,19 +56,20 @@ function loweredAtNight(hour: number): number {
   return hour % 24 >= 22 || hour % 24 < 6 ? 17 : 22
 }
 
-describe('lowered to 17 degrees from 22 to 6', () => {
-  test.each<[FloorId, coldest: number, until: number]>([
-    ['mat', 17, 2],
-    ['screed', 17.8, 3],
-    ['concrete', 19.5, 8],
-  ])('%s: the room cools to about %d degrees, and is warm again within %d hours', (floor, coldest, until) => {
+test.each<[FloorId, coldest: number, until: number]>([
+  ['mat', 17, 2],
+  ['screed', 17.8, 3],
+  ['concrete', 19.5, 8],
+])(
+  'lowered from 22 to 6 on %s, the room cools to about %d degrees, and is warm again within %d hours',
+  (floor, coldest, until) => {
     const last = regulated(floor, 6, loweredAtNight).filter(({ hour }) => hour >= 5 * 24 + 6)
     expect(Math.abs((last[0]?.house.air ?? Number.NaN) - coldest)).toBeLessThan(0.5)
     const warm = last.find(({ house }) => house.air >= 22)
     expect((warm?.hour ?? Number.NaN) - (5 * 24 + 6)).toBeLessThan(until)
     expect(warmestFloor(last)).toBeLessThan(30)
-  })
-})
+  },
+)
 
 describe('set from 17 to 25 degrees', () => {
   const setAt = (hour: number) => (hour < 24 ? 17 : 25)

@@ -181,20 +181,18 @@ test('what is changed before time goes on holds from the point of the chart that
   expect(time().past.map(({ setpoint }) => setpoint)).toEqual(before)
 })
 
-describe('A moment to begin at (behaviour 31.25)', () => {
-  test.each([
-    [3, 12 * 60, '2025-02-05T12:00:00'],
-    [3, 12 * 60 + 1, '2025-02-05T12:01:00'],
-    [3, 12 * 60 - 1, '2025-02-12T11:59:00'],
-    [1, 5 * 60 + 30, '2025-02-10T05:30:00'],
-    [7, 0, '2025-02-09T00:00:00'],
-  ])('weekday %i, minute %i: %s', (weekday, minute, then) => {
-    clockwork.begin({ weekday, minute }, 0)
-    expect(clock()).toBe(then)
-    // A floor at 19 degrees makes the room 17.
-    expect(Math.abs((device().passing?.floor ?? 0) - 190)).toBeLessThan(6)
-    expect(Math.abs((device().passing?.room ?? 0) - 170)).toBeLessThan(6)
-  })
+test.each([
+  [3, 12 * 60, '2025-02-05T12:00:00'],
+  [3, 12 * 60 + 1, '2025-02-05T12:01:00'],
+  [3, 12 * 60 - 1, '2025-02-12T11:59:00'],
+  [1, 5 * 60 + 30, '2025-02-10T05:30:00'],
+  [7, 0, '2025-02-09T00:00:00'],
+])('a moment to begin at: weekday %i, minute %i: %s (behaviour 31.25)', (weekday, minute, then) => {
+  clockwork.begin({ weekday, minute }, 0)
+  expect(clock()).toBe(then)
+  // A floor at 19 degrees makes the room 17.
+  expect(Math.abs((device().passing?.floor ?? 0) - 190)).toBeLessThan(6)
+  expect(Math.abs((device().passing?.room ?? 0) - 170)).toBeLessThan(6)
 })
 
 describe('Back to now (behaviour 31.25)', () => {

@@ -22,67 +22,59 @@ function heatedIn(world: World, ms: number): number {
 const eventsOf = (world: World) =>
   forecastOf(world).events.map(({ kind, at }) => [kind, (at - world.device.clock) / HOUR])
 
-describe('A window (behaviour 31.11)', () => {
+// behaviour 31.11
+test('a window pauses the heating for fifteen minutes, and what it let out is warmed again', () => {
   const settings = { temperatureValue: 25, ventilationFunction: 'on' } as const
-
-  test('pauses the heating for fifteen minutes, and what it let out is warmed again', () => {
-    const world = advance(begin({ settings }), 30 * MINUTE)
-    expect(world.regulator.heating).toBe(true)
-    const opened = happen(world, { type: 'surroundings', change: { windowOpen: true } })
-    expect(heatedIn(opened, 15 * MINUTE)).toBe(0)
-    expect(eventsOf(opened)).toEqual([['pauseEnds', 1 / 4]])
-    expect(heatedIn(opened, 16 * MINUTE)).toBe(MINUTE)
-    expect(advance(opened, 15 * MINUTE).house.air).toBeLessThan(world.house.air - 1.5)
-  })
+  const world = advance(begin({ settings }), 30 * MINUTE)
+  expect(world.regulator.heating).toBe(true)
+  const opened = happen(world, { type: 'surroundings', change: { windowOpen: true } })
+  expect(heatedIn(opened, 15 * MINUTE)).toBe(0)
+  expect(eventsOf(opened)).toEqual([['pauseEnds', 1 / 4]])
+  expect(heatedIn(opened, 16 * MINUTE)).toBe(MINUTE)
+  expect(advance(opened, 15 * MINUTE).house.air).toBeLessThan(world.house.air - 1.5)
 })
 
-describe('The limit of the floor (behaviour 31.13, 31.15)', () => {
-  test('holds the heating back at 30 degrees, and lets it go on', () => {
-    const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 30 } as const
-    const { samples, events } = forecastOf(begin({ settings, floor: 'mat' }))
-    const warmest = Math.max(...samples.map(({ floor }) => floor))
-    expect(warmest).toBeGreaterThanOrEqual(299)
-    expect(warmest).toBeLessThanOrEqual(303)
-    const [first, second, third] = events.map(({ kind }) => kind)
-    expect([first, second, third]).toEqual(['limitHolds', 'limitEnds', 'limitHolds'])
-  })
+// behaviour 31.13, 31.15
+test('the limit of the floor holds the heating back at 30 degrees, and lets it go on', () => {
+  const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 30 } as const
+  const { samples, events } = forecastOf(begin({ settings, floor: 'mat' }))
+  const warmest = Math.max(...samples.map(({ floor }) => floor))
+  expect(warmest).toBeGreaterThanOrEqual(299)
+  expect(warmest).toBeLessThanOrEqual(303)
+  const [first, second, third] = events.map(({ kind }) => kind)
+  expect([first, second, third]).toEqual(['limitHolds', 'limitEnds', 'limitHolds'])
 })
 
-describe('The sensor in its tube (behaviour 31.20)', () => {
-  test('lags, so that the relay of a mat closes some sixty times a day, and the floor overshoots', () => {
-    let world = begin({
-      settings: { temperatureValue: 22 },
-      surroundings: { outdoorReading: -50 },
-      floor: 'mat',
-    })
-    let closed = 0
-    let warmest = 0
-    for (let minute = 0; minute < 2 * 24 * 60; minute++) {
-      const before = world.regulator.heating
-      world = advance(world, MINUTE)
-      if (minute < 24 * 60) continue
-      if (world.regulator.heating && !before) closed++
-      warmest = Math.max(warmest, world.house.slab)
-    }
-    expect(closed).toBeGreaterThan(40)
-    expect(closed).toBeLessThan(75)
-    expect(warmest).toBeGreaterThan(22.5)
-    expect(warmest).toBeLessThan(23.5)
-  })
+// behaviour 31.20
+test('the sensor in its tube lags: the relay of a mat closes sixty times a day, its floor overshoots', () => {
+  const settings = { temperatureValue: 22 }
+  let world = begin({ settings, surroundings: { outdoorReading: -50 }, floor: 'mat' })
+  let closed = 0
+  let warmest = 0
+  for (let minute = 0; minute < 2 * 24 * 60; minute++) {
+    const before = world.regulator.heating
+    world = advance(world, MINUTE)
+    if (minute < 24 * 60) continue
+    if (world.regulator.heating && !before) closed++
+    warmest = Math.max(warmest, world.house.slab)
+  }
+  expect(closed).toBeGreaterThan(40)
+  expect(closed).toBeLessThan(75)
+  expect(warmest).toBeGreaterThan(22.5)
+  expect(warmest).toBeLessThan(23.5)
 })
 
-describe('A floor that dries (behaviour 31.6)', () => {
-  test('is dry after 28 days, and the week program goes on', () => {
-    const world = begin({ settings: { program: 'delayedStartup', secondaryProgram: 'week' } })
-    const almost = advance(world, 28 * DAY - HOUR)
-    expect(almost.heatedFor).toBe(0)
-    expect(sampleOf(almost).setpoint).toBeNull()
-    expect(eventsOf(almost).slice(0, 2)).toEqual([
-      ['floorIsDry', 1],
-      ['backHome', 4],
-    ])
-    expect(heatedIn(almost, 12 * HOUR)).toBeGreaterThan(HOUR)
-  })
+// behaviour 31.6
+test('a floor that dries is dry after 28 days, and the week program goes on', () => {
+  const world = begin({ settings: { program: 'delayedStartup', secondaryProgram: 'week' } })
+  const almost = advance(world, 28 * DAY - HOUR)
+  expect(almost.heatedFor).toBe(0)
+  expect(sampleOf(almost).setpoint).toBeNull()
+  expect(eventsOf(almost).slice(0, 2)).toEqual([
+    ['floorIsDry', 1],
+    ['backHome', 4],
+  ])
+  expect(heatedIn(almost, 12 * HOUR)).toBeGreaterThan(HOUR)
 })
 
 describe('The adaptive function (behaviour 31.18)', () => {

@@ -45,13 +45,6 @@ describe('A house begins as it is after days of what is set (behaviour 31.24)', 
     expect(sampleOf(off).floor).toBeGreaterThan(215)
   })
 
-  test('with power control as warm as its percent makes it', () => {
-    const settings = { application: 'powerControl', powerControlValue: 50 } as const
-    const { slab, air } = settled({ settings, floor: 'mat' }).house
-    expect(Math.abs(slab - 34)).toBeLessThan(1.5)
-    expect(Math.abs(air - 28)).toBeLessThan(1.5)
-  })
-
   test('a window open, or a fault, does not count before', () => {
     const settings = { temperatureValue: 22 }
     const { floor, room } = sampleOf(settled({ settings }))

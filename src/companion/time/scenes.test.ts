@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { sample } from '../../../tests/helpers/sample'
 import type { Device } from '../../device/device'
@@ -75,29 +75,27 @@ test('its presses are those of a hand: the button is ringed, and the device hear
 })
 
 // behaviour 31.48
-describe('the visitor’s own device comes back as it was, at the visitor’s time', () => {
-  const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
-  test.each<[string, (opened: Opened) => void]>([
-    ['left', ({ companion }) => companion.leave()],
-    ['closed', ({ companion }) => companion.close()],
-    ['put back', ({ companion }) => companion.putBack()],
-    ['another task', ({ companion }) => companion.choose('lock-keys')],
-    ['shown', ({ companion }) => companion.show()],
-    ['the page is left', ({ window }) => window.tell('pagehide')],
-    ['back to now', ({ time }) => time.backToNow()],
-  ])('%s', (_, end) => {
-    for (const said of sample(['time.why.back.changed', 'time.why.back.program', 'time.why.back.again'], 3)) {
-      const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
-      untilSaid(opened, said)
-      end(opened)
-      expect(own(opened.device())).toEqual(own(before.device()))
-      expect(opened.device().clock).toBe(opened.window.clock.epoch())
-      expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
-      pass(opened, 3000)
-      expect(opened.device().passing).toBeNull()
-      expect(opened.play().why ?? '').not.toMatch(/^time/)
-    }
-  })
+const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
+test.each<[string, (opened: Opened) => void]>([
+  ['left', ({ companion }) => companion.leave()],
+  ['closed', ({ companion }) => companion.close()],
+  ['put back', ({ companion }) => companion.putBack()],
+  ['another task', ({ companion }) => companion.choose('lock-keys')],
+  ['shown', ({ companion }) => companion.show()],
+  ['the page is left', ({ window }) => window.tell('pagehide')],
+  ['back to now', ({ time }) => time.backToNow()],
+])('the visitor’s own device comes back as it was, at the visitor’s time: %s', (_, end) => {
+  for (const said of sample(['time.why.back.changed', 'time.why.back.program', 'time.why.back.again'], 3)) {
+    const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
+    untilSaid(opened, said)
+    end(opened)
+    expect(own(opened.device())).toEqual(own(before.device()))
+    expect(opened.device().clock).toBe(opened.window.clock.epoch())
+    expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
+    pass(opened, 3000)
+    expect(opened.device().passing).toBeNull()
+    expect(opened.play().why ?? '').not.toMatch(/^time/)
+  }
 })
 
 test.each<[string, (opened: Opened) => void]>([

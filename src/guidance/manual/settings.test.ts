@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type Button,
   type FieldName,
@@ -80,22 +80,19 @@ function bound(moment: Moment, button: Button): Moment {
   return stays ? moment : bound(after, button)
 }
 
-describe('a range is what the buttons of the device reach', () => {
-  const numbers = taskIds.filter((id) => {
-    const { values } = tasks[id]
-    return values && 'usual' in values
-  })
-  test.each(numbers)('%s', (id) => {
-    const { begin, steps, values } = taskPage(id, 'en')
-    const where = [begin, ...steps.map(({ after }) => after)].find(
-      ({ device }) =>
-        numberInView(device) !== null && tasks[id].where.some((path) => path === pathOf(device)),
-    ) as Moment
-    const numberAt = ({ device }: Moment) => Number(numberInView(device))
-    const most = bound(where, 'next')
-    const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
-    const step = max - numberAt(press(most, 'previous'))
-    expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
-    expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
-  })
+const numbers = taskIds.filter((id) => {
+  const { values } = tasks[id]
+  return values && 'usual' in values
+})
+test.each(numbers)('a range is what the buttons of the device reach: %s', (id) => {
+  const { begin, steps, values } = taskPage(id, 'en')
+  const where = [begin, ...steps.map(({ after }) => after)].find(
+    ({ device }) => numberInView(device) !== null && tasks[id].where.some((path) => path === pathOf(device)),
+  ) as Moment
+  const numberAt = ({ device }: Moment) => Number(numberInView(device))
+  const most = bound(where, 'next')
+  const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
+  const step = max - numberAt(press(most, 'previous'))
+  expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
+  expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
 })

@@ -61,22 +61,20 @@ const single = ({ buttons, times, holds }: Step['acts'][number]) =>
 
 const page = (id: TaskId) => taskPage(id, 'en')
 
-describe('what must be around first is found by asking', () => {
-  test.each<[TaskId, readonly unknown[]]>([
-    ['change-temperature', []],
-    ['connect-wifi', ['manual.need.wifiCard']],
-    ['set-time-zone', ['manual.need.wifiCard', 'manual.need.connected']],
-    ['reset-wifi-account', ['manual.need.wifiCard', 'manual.need.connected']],
-    ['install', ['manual.need.guide']],
-    ['floor-type', ['manual.need.guide']],
-    ['update', [{ id: 'manual.need.link', values: { what: 'upgrade.title' } }]],
-    ['turn-on', ['why.turnedOff']],
-    ['stop-week-program', ['done.start-week-program']],
-    ['comfort-maximum', [{ id: 'why.on', values: { what: 'applications.comfortHeating' } }]],
-    ['why-error', [{ id: 'why.fault', values: { code: 1, what: 'error.e1' } }]],
-  ])('%s', (id, needs) => {
-    expect(page(id).needs).toEqual(needs)
-  })
+test.each<[TaskId, readonly unknown[]]>([
+  ['change-temperature', []],
+  ['connect-wifi', ['manual.need.wifiCard']],
+  ['set-time-zone', ['manual.need.wifiCard', 'manual.need.connected']],
+  ['reset-wifi-account', ['manual.need.wifiCard', 'manual.need.connected']],
+  ['install', ['manual.need.guide']],
+  ['floor-type', ['manual.need.guide']],
+  ['update', [{ id: 'manual.need.link', values: { what: 'upgrade.title' } }]],
+  ['turn-on', ['why.turnedOff']],
+  ['stop-week-program', ['done.start-week-program']],
+  ['comfort-maximum', [{ id: 'why.on', values: { what: 'applications.comfortHeating' } }]],
+  ['why-error', [{ id: 'why.fault', values: { code: 1, what: 'error.e1' } }]],
+])('what must be around first is found by asking: %s', (id, needs) => {
+  expect(page(id).needs).toEqual(needs)
 })
 
 test('the value is the usual one, or the first other one where that is so already', () => {

@@ -22,9 +22,10 @@ function greyedOn({ device, now }: Visitor): readonly [Target, Reason][] {
   })
 }
 
-describe.each(sample(Object.entries(states), 5))('on a device %s', (_, open) => {
-  // behaviour 29.4
-  test('every button that rests and every greyed line has a reason', () => {
+// behaviour 29.4
+test.each(sample(Object.entries(states), 5))(
+  'a device %s: what rests and what is greyed has a reason',
+  (_, open) => {
     for (const path of ['/nowhere', ...paths])
       for (const visitor of [
         open().go(path),
@@ -39,8 +40,8 @@ describe.each(sample(Object.entries(states), 5))('on a device %s', (_, open) => 
         for (const [target, { why }] of found)
           expect(why, `${visitor.path} ${JSON.stringify(target)}`).not.toBe('why.rests')
       }
-  })
-})
+  },
+)
 
 const ask = ({ device, now }: Visitor, target: Target): Reason | null => whyGreyed({ device, now }, target)
 const button = (name: Button): Target => ({ button: name })

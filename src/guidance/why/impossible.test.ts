@@ -13,9 +13,10 @@ import { reached, states } from './testing'
 const idOf = (text: Text): string =>
   typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
 
-describe.each(sample(Object.entries(states), 10))('from a device %s', (_, open) => {
-  // behaviour 29.3
-  test('every task has a way, or a reason and what makes it possible', () => {
+// behaviour 29.3
+test.each(sample(Object.entries(states), 10))(
+  'a device %s: every task has a way, or a reason and a fix',
+  (_, open) => {
     for (const task of taskIds) {
       const { device, now } = open()
       const value = usualValue(task)
@@ -25,8 +26,8 @@ describe.each(sample(Object.entries(states), 10))('from a device %s', (_, open) 
       const isUnprotected = floorType !== 'tile/stone' && task === 'power-share'
       expect(tasks[task].holds(end.device, value), task).toBe(!isOutOfRange && !isUnprotected)
     }
-  })
-})
+  },
+)
 
 /** The reason and the labels of the fixes, by their ids. */
 function said(moment: Moment, task: TaskId, value: Value = usualValue(task)): readonly string[] {
