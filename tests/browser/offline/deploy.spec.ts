@@ -1,5 +1,4 @@
 /** After a deploy, on a local server with service workers. */
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import {
   display,
@@ -97,54 +96,5 @@ test.describe('after a deploy', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(nextBuild(page)).toHaveCount(0)
     expect(heard).toEqual([])
-  })
-
-  test('a deploy that is half done is not kept; a whole one is', async ({ page, site }) => {
-    await visit(page, `${site.home}home`)
-    site.root = NEXT
-    site.instead.set('index.html', readFileSync(`${NOW}/index.html`, 'utf8'))
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve))
-      await Promise.all([found, registration.update().catch(() => {})])
-      const { installing } = registration
-      if (installing && installing.state !== 'redundant')
-        await new Promise((resolve) => installing.addEventListener('statechange', resolve))
-    })
-    await settled(page, 1)
-    await loseNetwork(page, site)
-    await page.reload()
-    await expect(nextBuild(page)).toHaveCount(0)
-    await expect(display(page)).toHaveAttribute('data-path', '/home')
-
-    await findNetwork(page, site)
-    site.instead.clear()
-    await page.reload()
-    // A browser may take its time to ask for a worker again.
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await settled(page, 2)
-    await loseNetwork(page, site)
-    await page.reload()
-    await expect(nextBuild(page)).toHaveCount(1)
-  })
-
-  test('a page whose scripts are not there yet is not shown: the build before is', { tag: '@whole' }, async ({
-    page,
-    site,
-  }) => {
-    await visit(page, `${site.home}home`)
-    // The pages are there, and none of what they name.
-    site.instead.set('index.html', readFileSync(`${NEXT}/index.html`, 'utf8'))
-    await page.goto(`${site.home}shop/`)
-    await page.goto(`${site.home}home/menu`)
-    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-    await expect(nextBuild(page)).toHaveCount(0)
-
-    // The first visit after that shows the new build.
-    site.root = NEXT
-    await page.goto(`${site.home}shop/`)
-    await page.goto(`${site.home}home/menu`)
-    await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-    await expect(nextBuild(page)).toHaveCount(1)
   })
 })

@@ -40,18 +40,6 @@ test('a page that was seen is there, and shows its task on the live device; othe
   await expect(page.goto(`${site.home}manual/en/set-clock/`)).rejects.toThrow(/ERR_|interrupted/)
 })
 
-test('the host’s page comes first, with what changed in it', { tag: '@whole' }, async ({ page, site }) => {
-  await visit(page, `${site.home}home`)
-  await page.goto(`${site.home}manual/en/lock-keys/`)
-  await expect(page).toHaveTitle(/Lock/)
-  site.instead.set('manual/en/lock-keys/index.html', '<!doctype html><title>Changed</title>')
-  await page.reload()
-  await expect(page).toHaveTitle('Changed')
-  site.health = 'in trouble'
-  await page.reload()
-  await expect(page).toHaveTitle('Changed')
-})
-
 test('a visit to the manual alone installs nothing, and loads none of the device', async ({ page, site }) => {
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)

@@ -159,20 +159,6 @@ test('what is not the product, and what embeds it, stays the browser’s; a host
   }
 })
 
-test('in a frame nothing is registered', { tag: '@whole' }, async ({ page, site }) => {
-  site.instead.set('host.html', '<title>Host</title><iframe src="home" title="Thermostat"></iframe>')
-  await page.goto(`${site.home}host.html`)
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('[data-display]')).toHaveAttribute('data-path', '/home')
-  const registrations = await frame.locator('html').evaluate(async () => {
-    // After three idle periods the page has done what it does when idle.
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve))
-    return (await navigator.serviceWorker.getRegistrations()).length
-  })
-  expect(registrations).toBe(0)
-  expect(site.asked).not.toContain('/sw.js')
-})
-
 test('a first visit asks the host for each file once, the worker only for what the page has not loaded', async ({
   page,
   baseURL,
