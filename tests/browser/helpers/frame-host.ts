@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { expect, type Frame, type Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { test as base } from './answered-page'
 
 const { resolve } = createRequire(import.meta.url)
@@ -92,25 +92,19 @@ export async function misfit(page: Page): Promise<number> {
   return frame - (frame < scrolled ? scrolled : drawn)
 }
 
-/** Waits for three messages, to the page, back and to it again, so that all earlier messages are handled. */
+/** Waits for messages to the frame and back, twice, so that all earlier messages are handled. */
 export async function thereAndBack(page: Page) {
-  const count = () => {
-    const counted = window as unknown as { marks?: number }
-    if (counted.marks === undefined)
-      addEventListener(
-        'message',
-        ({ data }) => data === 'mark' && counted.marks !== undefined && counted.marks++,
-      )
-    counted.marks = 0
-  }
-  const marks = () => (window as unknown as { marks: number }).marks
-  const inside = productIn(page)
-  await page.evaluate(count)
-  await inside.evaluate(count)
-  await inside.evaluate(() => parent.postMessage('mark', '*'))
-  await expect.poll(() => page.evaluate(marks)).toBe(1)
-  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage('mark', '*'))
-  await expect.poll(() => inside.evaluate(marks)).toBe(1)
-  await inside.evaluate(() => parent.postMessage('mark', '*'))
-  await expect.poll(() => page.evaluate(marks)).toBe(2)
+  const mark = `mark ${performance.now()}`
+  await productIn(page).evaluate((mark) => {
+    addEventListener('message', ({ data }) => data === mark && parent.postMessage(mark, '*'))
+  }, mark)
+  for (let times = 0; times < 2; times++)
+    await page.evaluate(
+      (mark) =>
+        new Promise<void>((resolve) => {
+          addEventListener('message', ({ data }) => data === mark && resolve())
+          window.frames[0]?.postMessage(mark, '*')
+        }),
+      mark,
+    )
 }
