@@ -103,6 +103,12 @@ describe('after “Saved!” the screen stays, and says that all is done', () =>
     expect(advice(visitor.press('previous'))).toBeNull()
   })
 
+  test('not after “Started!”, nor where the overlay leads elsewhere', () => {
+    expect(advice(openAt('/home/menu/program/week').press('confirm').wait(1500))).toBeNull()
+    const functions = openAt('/home/menu/installer/functions/operating-time-limitation')
+    expect(advice(functions.press('confirm', 2).wait(1400))).toBeNull()
+  })
+
   test('not on a screen that is come back to', () => {
     const visitor = openAt('/home/menu/settings').go(path).press('confirm').wait(1500)
     expect(advice(visitor.press('back').browse(1))).toBeNull()

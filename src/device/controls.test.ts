@@ -72,6 +72,7 @@ describe('Pending … All five buttons rest meanwhile', () => {
     ['the splash is on', () => openFirst()],
     ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
     ['an overlay is on by a deep link', () => openAt('/home', { status: 'stop', context: 'program' })],
+    ['one is on a menu', () => openAt('/home/menu', { status: 'save', context: 'settings' })],
     ['the connected screen is waiting', () => openAt(connected)],
   ])('%s', (_, open) => {
     const visitor = open()

@@ -66,6 +66,9 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(last).toBe(2 * LONGEST_TRAIL)
     expect(visitor.send({ type: 'travel', to: last - 1 }).path).toBe(program)
     expect(visitor.send({ type: 'travel', to: 0 }).path).toBe(program)
+    const index = visitor.device.trail.dropped + 1
+    visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index })
+    expect(visitor.trail).toHaveLength(2)
   })
 
   test('forward to a confirmation does not show it again: nothing is saved', () => {
