@@ -45,9 +45,12 @@ test.each([
   expect(log).toEqual(done)
 })
 
-test('what cannot be had ends with the sentence that says how to get it', () => {
+test('what cannot be had ends with the sentence that says how to get it; an nginx is not made up', () => {
   const { find, ways } = machine(undefined)
   expect(() => ensureProgram(find, ways, 'install one with …')).toThrow('install one with …')
+  vi.stubEnv('PATH', '')
+  expect(lookForNginx('/nowhere', ['/nowhere/sbin'])).toBeUndefined()
+  vi.unstubAllEnvs()
 })
 
 test.each([
@@ -75,10 +78,4 @@ test('nginx is unpacked, not installed, and with the module for brotli where the
   expect(sentences[0]).toContain('libnginx-mod-http-brotli-static')
   for (const sentence of sentences) expect(sentence).toMatch(/into \/project\/cache,.* nothing is installed/)
   expect([...waysToNginx('/project/cache', false)]).toEqual([])
-})
-
-test('an nginx is not made up', () => {
-  vi.stubEnv('PATH', '')
-  expect(lookForNginx('/nowhere', ['/nowhere/sbin'])).toBeUndefined()
-  vi.unstubAllEnvs()
 })

@@ -4,20 +4,16 @@ import { NOON } from '../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../tests/helpers/fakes/device'
 import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
-import { here, LONGEST_TRAIL, type Session, type Trail } from '../device/device'
+import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../device/device'
 import { openArea } from './area'
 import { connectSession, type Past, readSession, SESSION } from './session'
 import { createDeviceStore } from './store'
 
 const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
-const trail: Trail = {
-  places: [
-    { path: '/home', overlay: null, focus: -1 },
-    { path: '/home/menu/program/week', overlay: { status: 'start', context: 'program' }, focus: 2 },
-  ],
-  at: 1,
-  dropped: 7,
-}
+const first: Place = { path: '/home', overlay: null, focus: -1 }
+const overlay = { status: 'start', context: 'program' } as const
+const second: Place = { path: '/home/menu/program/week', overlay, focus: 2 }
+const trail: Trail = { places: [first, second], at: 1, dropped: 7 }
 
 const nothing: Past = { trail: null, lentTrail: null, session: null, language: null, hostLanguage: null }
 
@@ -83,7 +79,6 @@ test('a press that goes nowhere writes nothing before the page goes, and nothing
 })
 
 describe('what the device could not have written is not believed', () => {
-  const [first, second] = trail.places
   const evil = { status: '__proto__', context: 'program' }
   test.each<[string, Record<string, unknown> | null]>([
     ['no trail', null],

@@ -118,11 +118,8 @@ describe('history entries carry the place they are', () => {
 })
 
 describe("a reload keeps the device's back button working", () => {
-  const trail: Trail = {
-    places: [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')],
-    at: 2,
-    dropped: 5,
-  }
+  const places = [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')]
+  const trail: Trail = { places, at: 2, dropped: 5 }
 
   // behaviour 3.11
   test.each([

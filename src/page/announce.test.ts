@@ -6,6 +6,8 @@ import { announce, announceAside } from './announce'
 const text = (id: string) => id as Text
 const drawn = (body: Body): Picture => ({ ...openAt('/home/menu').picture, body })
 
+/** What is said of a value. */
+const value = (what: string, value: Text) => ({ id: 'say.value', values: { what, value } })
 const degrees = (number: number): Text => ({ number, unit: 'unit.degree' as never })
 const plainHome = openAt('/home').picture
 const home = (change: Partial<Extract<Body, { kind: 'home' }>> = {}): Picture =>
@@ -59,8 +61,7 @@ test('a stepper says that it is being edited, and each value', () => {
     drawn({ kind: 'stepper', value, shown: { number: value }, editing, scale: null, tone: 'plain' })
   const editing = { id: 'say.editing', values: { what: 'menu.title', value: { number: 5 } } }
   expect(announce(stepper(5, false), stepper(5, true))?.texts).toEqual([editing])
-  const value = { id: 'say.value', values: { what: 'menu.title', value: { number: 6 } } }
-  expect(announce(stepper(5, true), stepper(6, true))?.texts).toEqual([value])
+  expect(announce(stepper(5, true), stepper(6, true))?.texts).toEqual([value('menu.title', { number: 6 })])
 })
 
 test('a refusal is said', () => {
@@ -73,8 +74,7 @@ test('walking through an edit screen says each value with its line', () => {
   const line = { text: text('wake'), values: [{ time: 360 }, degrees(22)] }
   const walk = (focus: number) =>
     drawn({ kind: 'walk', focus, groups: [{ title: null, lines: [line, line] }] })
-  const value = { id: 'say.value', values: { what: 'wake', value: degrees(22) } }
-  expect(announce(walk(0), walk(3))?.texts).toEqual([value])
+  expect(announce(walk(0), walk(3))?.texts).toEqual([value('wake', degrees(22))])
 })
 
 test('every screen says its title when it appears', () => {
@@ -113,13 +113,10 @@ const arrival = (settings: object) => {
 }
 
 test('arriving at home says the reading, then what is set', () => {
-  const reading = { number: 19, digits: 1, unit: 'unit.degree' }
+  const reading = value('home.floor', { number: 19, digits: 1, unit: 'unit.degree' as never })
+  const set = { id: 'say.temperature', values: { value: degrees(19) } }
   const texts = arrival({})
-  expect(texts.slice(0, 3)).toEqual([
-    'home.title',
-    { id: 'say.value', values: { what: 'home.floor', value: reading } },
-    { id: 'say.temperature', values: { value: { number: 19, unit: 'unit.degree' } } },
-  ])
+  expect(texts.slice(0, 3)).toEqual(['home.title', reading, set])
   expect(texts).not.toContain('page.locked')
 })
 

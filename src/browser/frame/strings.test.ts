@@ -33,17 +33,14 @@ test('the orders', () => {
 })
 
 const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
-const noFrames = [
-  ':8:false:false:32:false:true:null:bodyOffset',
-  'frame:8:maybe:false:32:false:true:null:bodyOffset',
-  'frame:8:falsehood:false:32:false:true:null:bodyOffset',
-  'frame:8:untrue:false:32:false:true:null:bodyOffset',
-  'frame:8:false:false:32:false:true:null',
-]
+const noFrames = [':8:false', 'frame:8:maybe', 'frame:8:falsehood', 'frame:8:untrue'].map(
+  (start) => `${start}:false:32:false:true:null:bodyOffset`,
+)
+const tooFew = 'frame:8:false:false:32:false:true:null'
 
 test.each([
   ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
-  ...[...noOrders, ...noFrames].map((order) => `[iFrameSizer]${order}`),
+  ...[...noOrders, ...noFrames, tooFew].map((order) => `[iFrameSizer]${order}`),
 ])('%j is none of them', (data) => {
   expect(readString(data)).toBeNull()
 })
