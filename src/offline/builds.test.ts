@@ -133,13 +133,13 @@ test('an answer is not kept, but given all the same, on a full disk', async () =
   expect(await builds.keep(german, given)).toBe(given)
 })
 
-// behaviour 27.3
 const script = `${SCOPE}assets/index-two.js`
 const itsPage = pageNaming('/demo/assets/index-two.js')
 const othersPage = pageNaming('/demo/assets/index-one.js', '/demo/assets/index-two.js')
 const redirected = Object.defineProperty(answer(itsPage, 'text/html'), 'redirected', { value: true })
 const elsewhere = Object.defineProperty(redirected, 'clone', { value: () => redirected })
 
+// behaviour 27.3
 test.each<[string, string, Response | undefined]>([
   ['a file is missing', script, undefined],
   ['a page stands in for a missing file', script, answer('<h1>Hello</h1>', 'text/html')],
@@ -157,7 +157,7 @@ test.each<[string, string, Response | undefined]>([
   expect(await caches.keys()).toEqual([])
 })
 
-test('a build that is not installed: looking for its files afterwards makes no cache of it again', async () => {
+test('looking for the files of a build that was not installed makes no cache of it', async () => {
   const builds = keepBuilds(SCOPE, buildOf('two'))
   expect(await builds.file(SCOPE)).toBeUndefined()
   expect(await builds.asset(`${SCOPE}assets/index-two.js`)).toBeUndefined()
