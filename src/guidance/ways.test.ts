@@ -66,29 +66,67 @@ test.each([
 })
 
 describe('From wherever the visitor is', () => {
-  test('a locked keypad is unlocked first', () => {
-    const locked = atHome({ keylock: 'on' })
-    expect(presses(locked, 'see-energy')).toBe('confirm × 2, next, confirm')
-    expect(changes(locked, 'see-energy')).toEqual(['keylock'])
+  const locked = (path: string) => openAt(path, { settings: { keylock: 'on' } })
+  const off = () => atHome({ power: 'off' })
+  const guest = () => atHome({ application: 'hotel' })
+  const guide = (presses: number) => openFirst().wait(2000).press('confirm', presses)
+  const edited = () => openAt(power).press('confirm').press('next')
+  const saving = () => openAt(`${settings}/summertime`).press('confirm')
+  const saveData = () => openAt(`${installer}/reset/save-data`).press('previous')
+  const week = () => openAt('/home/menu/program/week', { settings: { program: 'week' } })
+  const faulty = () => atHome({}, { fault: 3 })
+  const drying = () => atHome({ program: 'delayedStartup', secondaryProgram: 'week' })
+
+  test.each<[from: string, TaskId, Value, way: string | null, Visitor]>([
+    // A keypad is unlocked where that is needed, and what is off is turned on.
+    ['a locked home', 'see-energy', 'week', 'confirm × 2, next, confirm', locked('/home')],
+    ['a locked menu', 'see-energy', 'week', 'back, next, confirm', locked('/home/menu/program')],
+    ['off', 'change-temperature', 21, 'hold confirm, confirm, next × 2', off()],
+    ['off', 'see-energy', 'week', 'confirm, next, confirm', off()],
+    // The guide is gone through to its end, and its question answered with “Right now”: nothing dries by the way.
+    ['the guide', 'turn-off', '', 'confirm × 6, next, confirm, hold confirm, confirm', guide(1)],
+    ['its end', 'start-week-program', '', 'next, confirm × 5', guide(7)],
+    // What the guide asks itself is answered in it.
+    ['its end', 'delay-start', '', 'confirm', guide(7)],
+    ['its floor type', 'floor-type', 'wood/laminate', 'next, confirm', guide(3)],
+    ['after its floor type', 'floor-type', 'wood/laminate', 'back, next, confirm', guide(4)],
+    // A splash and an overlay are waited for.
+    ['the splash', 'change-language', 'sv', 'next, confirm', openFirst()],
+    ['an overlay', 'summer-time', 'off', 'next, confirm', saving()],
+    // A draft is left, unless it is what the task edits.
+    ['a draft', 'see-energy', 'week', 'close, confirm, next, confirm', edited()],
+    ['a draft', 'installed-power', 70, 'next × 2, confirm', edited()],
+    ['an unknown path', 'see-energy', 'week', 'close, confirm, next, confirm', openAt('/nowhere')],
+    // A faulty sensor is no hindrance to what needs none.
+    ['a fault', 'change-temperature', 21, 'next × 2', faulty()],
+    ['a fault', 'why-error', 3, '', faulty()],
+    ['a fault', 'choose-sensor', 'roomSensorFloor', null, faulty()],
+    // A guest room has its temperature, and no menu.
+    ['a guest room', 'change-temperature', 22, 'next × 3', guest()],
+    ['a guest room', 'change-temperature', 24, null, guest()],
+    ['a guest room', 'see-energy', 'week', null, guest()],
+    ['a guest room', 'why-locked-guest', '', '', guest()],
+    // A task is done on its own screens, also where the question of another one is in view.
+    ['its program', 'stop-week-program', '', 'confirm', week()],
+    ['a program', 'reset-programs', '', 'back, next × 3, confirm, previous, confirm', week()],
+    ['its reset', 'factory-reset', 'save-data', 'confirm', saveData()],
+    ['the other', 'factory-reset', 'everything', 'back, previous, confirm, previous, confirm', saveData()],
+    // Of ways with as many presses the one from home is taken, and pressing three times, not holding.
+    ['deep in menus', 'see-energy', 'week', 'close, confirm, next, confirm', atHome().press('confirm', 3)],
+    ['home', 'change-temperature', 22, 'next × 3', atHome()],
+    ['home', 'change-temperature', 23, 'hold next', atHome()],
+  ])('from %s to %s %s: %s', (_, taskId, value, way, visitor) => {
+    expect(presses(visitor, taskId, value)).toBe(way)
   })
 
-  test('in the menus the lock is no hindrance, and stays', () => {
-    const locked = openAt('/home/menu/program', { settings: { keylock: 'on' } })
-    expect(presses(locked, 'see-energy')).toBe('back, next, confirm')
-    expect(changes(locked, 'see-energy')).toEqual([])
-  })
-
-  test('a device that is off is turned on first, where that is needed', () => {
-    const off = atHome({ power: 'off' })
-    expect(presses(off, 'change-temperature')).toBe('hold confirm, confirm, next × 2')
-    expect(presses(off, 'see-energy')).toBe('confirm, next, confirm')
-  })
-
-  test('a guide half way is gone through to its end', () => {
-    const halfWay = openFirst().wait(2000).press('confirm')
-    expect(halfWay.path).toBe(`${settings}/time-and-date/set-time`)
-    expect(presses(halfWay, 'turn-off')).toBe('confirm × 6, next, confirm, hold confirm, confirm')
-    expect(changes(halfWay, 'turn-off')).toEqual(['installationGuide', 'power'])
+  test.each<[TaskId, changed: readonly FieldName[], Visitor]>([
+    ['see-energy', ['keylock'], locked('/home')],
+    ['see-energy', [], locked('/home/menu/program')],
+    ['see-energy', [], edited()],
+    ['turn-off', ['installationGuide', 'power'], guide(1)],
+    ['heat-now', ['program', 'secondaryProgram'], drying()],
+  ])('a way to %s changes no more than it must: %j', (taskId, changed, visitor) => {
+    expect(changes(visitor, taskId)).toEqual(changed)
   })
 
   test('a number that is edited in the guide is left as it was, and the guide gone through to its end', () => {
@@ -98,86 +136,6 @@ describe('From wherever the visitor is', () => {
     expect(editing.device.view.draft).toBe(50)
     expect(presses(editing, 'change-temperature', 20)).toMatch(/^back, /)
     expect(changes(editing, 'change-temperature', 20)).not.toContain('effectValue')
-  })
-
-  test('the guide’s own question about the program is answered with “Right now”: nothing dries by the way', () => {
-    const last = openFirst().wait(2000).press('confirm', 7)
-    expect(last.path).toBe(`${installer}/functions/delayed-startup`)
-    expect(presses(last, 'start-week-program')).toBe('next, confirm × 5')
-    expect(presses(last, 'delay-start')).toBe('confirm')
-  })
-
-  test('what the guide asks itself is answered in it', () => {
-    const halfWay = openFirst().wait(2000).press('confirm', 3)
-    expect(presses(halfWay, 'floor-type')).toBe('next, confirm')
-    expect(presses(halfWay.press('confirm'), 'floor-type')).toBe('back, next, confirm')
-  })
-
-  test('a splash and an overlay are waited for', () => {
-    expect(presses(openFirst(), 'change-language', 'sv')).toBe('next, confirm')
-    const saving = openAt(`${settings}/summertime`).press('confirm')
-    expect(saving.overlay).not.toBe(null)
-    expect(presses(saving, 'summer-time', 'off')).toBe('next, confirm')
-  })
-
-  test('an open draft is left, unless it is what the task edits', () => {
-    const editing = openAt(power).press('confirm').press('next')
-    expect(presses(editing, 'see-energy')).toBe('close, confirm, next, confirm')
-    expect(changes(editing, 'see-energy')).toEqual([])
-    expect(presses(editing, 'installed-power', 70)).toBe('next × 2, confirm')
-  })
-
-  test('an unknown path is left', () => {
-    expect(presses(openAt('/nowhere'), 'see-energy')).toBe('close, confirm, next, confirm')
-  })
-
-  test('a faulty sensor is no hindrance to what needs none', () => {
-    const faulty = atHome({}, { fault: 3 })
-    expect(presses(faulty, 'change-temperature')).toBe('next × 2')
-    expect(presses(faulty, 'why-error', 3)).toBe('')
-    expect(presses(faulty, 'choose-sensor', 'roomSensorFloor')).toBe(null)
-  })
-
-  test('a floor that dries is heated now', () => {
-    const drying = atHome({ program: 'delayedStartup', secondaryProgram: 'week' })
-    expect(changes(drying, 'heat-now')).toEqual(['program', 'secondaryProgram'])
-  })
-
-  test('a guest room has its temperature, and no menu', () => {
-    const guest = atHome({ application: 'hotel' })
-    expect(presses(guest, 'change-temperature', 22)).toBe('next × 3')
-    expect(presses(guest, 'change-temperature', 24)).toBe(null)
-    expect(presses(guest, 'see-energy')).toBe(null)
-    expect(presses(guest, 'why-locked-guest')).toBe('')
-  })
-})
-
-describe('A task is done on its own screens', () => {
-  test('programs are deleted by the question that does so, not by stopping the one that runs', () => {
-    const week = openAt('/home/menu/program/week', { settings: { program: 'week' } })
-    expect(presses(week, 'stop-week-program')).toBe('confirm')
-    expect(presses(week, 'reset-programs')).toBe('back, next × 3, confirm, previous, confirm')
-  })
-
-  test('each reset is asked by its own question, also where the other one is in view', () => {
-    const saveData = openAt(`${installer}/reset/save-data`).press('previous')
-    expect(presses(saveData, 'factory-reset', 'save-data')).toBe('confirm')
-    expect(presses(saveData, 'factory-reset', 'everything')).toBe(
-      'back, previous, confirm, previous, confirm',
-    )
-  })
-})
-
-describe('Of ways with as many presses', () => {
-  test('the one from home along the menus is taken, not the one with more ways back', () => {
-    const week = atHome().press('confirm', 3)
-    expect(week.path).toBe('/home/menu/program/week')
-    expect(presses(week, 'see-energy')).toBe('close, confirm, next, confirm')
-  })
-
-  test('pressing three times is taken, not holding', () => {
-    expect(presses(atHome(), 'change-temperature', 22)).toBe('next × 3')
-    expect(presses(atHome(), 'change-temperature', 23)).toBe('hold next')
   })
 })
 

@@ -56,14 +56,14 @@ test('the speed that was chosen last is kept while time stops, leaps and ends', 
 
 describe('Time runs with the frames of the page (behaviour 31.25)', () => {
   test.each([
-    [1, '2025-02-05T12:00:10'],
-    [60, '2025-02-05T12:10:00'],
-    [600, '2025-02-05T13:40:00'],
-    [3600, '2025-02-05T22:00:00'],
-  ] as const)('ten seconds at ×%i', (speed, then) => {
+    [1, '2025-02-05T12:00:01'],
+    [60, '2025-02-05T12:01:00'],
+    [600, '2025-02-05T12:10:00'],
+    [3600, '2025-02-05T13:00:00'],
+  ] as const)('a second at ×%i', (speed, then) => {
     clockwork.run(speed)
-    // The first frame says when they begin.
-    window.draw(501)
+    // The first frame says when it begins.
+    window.draw(51)
     expect(clock()).toBe(then)
     expect(time()).toMatchObject({ isStarted: true, speed })
   })
@@ -72,8 +72,8 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
     clockwork.run(3600)
     let heard = 0
     store.subscribe(() => heard++)
-    window.draw(100, 200)
-    expect(heard).toBeLessThanOrEqual(100)
+    window.draw(20, 200)
+    expect(heard).toBeLessThanOrEqual(20)
   })
 
   test('stopped, it stays there, and no frame is asked for', () => {
@@ -199,7 +199,7 @@ describe('Back to now (behaviour 31.25)', () => {
   test('the device is exactly as before', () => {
     const before = device()
     clockwork.run(3600)
-    window.draw(300)
+    window.draw(60)
     expect(device()).not.toEqual(before)
     clockwork.backToNow()
     expect(device()).toEqual(before)
