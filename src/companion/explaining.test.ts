@@ -29,9 +29,14 @@ test('a try goes on meanwhile, and its presses are counted', () => {
 })
 
 test('two buttons at rest that are held together are no question', () => {
-  const { search, holdBoth, play, settings } = openCompanion({ settings: { keylock: 'on' } })
+  const { search, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
   search()
-  holdBoth(3000)
+  send({ type: 'down', button: 'previous' })
+  wait(50)
+  send({ type: 'down', button: 'next' })
+  wait(3000)
+  send({ type: 'up', button: 'previous' })
+  send({ type: 'up', button: 'next' })
   expect(settings().keylock).toBe('off')
   expect(play().state).toBe('finding')
 })

@@ -96,13 +96,5 @@ export function openCompanion({ path = '/home', settings = {}, late = false }: G
       if (!fix) throw new Error('Nothing is offered.')
       companion.fix(fix)
     },
-    /** Holds previous and next together. */
-    holdBoth(ms: number) {
-      send({ type: 'down', button: 'previous' })
-      send({ type: 'down', button: 'next' })
-      window.clock.pass(ms)
-      send({ type: 'up', button: 'previous' })
-      send({ type: 'up', button: 'next' })
-    },
   }
 }
