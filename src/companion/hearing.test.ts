@@ -9,7 +9,9 @@ import { createHearing } from './hearing'
 const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
 
 /** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
-function listen(opened: ReturnType<typeof openCompanion>) {
+function listen(path = '/home') {
+  const opened = openCompanion({ path })
+  opened.companion.choose('lock-keys')
   const heard: string[] = []
   const hear = createHearing((sentence) => heard.push(sentence))
   const draw = () => {
@@ -27,50 +29,45 @@ function listen(opened: ReturnType<typeof openCompanion>) {
     }
     draw()
   }
-  return { wait, take: () => heard.splice(0) }
+  return { ...opened, wait, take: () => heard.splice(0) }
 }
 
 // behaviour 29.20
 test('stepping on says one message for each step: its sentence, and which one it is', () => {
-  const opened = openCompanion()
-  const { wait, take } = listen(opened)
-  opened.companion.choose('lock-keys')
-  opened.companion.show()
-  opened.companion.pause()
+  const { companion, wait, take } = listen()
+  companion.show()
+  companion.pause()
   wait(100)
   expect(take()).toEqual(['Press ○ for the menu. Step 1 of 7'])
-  opened.companion.stepOn()
+  companion.stepOn()
   wait(5000)
   expect(take()).toEqual([expect.stringMatching(/^Press › twice .*\. Step 2 of 7$/)])
-  opened.companion.stepOn()
+  companion.stepOn()
   wait(5000)
   expect(take()).toEqual([expect.stringMatching(/^Press ○ .*\. Step 3 of 7$/)])
 })
 
 // behaviour 29.20
 test('what is done is not said again when something else there changes', () => {
-  const opened = openCompanion()
-  const { wait, take } = listen(opened)
-  opened.showToEnd('lock-keys')
+  const { showToEnd, press, settings, wait, take } = listen()
+  showToEnd('lock-keys')
   wait(100)
   expect(take().join()).toContain('The buttons are now locked on the home screen.')
-  opened.press('confirm')
+  press('confirm')
   wait(1000)
-  expect(opened.settings().keylock).toBe('off')
+  expect(settings().keylock).toBe('off')
   expect(take()).toEqual([])
 })
 
 // behaviour 29.20
 test('nor after an explanation that came over it, which is said each time', () => {
-  const opened = openCompanion({ path: '/home/menu/settings/keylock' })
-  const { wait, take } = listen(opened)
-  opened.companion.choose('lock-keys')
+  const { companion, wait, take } = listen('/home/menu/settings/keylock')
   wait(100)
   take()
   const why = () => {
-    opened.companion.explain({ button: 'next' })
+    companion.explain({ button: 'next' })
     wait(200)
-    opened.companion.dismiss()
+    companion.dismiss()
     wait(200)
     return take()
   }
@@ -81,15 +78,13 @@ test('nor after an explanation that came over it, which is said each time', () =
 
 // behaviour 29.20
 test('a hint that stays is not said again with the next press', () => {
-  const opened = openCompanion({ path: '/home/menu' })
-  const { wait, take } = listen(opened)
-  opened.companion.choose('lock-keys')
-  opened.companion.try()
-  opened.companion.hint()
+  const { companion, press, play, wait, take } = listen('/home/menu')
+  companion.try()
+  companion.hint()
   wait(100)
   expect(take().join()).toContain('Look in')
-  opened.press('next')
+  press('next')
   wait(1000)
-  expect(opened.play()).toMatchObject({ hint: 1, presses: 1 })
+  expect(play()).toMatchObject({ hint: 1, presses: 1 })
   expect(take()).toEqual([])
 })

@@ -5,7 +5,6 @@ import { atHome } from '../device/testing'
 import { isSuggested, onwardFrom } from './gentle'
 import { losesProtection, lossesBetween } from './losses'
 import { relatedTo } from './manual/related'
-import { taskPage } from './manual/task-page'
 import type { Aim, Fix, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
@@ -90,11 +89,6 @@ describe.each(usual)('from a device %s', (name) => {
 test('none of the related tasks, nor of those that an explanation leads to, takes something away', () => {
   const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].leadsTo ?? []].flat())
   expect(named.filter((id) => !isSuggested(id))).toEqual([])
-})
-
-test('no way out in the manual resets', () => {
-  const fixes = taskIds.flatMap((id) => taskPage(id, 'en').troubles.flatMap((trouble) => trouble.fixes))
-  expect(fixes.filter((fix) => 'task' in fix && resets.includes(fix.task))).toEqual([])
 })
 
 describe('what was just begun is not ended', () => {

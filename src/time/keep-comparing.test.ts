@@ -6,33 +6,22 @@ import { keepComparing } from './keep-comparing'
 import { type Comparisons, notStarted, type Timeline, usualPlan } from './model'
 import { noon, storeOf } from './testing'
 
-/** A browser that is idle when the test says so. */
-class FakeIdle {
-  #waiting: (() => void)[] = []
+/** What waits until the browser is idle, which it is when the test says so. */
+const waiting: (() => void)[] = []
+const browser = { requestIdleCallback: (run: () => void) => waiting.push(run), setTimeout: () => 0 }
 
-  readonly requestIdleCallback = (run: () => void): number => this.#waiting.push(run)
-  readonly setTimeout = () => 0
-
-  get isAwaited(): boolean {
-    return this.#waiting.length > 0
-  }
-
-  /** Does what waits once. */
-  idle(): void {
-    const waiting = this.#waiting
-    this.#waiting = []
-    for (const run of waiting) run()
-  }
-
-  /** @returns how many times it was idle until nothing waited */
-  idleOn(): number {
-    let times = 0
-    for (; this.isAwaited && times < 1000; times++) this.idle()
-    return times
-  }
+/** Does what waits once. */
+function idle(): void {
+  for (const run of waiting.splice(0)) run()
 }
 
-let browser: FakeIdle
+/** @returns how many times it was idle until nothing waited */
+function idleOn(): number {
+  let times = 0
+  for (; waiting.length > 0 && times < 1000; times++) idle()
+  return times
+}
+
 let store: ReturnType<typeof storeOf>
 let timeline: StoreApi<Timeline>
 let shown: (Comparisons | null)[]
@@ -44,7 +33,7 @@ const passTo = (clock: number) =>
 const nextDay = () => passTo(noon + DAY)
 
 beforeEach(() => {
-  browser = new FakeIdle()
+  waiting.length = 0
   store = storeOf({ settings: { temperatureValue: 22 } })
   timeline = createStore<Timeline>(() => notStarted)
   shown = []
@@ -54,16 +43,16 @@ beforeEach(() => {
 // behaviour 31.28
 test('it waits for the browser, for each day of a house anew, and shows all at once', () => {
   expect(shown).toEqual([])
-  expect(browser.idleOn()).toBeGreaterThan(6)
+  expect(idleOn()).toBeGreaterThan(6)
   expect(shown).toHaveLength(1)
   expect(shown[0]?.others.map(({ what }) => what)).toEqual(['night', 'warmer', 'bare'])
 })
 
 test('nothing is compared again while time passes within the day', () => {
-  browser.idleOn()
+  idleOn()
   for (let hours = 0; hours < 12; hours++) passTo(noon + hours * HOUR)
   timeline.setState({ speed: 3600 })
-  expect(browser.isAwaited).toBe(false)
+  expect(waiting).toEqual([])
 })
 
 const changes: readonly (readonly [string, () => void])[] = [
@@ -76,28 +65,28 @@ const changes: readonly (readonly [string, () => void])[] = [
 test.each([...changes, ['the day', nextDay] as const])(
   'another comparison follows where this has changed: %s',
   (_, change) => {
-    browser.idleOn()
+    idleOn()
     change()
     expect(shown).toHaveLength(1)
-    browser.idleOn()
+    idleOn()
     expect(shown).toHaveLength(2)
     expect(shown[1]).not.toEqual(shown[0])
   },
 )
 
 test.each(changes)('what has begun is given up where this changes meanwhile: %s', (_, change) => {
-  browser.idle()
-  browser.idle()
+  idle()
+  idle()
   change()
-  browser.idleOn()
+  idleOn()
   expect(shown).toHaveLength(1)
 })
 
 test('what has begun of a day is finished, and then another of the next day', () => {
-  browser.idle()
-  browser.idle()
+  idle()
+  idle()
   nextDay()
-  browser.idleOn()
+  idleOn()
   expect(shown).toHaveLength(2)
   expect(shown[1]).not.toEqual(shown[0])
 })
@@ -105,19 +94,19 @@ test('what has begun of a day is finished, and then another of the next day', ()
 test('a floor that has dried is compared from then on', () => {
   passTo(noon)
   send({ type: 'stored', settings: { program: 'delayedStartup' } })
-  browser.idleOn()
+  idleOn()
   expect(shown).toEqual([null])
   for (const clock of [noon + 28 * DAY - MINUTE, noon + 28 * DAY]) {
     passTo(clock)
-    browser.idleOn()
+    idleOn()
   }
   expect(shown.at(-1)?.kWh).toBeGreaterThan(5)
 })
 
 test('once it is ended, nothing is compared any more', () => {
-  browser.idle()
+  idle()
   end()
   send({ type: 'surroundings', change: { outdoorReading: -150 } })
-  browser.idleOn()
+  idleOn()
   expect(shown).toEqual([])
 })

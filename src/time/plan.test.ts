@@ -1,22 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { forgetPlan, keepPlan, keptPlan, typedArea } from './plan'
 
-/** A browser's storage of which only the house is used. */
-let stored: Record<string, string>
+/** A browser's storage, of which only the house is used. */
+let localStorage: FakeStorage
 
 beforeEach(() => {
-  stored = {}
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored[key] ?? null,
-      setItem: (key: string, value: string) => {
-        stored[key] = value
-      },
-      removeItem: (key: string) => {
-        delete stored[key]
-      },
-    },
-  })
+  localStorage = new FakeStorage()
+  vi.stubGlobal('window', { localStorage })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,15 +16,15 @@ test('the floor and the area are kept, and nothing else (behaviour 31.52)', () =
   keepPlan({ area: 12.5 })
   keepPlan({ floor: 'mat' })
   expect(keptPlan()).toEqual({ floor: 'mat', area: 12.5 })
-  expect(stored).toEqual({ house: '{"floor":"mat","area":12.5}' })
+  expect([...localStorage.values]).toEqual([['house', '{"floor":"mat","area":12.5}']])
   forgetPlan()
-  expect(stored).toEqual({})
+  expect(localStorage.values.size).toBe(0)
 })
 
 test.each(['', '[]', 'null', '{"floor":"lava","area":0}', '{"floor":7,"area":"10"}', '{"area":1e6}', '{'])(
   'what is stored and impossible counts as not stored: %s',
   (text) => {
-    stored.house = text
+    localStorage.values.set('house', text)
     expect(keptPlan()).toEqual({ floor: 'screed', area: null })
   },
 )

@@ -91,9 +91,8 @@ describe('a page says which values there are', () => {
   })
 
   test('choices as the display names them', () => {
-    expect(page('screen-saver').values).toEqual({
-      choices: ['screensaver.timeAndTemperature', 'screensaver.timeAndDate', 'screensaver.none'],
-    })
+    const choices = ['screensaver.timeAndTemperature', 'screensaver.timeAndDate', 'screensaver.none']
+    expect(page('screen-saver').values).toEqual({ choices })
   })
 
   test('none where there is nothing to choose', () => {
@@ -148,9 +147,11 @@ describe('what can go wrong', () => {
     expect(told('set-clock')).toContainEqual({ id: 'why.wifiClock', values: clock })
   })
 
-  test('no way out brings a fault about, takes a sensor away, or opens an address', () => {
-    const labels = taskIds.flatMap((id) => page(id).troubles.flatMap(({ fixes }) => fixes))
-    const happenings = labels.flatMap((fix) => ('happening' in fix ? [fix.happening] : []))
+  test('no way out resets, brings a fault about, takes a sensor away, or opens an address', () => {
+    const ways = taskIds.flatMap((id) => page(id).troubles.flatMap(({ fixes }) => fixes))
+    const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
+    expect(ways.filter((fix) => 'task' in fix && resets.includes(fix.task))).toEqual([])
+    const happenings = ways.flatMap((fix) => ('happening' in fix ? [fix.happening] : []))
     expect(happenings.filter(({ type }) => type === 'go')).toEqual([])
     const changes = happenings.flatMap((one) => (one.type === 'surroundings' ? [one.change] : []))
     expect(changes.filter((one) => one.fault || one.floorSensorConnected === false)).toEqual([])
