@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../device/time'
 import { joined, rowsOf } from './rows'
-import { monday, sampleWith } from './testing'
+import { afternoon, sampleWith } from './testing'
 
 const sample = (minutes: number, heatedFor = 0) =>
-  sampleWith({ at: monday + minutes * MINUTE, floor: 200 + minutes, heatedFor: heatedFor * MINUTE })
+  sampleWith({ at: afternoon + minutes * MINUTE, floor: 200 + minutes, heatedFor: heatedFor * MINUTE })
 
 // behaviour 31.38
 test('an hour is a row, with what holds at its beginning', () => {
   const rows = rowsOf([sample(0), sample(50), sample(60), sample(120)], [])
-  expect(rows.map(({ at, sample: { floor } }) => [(at - monday) / HOUR, floor])).toEqual([
+  expect(rows.map(({ at, sample: { floor } }) => [(at - afternoon) / HOUR, floor])).toEqual([
     [0, 200],
     [1, 260],
     [2, 320],
@@ -17,7 +17,7 @@ test('an hour is a row, with what holds at its beginning', () => {
 })
 
 test('an hour that began before has its first sample', () => {
-  expect(rowsOf([sample(20), sample(40)], [])).toMatchObject([{ at: monday, sample: { floor: 220 } }])
+  expect(rowsOf([sample(20), sample(40)], [])).toMatchObject([{ at: afternoon, sample: { floor: 220 } }])
 })
 
 test('minutes of heating are those of the hour, and none of the hour that begins with the last sample', () => {
@@ -26,8 +26,8 @@ test('minutes of heating are those of the hour, and none of the hour that begins
 })
 
 test('events stand in their hour, in their order', () => {
-  const window = { at: monday + 50 * MINUTE, kind: 'windowOpens' } as const
-  const leave = { at: monday + 30 * MINUTE, kind: 'leave', temperature: 18 } as const
+  const window = { at: afternoon + 50 * MINUTE, kind: 'windowOpens' } as const
+  const leave = { at: afternoon + 30 * MINUTE, kind: 'leave', temperature: 18 } as const
   const rows = rowsOf([sample(0), sample(60)], [window, leave])
   expect(rows.map(({ events }) => events)).toEqual([[leave, window], []])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../device/time'
-import { monday } from './testing'
+import { afternoon } from './testing'
 import { degreeTicks, hourStep, hourTicks, midnights } from './ticks'
 
 test('degrees stand at each step, the ends included', () => {
@@ -13,12 +13,15 @@ test('hours stand so close that their labels keep apart', () => {
 })
 
 test('hours are those of the clock, whenever the view begins', () => {
-  const hours = hourTicks(monday + 1, monday + 13 * HOUR, 6).map((at) => new Date(at).getUTCHours())
+  const hours = hourTicks(afternoon + 1, afternoon + 13 * HOUR, 6).map((at) => new Date(at).getUTCHours())
   expect(hours).toEqual([18, 0])
 })
 
 test('midnights are the beginnings of days, the ends of the view included', () => {
-  expect(midnights(monday - 24 * HOUR, monday + 24 * HOUR)).toEqual([monday - 14 * HOUR, monday + 10 * HOUR])
-  expect(midnights(monday + 10 * HOUR, monday + 10 * HOUR)).toEqual([monday + 10 * HOUR])
-  expect(midnights(monday, monday + HOUR)).toEqual([])
+  expect(midnights(afternoon - 24 * HOUR, afternoon + 24 * HOUR)).toEqual([
+    afternoon - 14 * HOUR,
+    afternoon + 10 * HOUR,
+  ])
+  expect(midnights(afternoon + 10 * HOUR, afternoon + 10 * HOUR)).toEqual([afternoon + 10 * HOUR])
+  expect(midnights(afternoon, afternoon + HOUR)).toEqual([])
 })
