@@ -234,16 +234,3 @@ for (const language of ['sv', 'no', 'fi', 'da', 'de'])
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
     },
   )
-
-test('with reduced motion neither the buttons nor the panel move', { tag: '@whole' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/home')
-  const moving = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll('[data-key], [data-key] *, [name="wifiInstalled"], #panel-house *'),
-    ].flatMap((element) =>
-      [null, '::before', '::after'].map((part) => getComputedStyle(element, part).transitionDuration),
-    ),
-  )
-  expect(new Set(moving)).toEqual(new Set(['0s']))
-})
