@@ -17,10 +17,8 @@ function listen(path = '/home') {
   const draw = () => {
     const texts = captionTexts(opened.play(), (task) => task, null)
     const said = texts ? heardTexts(opened.play(), texts) : []
-    hear(
-      said.map((text) => say(text, words).replaceAll('\u00a0', ' ')),
-      opened.play().under !== null,
-    )
+    const sentences = said.map((text) => say(text, words).replaceAll('\u00a0', ' '))
+    hear(sentences, opened.play().under !== null)
   }
   const wait = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) {

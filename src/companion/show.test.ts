@@ -147,11 +147,8 @@ describe('a show', () => {
     companion.show()
     wait(4000)
     press('close')
-    expect(captionTexts(play(), () => 'Lock the buttons', null)).toMatchObject({
-      sentence: { verbatim: 'Lock the buttons' },
-      aside: 'guide.tookOver',
-      step: undefined,
-    })
+    const said = { sentence: { verbatim: 'Lock the buttons' }, aside: 'guide.tookOver', step: undefined }
+    expect(captionTexts(play(), () => 'Lock the buttons', null)).toMatchObject(said)
   })
 
   test('is done where the visitor takes over and gets there', () => {
@@ -239,9 +236,8 @@ test('putting into operation is shown on a device that is lent for it', () => {
 })
 
 test('what is chosen instead of what a floor refuses does not lead back to it', () => {
-  const { companion, fix, until, play, settings } = openCompanion({
-    settings: { floorType: 'wood/laminate' },
-  })
+  const given = { settings: { floorType: 'wood/laminate' } } as const
+  const { companion, fix, until, play, settings } = openCompanion(given)
   companion.choose('choose-sensor', 'roomSensor')
   expect(play()).toMatchObject({ state: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
   fix()

@@ -45,10 +45,8 @@ describe('Counting', () => {
   })
 
   test('home counts the set temperature', () => {
-    expect(countTo(atHome(), 30)).toMatchObject({
-      presses: 3,
-      end: { device: { settings: { temperatureValue: 30 } } },
-    })
+    const end = { device: { settings: { temperatureValue: 30 } } }
+    expect(countTo(atHome(), 30)).toMatchObject({ presses: 3, end })
   })
 
   test.each([

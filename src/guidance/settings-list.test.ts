@@ -39,11 +39,8 @@ test.each<[Partial<Settings>, readonly string[]]>([
 })
 
 test('they are in the order of the menus', () => {
-  expect(fieldsOf({ operatingTimeLimitation: 5, language: 'fi', temperatureValue: 25 })).toEqual([
-    'temperatureValue',
-    'language',
-    'operatingTimeLimitation',
-  ])
+  const fields = fieldsOf({ operatingTimeLimitation: 5, language: 'fi', temperatureValue: 25 })
+  expect(fields).toEqual(['temperatureValue', 'language', 'operatingTimeLimitation'])
 })
 
 test('what follows from another setting is not listed again', () => {

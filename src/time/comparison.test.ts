@@ -3,7 +3,7 @@ import { sample } from '../../tests/helpers/sample'
 import type { Device, Settings } from '../device/device'
 import { openAt } from '../device/testing'
 import { DAY, HOUR } from '../device/time'
-import { floors } from '../house/model'
+import { type FloorId, floors } from '../house/model'
 import { comparing, mostDifferent } from './comparison'
 import { beginCourse, runOn } from './course'
 import type { Comparison, Comparisons, HousePlan } from './model'
@@ -62,11 +62,9 @@ describe('What a day like this one needs with one thing different (behaviour 31.
   })
 
   test.each([{}, week])('lowering at night saves less on concrete than on a mat: %o', (settings) => {
-    const [onMat, onConcrete] = (['mat', 'concrete'] as const).map(
-      (floor) => percent({ floor, settings }).night ?? 0,
-    )
-    expect(onConcrete).toBeLessThan(0)
-    expect(onConcrete).toBeGreaterThan(onMat ?? 0)
+    const atNight = (floor: FloorId) => Number(percent({ floor, settings }).night)
+    expect(atNight('concrete')).toBeLessThan(0)
+    expect(atNight('concrete')).toBeGreaterThan(atNight('mat'))
   })
 
   test('a mat without insulation needs a fifth more', () => {
@@ -92,12 +90,8 @@ describe('What a day like this one needs with one thing different (behaviour 31.
 
 describe('It is what then happens', () => {
   const outdoors = { outdoorReading: -50 }
-  const cases = floors.flatMap((floor) =>
-    ([{}, { sensorChoice: 'roomSensor' }, { temperatureValue: 16 }] as const).map((settings) => ({
-      floor,
-      settings,
-    })),
-  )
+  const set = [{}, { sensorChoice: 'roomSensor' }, { temperatureValue: 16 }] as const
+  const cases = floors.flatMap((floor) => set.map((settings) => ({ floor, settings })))
 
   test.each(sample(cases, 5))('weeks later a day loses as much: $floor, $settings', ({ floor, settings }) => {
     const given = { floor, settings, surroundings: outdoors } as const

@@ -70,10 +70,7 @@ test('a floor that dries is dry after 28 days, and the week program goes on', ()
   const almost = advance(world, 28 * DAY - HOUR)
   expect(almost.heatedFor).toBe(0)
   expect(sampleOf(almost).setpoint).toBeNull()
-  expect(eventsOf(almost).slice(0, 2)).toEqual([
-    ['floorIsDry', 1],
-    ['backHome', 4],
-  ])
+  expect(eventsOf(almost).slice(0, 2).join()).toBe('floorIsDry,1,backHome,4')
   expect(heatedIn(almost, 12 * HOUR)).toBeGreaterThan(HOUR)
 })
 

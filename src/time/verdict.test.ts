@@ -23,14 +23,9 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
   })
 
   test('with the week program: what it sets at most, for as many hours as it takes on average', () => {
-    const [week, always] = (['week', 'none'] as const).map((program) =>
-      verdict({ settings: { temperatureValue: 22, ...(program === 'week' && { program }) } }),
-    )
-    expect(week).toMatchObject({ kind: 'holds', set: 22 })
-    expect(week).toHaveProperty(
-      'hours',
-      expect.closeTo(0.68 * (always as { readonly hours: number }).hours, 0),
-    )
+    const always = verdict({ settings: { temperatureValue: 22 } }) as { readonly hours: number }
+    const week = verdict({ settings: { temperatureValue: 22, program: 'week' } })
+    expect(week).toMatchObject({ kind: 'holds', set: 22, hours: expect.closeTo(0.68 * always.hours, 0) })
   })
 
   test('all its power is too little for the cold, and it stops there', () => {
@@ -51,11 +46,8 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
     ['roomSensorFloor', 'room', 24.9],
     ['floorSensorRoom', 'floor', 30.1],
   ] as const)('a limit stops it before: %s', (sensorChoice, place, degrees) => {
-    expect(verdict({ settings: { sensorChoice, temperatureValue: 35 } })).toMatchObject({
-      kind: 'limited',
-      place,
-      degrees: expect.closeTo(degrees, 1),
-    })
+    const limited = { kind: 'limited', place, degrees: expect.closeTo(degrees, 1) }
+    expect(verdict({ settings: { sensorChoice, temperatureValue: 35 } })).toMatchObject(limited)
   })
 
   test.each([
@@ -73,11 +65,8 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
     { settings: { program: 'delayedStartup' } },
     { surroundings: { fault: 3 } },
   ])('nothing heats: %j', (given) => {
-    expect(verdict(given)).toMatchObject({
-      kind: 'unheated',
-      place: 'floor',
-      degrees: expect.closeTo(10.9, 1),
-    })
+    const unheated = { kind: 'unheated', place: 'floor', degrees: expect.closeTo(10.9, 1) }
+    expect(verdict(given)).toMatchObject(unheated)
   })
 
   test('what passes by itself does not count', () => {
@@ -94,20 +83,14 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
   })
 
   test('in summer it needs no heating', () => {
-    expect(verdict({ settings: { temperatureValue: 19 }, outdoors: 200 })).toEqual({
-      kind: 'warm',
-      set: 19,
-      outdoor: 20,
-    })
+    const warm = { kind: 'warm', set: 19, outdoor: 20 }
+    expect(verdict({ settings: { temperatureValue: 19 }, outdoors: 200 })).toEqual(warm)
   })
 
   test('a driveway never gets as warm as it is set in winter, whatever its sensors', () => {
     const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
+    const weak = { kind: 'weak', place: 'ground', degrees: expect.closeTo(6.8, 1) }
     for (const sensorChoice of ['floorSensor', 'roomSensor', 'roomSensorFloor'] as const)
-      expect(verdict({ settings: { ...settings, sensorChoice } })).toMatchObject({
-        kind: 'weak',
-        place: 'ground',
-        degrees: expect.closeTo(6.8, 1),
-      })
+      expect(verdict({ settings: { ...settings, sensorChoice } })).toMatchObject(weak)
   })
 })

@@ -12,11 +12,8 @@ import { advance, around, beginWorld, withPlan } from './world'
 describe('A house begins as it is after days of what is set (behaviour 31.24)', () => {
   test.each(floors)('%s: the first days take as much as later ones in the same weather', (floor) => {
     for (const sensorChoice of ['floorSensor', 'roomSensor'] as const) {
-      const world = settled({
-        settings: { temperatureValue: 22, sensorChoice },
-        floor,
-        surroundings: { outdoorReading: -50 },
-      })
+      const settings = { temperatureValue: 22, sensorChoice }
+      const world = settled({ settings, floor, surroundings: { outdoorReading: -50 } })
       const first = advance(world, 48 * HOUR)
       const before = advance(first, 5 * 24 * HOUR)
       const later = advance(before, 48 * HOUR)
@@ -129,9 +126,8 @@ describe('What is heated (behaviour 31.20, 31.21)', () => {
 
   test('with ground heating a driveway, which has no room; and a room again after it', () => {
     const world = settled({ settings: { temperatureValue: 22 } })
-    const { settings } = deviceOf({
-      settings: { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 },
-    })
+    const ground = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
+    const { settings } = deviceOf({ settings: ground })
     const driveway = around(world, { ...world.device, settings })
     expect(driveway.house.build).toBe('driveway')
     expect(sampleOf(driveway)).toMatchObject({ room: null, floor: expect.any(Number) })

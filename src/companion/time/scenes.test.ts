@@ -184,12 +184,8 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
     const opened = open({ settings: { temperatureValue: 24 } }, 'why-error')
     untilSaid(opened, said)
     opened.fix()
-    expect(opened.device()).toMatchObject({
-      lent: false,
-      passing: null,
-      settings: { temperatureValue: 24 },
-      surroundings: { fault: 1 },
-    })
+    const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
+    expect(opened.device()).toMatchObject({ lent: false, passing: null, ...own })
     expect(opened.play()).toMatchObject({ state: 'explaining', isLent: false, fixes: [] })
     expect(opened.time.getState().isStarted).toBe(false)
   }

@@ -31,10 +31,8 @@ describe('“Limited” has two causes, each with its own explanation and what i
 
   test('a limit of the floor or the room, which this demo only shows', () => {
     const device = atHome({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true }).device
-    expect(explanation('why-limited', '', device)).toMatchObject({
-      id: 'explain.why-limited.limit',
-      values: { floor: { number: 30 }, room: { number: 25 } },
-    })
+    const values = { floor: { number: 30 }, room: { number: 25 } }
+    expect(explanation('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.limit', values })
     expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'floorSensorRoom' })
     const usual = { task: 'choose-sensor', value: 'roomSensorFloor' }
     expect(leadsTo(atHome({}, { floorOverLimit: true }).device)).toEqual(usual)
@@ -68,10 +66,8 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
     ['roomSensorFloor', 'sensorChoice.roomFloor'],
   ] as const)('%s keeps the room, which takes time to get warm', (sensorChoice, choice) => {
     const { device } = atHome({ sensorChoice })
-    expect(explanation('why-room-cooler', '', device)).toMatchObject({
-      id: 'explain.why-room-cooler.room',
-      values: { choice },
-    })
+    const because = { id: 'explain.why-room-cooler.room', values: { choice } }
+    expect(explanation('why-room-cooler', '', device)).toMatchObject(because)
     expect(leadsTo(device)).toEqual({ task: 'why-not-warm-yet', value: '' })
   })
 
