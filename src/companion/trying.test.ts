@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
 import type { Button } from '../device/device'
+import type { TaskId, Value } from '../guidance/guidance'
 
 /** From home to the keypad lock that is on. */
 const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
 
-function tryIt(given: Parameters<typeof openCompanion>[0] = {}) {
+function tryIt(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'lock-keys', value?: Value) {
   const opened = openCompanion(given)
-  opened.companion.choose('lock-keys')
+  opened.companion.choose(task, value)
   opened.companion.try()
   return opened
 }
@@ -35,9 +36,7 @@ describe('a try', () => {
   })
 
   test('counts a hold as three presses, and two buttons together as one hold', () => {
-    const { send, wait, play, settings, companion } = openCompanion({ settings: { keylock: 'on' } })
-    companion.choose('unlock-keys')
-    companion.try()
+    const { send, wait, play, settings } = tryIt({ settings: { keylock: 'on' } }, 'unlock-keys')
     send({ type: 'down', button: 'previous' })
     send({ type: 'down', button: 'next' })
     wait(3000)
@@ -49,9 +48,7 @@ describe('a try', () => {
   })
 
   test('is not reached by a number that a held button only passes', () => {
-    const { send, wait, play, settings, companion } = openCompanion()
-    companion.choose('change-temperature', 22)
-    companion.try()
+    const { send, wait, play, settings } = tryIt({}, 'change-temperature', 22)
     send({ type: 'down', button: 'next' })
     wait(700)
     expect(settings().temperatureValue).toBeGreaterThanOrEqual(21)

@@ -11,20 +11,11 @@ test('a device as from the factory has nothing on its list', () => {
 })
 
 test('a setting has its name, its value, and the menus that lead there', () => {
-  expect(listOf({ effectValue: 1200, ventilationFunction: 'on' })).toEqual([
-    {
-      field: 'effectValue',
-      name: 'installedPower.title',
-      value: { number: 1200, unit: 'unit.watts' },
-      where: ['installer.title'],
-    },
-    {
-      field: 'ventilationFunction',
-      name: 'functions.ventilation',
-      value: 'word.on',
-      where: ['installer.title', 'functions.title'],
-    },
-  ])
+  const value = { number: 1200, unit: 'unit.watts' }
+  const power = { field: 'effectValue', name: 'installedPower.title', value, where: ['installer.title'] }
+  const where = ['installer.title', 'functions.title']
+  const window = { field: 'ventilationFunction', name: 'functions.ventilation', value: 'word.on', where }
+  expect(listOf({ effectValue: 1200, ventilationFunction: 'on' })).toEqual([power, window])
 })
 
 test.each<[Partial<Settings>, readonly string[]]>([

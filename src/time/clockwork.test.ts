@@ -158,10 +158,10 @@ test('what is changed before time goes on holds from the point of the chart that
   clockwork.run(600)
   window.draw(60)
   clockwork.stop()
-  const before = time().past.map(({ setpoint }) => setpoint)
+  const { past } = time()
   send({ type: 'stored', settings: { temperatureValue: 12 } })
   window.draw(5)
-  expect(time().past.map(({ setpoint }) => setpoint)).toEqual(before)
+  expect(time().past).toEqual(past)
 })
 
 test.each([

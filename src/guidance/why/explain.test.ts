@@ -73,8 +73,6 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
 
   test('nobody is led to the room sensor alone, which would leave the floor without its limit', () => {
     for (const floorType of ['wood/laminate', 'plastic/vinyl'] as const)
-      expect(leadsTo(atHome({ floorType }).device)).toMatchObject({
-        value: 'roomSensorFloor',
-      })
+      expect(leadsTo(atHome({ floorType }).device)).toHaveProperty('value', 'roomSensorFloor')
   })
 })
