@@ -49,7 +49,7 @@ const build = 'vite build --logLevel warn'
 export const checks = [
   {
     name: 'unit',
-    seconds: 105,
+    seconds: 95,
     about: 'unit tests of all but the device, and proofs',
     // The long proofs try a part of what they can (tests/helpers/sample.ts), these nothing.
     commands: [`${unit} --mode part --exclude "{tests/proof/ways.test.ts,tests/frameworks/**}"`],
@@ -98,7 +98,7 @@ export const checks = [
   },
   {
     name: 'browser',
-    seconds: 250,
+    seconds: 185,
     about: 'the built product in Chromium',
     // What has this tag is another case of what is tested already (tests/browser/helpers/whole.ts).
     commands: [`${playwright} --grep-invert @whole`],
