@@ -6,7 +6,8 @@
 import { factorySettings, paths } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
-import { askField, askFieldOpen } from '../helpers/ask-field'
+import { askField } from '../helpers/ask-field'
+import { CompanionDriver } from '../helpers/companion-driver'
 import { openTime } from '../helpers/deck'
 import { control, fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
@@ -132,7 +133,7 @@ walk('the companion, from the question to what puts everything back', async ({ p
   await openBoth(pages, '/home')
   await pages.both('the field', async (page) => {
     await askField(page).click()
-    await askFieldOpen(page).waitFor()
+    await new CompanionDriver(page).isAsking()
   })
   await pages.both('an answer', (page) => askField(page).fill('lock'))
   await pages.both('a task', (page) => page.locator('[data-task="lock-keys"]').first().click())
