@@ -20,7 +20,11 @@ beforeAll(async () => {
     logLevel: 'silent',
     plugins: [catalogs(), firstTasks(), licenses()],
     build: {
-      ...{ license, write: false, minify: false, sourcemap: true, assetsInlineLimit: 0 },
+      license,
+      write: false,
+      minify: false,
+      sourcemap: true,
+      assetsInlineLimit: 0,
       rolldownOptions: { input: ['index.html', 'embed.html', ...manualInputs] },
     },
   })

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 
 const nothing: Query = {
-  ...{ lang: null, kiosk: null, start: null, scheme: null, time: null, speed: null },
-  ...{ task: null, mode: null, value: null },
+  lang: null,
+  kiosk: null,
+  start: null,
+  scheme: null,
+  time: null,
+  speed: null,
+  task: null,
+  mode: null,
+  value: null,
 }
 const address = (folder: string, path = '/', query = nothing) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href

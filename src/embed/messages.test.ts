@@ -8,8 +8,11 @@ test.each([
   { type: 'screen', path: '/' },
   { type: 'language', lang: 'no' },
   ...['found', 'shown', 'tried', 'reached', 'left'].map((state) => ({
-    ...{ type: 'task', task: 'lock-keys', state },
-    ...{ presses: 7, fewest: 6 },
+    type: 'task',
+    task: 'lock-keys',
+    state,
+    presses: 7,
+    fewest: 6,
   })),
   { type: 'time', at: '2026-11-23T05:30:00', speed: 600 },
   { type: 'time', at: null, speed: 1 },

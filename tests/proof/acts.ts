@@ -33,9 +33,6 @@ export type Act =
     }
   | { readonly do: 'send'; readonly happening: Happening }
 
-/** The device is noted, and later it is again as it was noted last. */
-export type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
-
 /** Applies an act to a device. */
 export function doAct(moment: Moment, act: Act, take: Step): Moment {
   const { device, now } = moment

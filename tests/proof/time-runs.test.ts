@@ -19,10 +19,13 @@ import { advance, around, beginWorld } from '../../src/time/world'
 import { sampleSize } from '../helpers/sample'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
-import { type Act, act, doAct, type Memorable, type Story, storyOf } from './acts'
+import { type Act, act, doAct, type Story, storyOf } from './acts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+
+/** The device is noted, and later it is again as it was noted last. */
+type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
 
 /** What time does: it runs for so long, or the visitor goes back to now. */
 type OfTime = { readonly do: 'pass'; readonly ms: number } | { readonly do: 'now' }

@@ -45,8 +45,13 @@ describe('what may be said', () => {
 
   test('attributes, frames and where else the tool sends to', () => {
     const attributes = {
-      ...{ 'data-domain': 'shop.example', 'event-floor': 'tile', id: 'plausible', fetchpriority: 'low' },
-      ...{ integrity: 'sha384-1', crossorigin: '', referrerpolicy: 'origin' },
+      'data-domain': 'shop.example',
+      'event-floor': 'tile',
+      id: 'plausible',
+      fetchpriority: 'low',
+      integrity: 'sha384-1',
+      crossorigin: '',
+      referrerpolicy: 'origin',
     }
     const google = 'https://*.google-analytics.com'
     const connect = ['https://api.example', google, 'wss://a.example:8443', 'http://127.0.0.1:1']

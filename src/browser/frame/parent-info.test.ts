@@ -3,9 +3,18 @@ import { readSight } from './parent-info'
 
 /** A message of iframe-resizer 4: a window of 500 px, a frame of 1,000 px scrolled by 100 px. */
 const pageInfo = {
-  ...{ iframeHeight: 1000, iframeWidth: 400, clientHeight: 500, clientWidth: 800 },
-  ...{ offsetTop: 300, offsetLeft: 0, scrollTop: 400, scrollLeft: 0 },
-  ...{ documentHeight: 480, documentWidth: 800, windowHeight: 500, windowWidth: 800 },
+  iframeHeight: 1000,
+  iframeWidth: 400,
+  clientHeight: 500,
+  clientWidth: 800,
+  offsetTop: 300,
+  offsetLeft: 0,
+  scrollTop: 400,
+  scrollLeft: 0,
+  documentHeight: 480,
+  documentWidth: 800,
+  windowHeight: 500,
+  windowWidth: 800,
 }
 const parentInfo = {
   iframe: { top: -100, height: 1000 },

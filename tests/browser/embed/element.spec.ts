@@ -4,8 +4,11 @@ import { ask, element, expect, frame, height, orders, ready, say, test, told } f
 import { holdBack } from '../helpers/hold-back'
 
 const taskOrder = (task: string | null, mode: string | null = null, value: string | null = null) => ({
-  ...{ v: 1, type: 'task' },
-  ...{ task, mode, value },
+  v: 1,
+  type: 'task',
+  task,
+  mode,
+  value,
 })
 const timeOrder = (time: string | null, speed: string | null = null) => ({ v: 1, type: 'time', time, speed })
 const goOrder = (path: string) => ({ v: 1, type: 'go', path })

@@ -5,14 +5,27 @@ import { element, expect, test } from '../helpers/embed-host'
 type Lists = Readonly<Record<'attributes' | 'events' | 'members' | 'cssParts', readonly { name: string }[]>>
 
 const events: Readonly<Record<keyof FloorThermostatDetails, 0>> = {
-  ...{ ready: 0, screen: 0, language: 0, press: 0 },
-  ...{ task: 0, time: 0, error: 0 },
+  ready: 0,
+  screen: 0,
+  language: 0,
+  press: 0,
+  task: 0,
+  time: 0,
+  error: 0,
 }
 const attributes: Readonly<Record<keyof FloorThermostatAttributes, 0>> = {
-  ...{ lang: 0, path: 0, title: 0, src: 0 },
-  ...{ loading: 0, kiosk: 0, start: 0 },
-  ...{ task: 0, mode: 0, value: 0 },
-  ...{ time: 0, speed: 0 },
+  lang: 0,
+  path: 0,
+  title: 0,
+  src: 0,
+  loading: 0,
+  kiosk: 0,
+  start: 0,
+  task: 0,
+  mode: 0,
+  value: 0,
+  time: 0,
+  speed: 0,
 }
 
 test('it names the attributes, events and members that the element has', async ({ page, host, request }) => {
