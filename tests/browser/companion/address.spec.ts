@@ -1,11 +1,9 @@
 /** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
 
+import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
-
-const companion = (page: Page) => page.locator('[data-companion]')
-const display = (page: Page) => page.locator('[data-display]')
 
 async function isInHand(page: Page, task: string, state: string | RegExp) {
   await expect(companion(page)).toHaveAttribute('data-task', task)

@@ -2,10 +2,10 @@
 
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
+import { companion } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const companion = (page: Page) => page.locator('[data-companion]')
 const options = (page: Page) => companion(page).getByRole('option')
 const card = (page: Page) => page.locator('[data-safety]')
 const place = (page: Page, id: string) => companion(page).locator(`[data-place="${id}"]`)

@@ -2,10 +2,9 @@
 import { taskIds } from '../../../src/guidance/guidance'
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
+import { companion, display } from '../helpers/panel'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
-const display = (page: Page) => page.locator('[data-display]')
-const companion = (page: Page) => page.locator('[data-companion]')
 const options = (page: Page) => companion(page).getByRole('option')
 const temperature = (page: Page) => display(page).locator('[data-value]').first()
 

@@ -6,6 +6,8 @@ import { storedState } from './stored-state'
 
 export const display = (page: Page) => page.locator('[data-display]')
 
+export const companion = (page: Page) => page.locator('[data-companion]')
+
 /** One of the five buttons, by what it does: `confirm`. */
 export const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 

@@ -1,18 +1,16 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { findBrotliModule } from '../../../scripts/nginx.js'
 import { languages, paths } from '../../../src/device/device'
 import { taskIds } from '../../../src/guidance/guidance'
 import english from '../../../src/texts/en.json' with { type: 'json' }
-import { openHouse } from '../helpers/panel'
+import { display, openHouse } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../helpers/sites'
 import { wholeIf } from '../helpers/whole'
 
 test.use({ serviceWorkers: 'allow' })
 
-const display = (page: Page) => page.locator('[data-display]')
 const routes = paths.map((path) => path.slice(1))
 const noInlineCode = /<script(?![^>]* src=)|<style| style="| on\w+="/
 

@@ -3,7 +3,7 @@
 import { askField } from '../helpers/ask-field'
 import { timeButton, timeDeck } from '../helpers/deck'
 import { holdBack } from '../helpers/hold-back'
-import { isAt, key, open } from '../helpers/panel'
+import { companion, isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -11,7 +11,6 @@ import { wholeIf } from '../helpers/whole'
 const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
 const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 
-const companion = (page: Page) => page.locator('[data-companion]')
 /** Below the device, which is in view whatever the rail has in front. */
 const voice = (page: Page) => page.locator('[data-region="voice"]')
 const said = (place: Page | Locator) => place.locator('[data-sure]')

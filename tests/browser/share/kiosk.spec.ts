@@ -3,11 +3,10 @@
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'
 import { holdBack } from '../helpers/hold-back'
-import { display, fault, control as field, openFaults, openHouse, tab } from '../helpers/panel'
+import { display, fault, control as field, key, openFaults, openHouse, tab } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
-const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function open(page: Page, address: string) {

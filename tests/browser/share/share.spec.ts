@@ -4,12 +4,11 @@ import { factorySettings } from '../../../src/device/settings'
 import { packDevice } from '../../../src/share/packed'
 import { axeFinds } from '../helpers/axe'
 import { holdBack } from '../helpers/hold-back'
-import { openHouse } from '../helpers/panel'
+import { display, openHouse } from '../helpers/panel'
 import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const display = (page: Page) => page.locator('[data-display]')
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bar = (page: Page) => page.locator('section[data-shared]')
 const share = (page: Page) => page.locator('[data-command="share"]')

@@ -4,6 +4,7 @@ import { factorySettings } from '../../../src/device/settings'
 import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
 import { timeButton } from '../helpers/deck'
+import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -12,8 +13,6 @@ const MINUTE = 60_000
 const MORNING = '2026-11-23T05:30:00'
 
 const time = (page: Page) => page.locator('[data-time]')
-const companion = (page: Page) => page.locator('[data-companion]')
-const display = (page: Page) => page.locator('[data-display]')
 
 /** The clock of the device's wall, in ms. */
 async function clockOf(page: Page): Promise<number> {
