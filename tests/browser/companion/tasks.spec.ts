@@ -2,9 +2,9 @@
 
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
+import { key } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 
-const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 const ringed = (page: Page) => page.locator('[data-shown]')
 /** The quieter line below the sentence. */
 const aside = (page: Page) => page.locator('[data-aside]')
@@ -145,7 +145,7 @@ test.describe('a try', () => {
     await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
   })
 
-  test('is helped in three grades, and says that a press led away', async ({ page }) => {
+  test('is helped in three grades', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '&mode=try')
     await companion.isIn('trying')
@@ -158,9 +158,14 @@ test.describe('a try', () => {
     await companion.pass(2000)
     await companion.isAt('/home/menu')
     await companion.isIn('trying')
+  })
+
+  test('says that a press led away', async ({ page }) => {
+    const companion = new CompanionDriver(page)
+    await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
     await key(page, 'back').click()
     await companion.pass(150)
-    await expect(aside(page)).toHaveText('Home. That takes you away from the goal.')
+    await expect(aside(page)).toHaveText('Main menu: Settings, 3 of 4. That takes you away from the goal.')
   })
 })
 

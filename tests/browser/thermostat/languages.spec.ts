@@ -1,12 +1,19 @@
 /** Which language is spoken, and what is downloaded for it. */
-import { languages } from '../../../src/device/device'
-import { readTexts } from '../../helpers/catalogs'
 import { display, isAt, key, open } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
+const names = {
+  en: ['Previous', 'Confirm', 'Next', 'Back'],
+  sv: ['Föregående', 'Bekräfta', 'Nästa', 'Tillbaka'],
+  no: ['Forrige', 'Bekreft', 'Neste', 'Tilbake'],
+  fi: ['Edellinen', 'Vahvista', 'Seuraava', 'Takaisin'],
+  da: ['Forrige', 'Bekræft', 'Næste', 'Tilbage'],
+  de: ['Links', 'Bestätigen', 'Rechts', 'Zurück'],
+} as const
+
 // behaviour 20.3, 20.4
-for (const language of languages)
+for (const [language, buttons] of Object.entries(names))
   test(
     `in ${language} the buttons, the document and the catalog are ${language}, and English needs none`,
     wholeIf(language !== 'fi'),
@@ -17,9 +24,7 @@ for (const language of languages)
         if (catalog) catalogs.push(catalog)
       })
       await open(page, `/home?lang=${language}`)
-      const texts = readTexts(language)
-      for (const button of ['previous', 'confirm', 'next', 'back'])
-        await expect(key(page, button)).toHaveAccessibleName(texts[`key.${button}`] ?? '')
+      for (const name of buttons) await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect(catalogs).toEqual(language === 'en' ? [] : [language])
     },

@@ -3,7 +3,6 @@
 import { languages } from '../../../src/device/device'
 import { axeFinds } from '../helpers/axe'
 import { chart, openChart, openTable, picture, press, rowsOf, run, table } from '../helpers/chart'
-import { timeDeck } from '../helpers/deck'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -115,7 +114,7 @@ test('the chart and its table fit into 320 px', { tag: '@whole' }, async ({ page
   await openChart(page, 'de')
   await run(page, 3600, 3000)
   await openTable(page)
-  const beyond = await timeDeck(page).evaluate((figure) => {
+  const beyond = await page.locator('.time-deck').evaluate((figure) => {
     const { left, right } = figure.getBoundingClientRect()
     return [...figure.querySelectorAll('*')]
       .filter((element) => !element.closest('svg svg, g[transform]'))

@@ -3,7 +3,7 @@
 import { factorySettings } from '../../../src/device/settings'
 import { axeFinds } from '../helpers/axe'
 import { openTime, timeButton, timeDeck, wallClock } from '../helpers/deck'
-import { openHouse } from '../helpers/panel'
+import { display, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
@@ -11,7 +11,6 @@ import { wholeIf } from '../helpers/whole'
 
 const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
 const house = (page: Page, name: string) => page.locator(`[data-house="${name}"]`)
-const display = (page: Page) => page.locator('[data-display]')
 const region = (page: Page) => page.locator('[aria-live="polite"]')
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -116,6 +115,7 @@ test('run and stop are one button, which runs at the speed that was chosen last,
   for (const [press, name, speed] of [
     [button, 'Stop', '600'],
     [button, 'Let time run', '0'],
+    [command(page, 'run-3600'), 'Stop', '3600'],
     [command(page, 'run-60'), 'Stop', '60'],
     [button, 'Let time run', '0'],
     [button, 'Stop', '60'],
@@ -213,19 +213,16 @@ function cutIn(page: Page): Promise<readonly string[]> {
   return timeDeck(page).evaluate((deck) => {
     const whole = deck.getBoundingClientRect()
     const bottom = whole.top + deck.scrollHeight
-    // What scrolls in its own place is whole there, and what is only heard is clipped.
-    const isApart = (element: Element): boolean =>
-      element !== deck &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowY) ||
-        getComputedStyle(element).clipPath !== 'none' ||
-        isApart(element.parentElement ?? deck))
-    return [...deck.querySelectorAll<HTMLElement>('*:not(svg *)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isApart(element))
+    return [...deck.querySelectorAll<HTMLElement>('*:not(svg *, .unseen, .time-more, .time-more *)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const box = element.getBoundingClientRect()
         const isBeyond =
           box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > bottom
-        return isBeyond || (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        return (
+          box.width > 1 &&
+          (isBeyond || (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0))
+        )
       })
       .map((element) => element.className || element.tagName)
   })
