@@ -1,13 +1,13 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Device, type Happening, type Input, type Instant, step } from '../device/device'
+import { type Caused, type Device, type Input, type Instant, step } from '../device/device'
 
 export interface Running {
   readonly device: Device
   /** What changed it last, `null` before anything did. */
   readonly input: Input | null
   /** Does an input at once; without a time it happens now. What a subscriber sends acts after it. */
-  readonly send: (happening: Happening & { readonly at?: Instant }) => void
+  readonly send: (happening: Caused & { readonly at?: Instant }) => void
 }
 
 export type DeviceStore = StoreApi<Running>
@@ -39,7 +39,7 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
       }
     }
 
-    function send(happening: Happening & { readonly at?: Instant }): void {
+    function send(happening: Caused & { readonly at?: Instant }): void {
       waiting.push({ ...happening, at: happening.at ?? now() })
       if (!isTaking) takeAll()
     }

@@ -52,14 +52,8 @@ export function createHand(
   let until: Beat['until']
   let timer: number | undefined
   let held: readonly Button[] = []
-  let isOurs = false
 
-  const send: Hand['send'] = (happening) => {
-    const wasOurs = isOurs
-    isOurs = true
-    store.getState().send(happening)
-    isOurs = wasOurs
-  }
+  const send: Hand['send'] = (happening) => store.getState().send({ ...happening, by: 'companion' })
 
   function goAfter(ms: number): void {
     clearTimeout(timer)
@@ -95,7 +89,7 @@ export function createHand(
 
   const dispose = store.subscribe(({ device, input }, { device: before }) => {
     if (device === before || !input) return
-    if (!isOurs && input.type !== 'wake') {
+    if (!input.by && input.type !== 'wake') {
       // What the visitor holds now is no longer ours to let go.
       if (input.type === 'down') held = held.filter((button) => button !== input.button)
       onOther(input, before)

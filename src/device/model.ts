@@ -163,8 +163,11 @@ export type Happening =
       readonly language: Language | null
     }
 
-/** What happened, and when. */
-export type Input = Happening & { readonly at: Instant }
+/** What happened, and who caused it: the visitor or their surroundings, unless the companion did. */
+export type Caused = Happening & { readonly by?: 'companion' }
+
+/** What happened, and when. The device does the same whoever caused it. */
+export type Input = Caused & { readonly at: Instant }
 
 export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 

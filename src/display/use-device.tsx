@@ -1,14 +1,14 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { Device, Happening, Input, Picture } from '../device/device'
+import type { Caused, Device, Happening, Input, Picture } from '../device/device'
 import { pictureOf } from './picture-of'
 
 interface DeviceState {
   readonly device: Device
   /** What changed it last, `null` before anything did. */
   readonly input: Input | null
-  readonly send: (happening: Happening) => void
+  readonly send: (happening: Caused) => void
 }
 
 /** The part of a zustand store that components need: they read the device, and change it only by `send`. */

@@ -1,6 +1,7 @@
 /** Plays what a task explains: time runs over a device that is lent for it (guidance G25, G26). */
 import { perApp } from '../../app/app'
 import type { DeviceStore } from '../../display/use-device'
+import type { Scene } from '../../guidance/scenes/model'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { staged } from '../../guidance/scenes/stage'
 import type { Clockwork } from '../../time/clockwork'
@@ -14,9 +15,6 @@ export type Scenes = ReturnType<typeof createScenes>
 
 /** @param time lets time run over the device */
 export function createScenes(store: DeviceStore, time: Clockwork) {
-  /** Whether a change comes from the script, not from the visitor. */
-  let isOurs = false
-
   /** Plays the scene of the task in hand, from its beginning. */
   function play(stage: Stage): void {
     const { get, set, hand, snapshots, device, explainTask } = stage
@@ -55,23 +53,16 @@ export function createScenes(store: DeviceStore, time: Clockwork) {
       if (aim) explainTask(aim)
     }
 
+    function* script(scene: Scene): Script {
+      yield* scriptOf(scene, stage, store, time)
+      set({ isPlaying: false })
+    }
+
     const unsubscribe = store.subscribe(({ device: { lent, passing }, input }) => {
       if (!lent || !passing) end()
-      else if (get().isPlaying && !isOurs && input && !isBeside(input)) handOver()
+      else if (get().isPlaying && input && !input.by && !isBeside(input)) handOver()
     })
-    hand.begin(marked(scriptOf(scene, stage, store, time), set))
-  }
-
-  /** The same script, which tells what it changes from what the visitor does. */
-  function* marked(script: Script, set: Stage['set']): Script {
-    for (;;) {
-      isOurs = true
-      const beat = script.next()
-      isOurs = false
-      if (beat.done) break
-      yield beat.value
-    }
-    set({ isPlaying: false })
+    hand.begin(script(scene))
   }
 
   return { play }

@@ -21,12 +21,19 @@ interface Given {
   readonly late?: boolean
 }
 
-export function openCompanion({ path = '/home', settings = {}, late = false }: Given = {}) {
+/** A live device on a clock that the test moves. */
+export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
   const window = new FakeWindow()
   const now = () => window.clock.epoch()
   const { device } = openAt(path, { settings, at: now() })
   const store = createDeviceStore(device, now)
   connectTimers(window, store, now)
+  return { window, store }
+}
+
+export function openCompanion(given: Given = {}) {
+  const { window, store } = openLiveDevice(given)
+  const { late = false } = given
   const news: TaskNews[] = []
   const frames = new FakeFrames()
   const timeline = createStore<Timeline>(() => notStarted)
