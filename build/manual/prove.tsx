@@ -27,7 +27,7 @@ export function proveSteps(
   }
   if (lines.size !== steps.length + 1)
     throw new Error(`It has ${lines.size - 1} steps instead of ${steps.length}.`)
-  if (!tasks[id].holds(moment.device, value)) throw new Error('Its steps do not lead to its goal.')
+  if (!tasks[id].isDone(moment.device, value)) throw new Error('Its steps do not lead to its goal.')
 }
 
 /** The steps of a page, each by its number, the first one as 'home'. */

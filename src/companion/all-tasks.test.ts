@@ -18,7 +18,7 @@ test.each(taskIds)('%s is shown to its end, from home and from where it was expl
   until('reached', 'explaining', 'paused')
   if (play().asks) companion.resume()
   until('reached', 'explaining')
-  const holds = tasks[task].holds(device(), usualValue(task))
+  const holds = tasks[task].isDone(device(), usualValue(task))
   // After its splash the factory's device is in its guide.
   expect(holds || tasks[task].asksBefore).toBe(true)
 })
@@ -43,7 +43,7 @@ test.each(taskIds.filter(isSet))('the show of %s ends at home, where its goal st
   if (play().asks) companion.resume()
   until('reached')
   expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
-  expect(tasks[task].holds(device(), plan.value)).toBe(true)
+  expect(tasks[task].isDone(device(), plan.value)).toBe(true)
   expect(play().at).toBe(play().steps.length)
   companion.putBack()
   expect(settings()).toEqual(before)
@@ -56,5 +56,5 @@ test.each(taskIds.filter((task) => !isSet(task)))('the show of %s ends where it 
   if (play().steps.length === 0) return
   companion.show()
   until('reached', 'explaining')
-  expect(tasks[task].holds(device(), usualValue(task))).toBe(true)
+  expect(tasks[task].isDone(device(), usualValue(task))).toBe(true)
 })

@@ -5,7 +5,7 @@ import { type Step, type TaskId, tasks, valueText } from '../guidance/guidance'
 import { doneText, hintsFor, isGuideFirst, sentenceOf } from '../guidance/telling/tell'
 import { listed } from './listed'
 import { allPresses } from './pace'
-import type { Aim, Play } from './play'
+import type { Play, TaskTarget } from './play'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -77,7 +77,7 @@ function goalText(name: string, task: TaskId, { aim }: Play): Text {
 }
 
 /** Nobody asked for the installation guide: it is said what these steps are for. */
-function guideText(step: Step | undefined, { task }: Aim): Text | null {
+function guideText(step: Step | undefined, { task }: TaskTarget): Text | null {
   return step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 

@@ -68,7 +68,7 @@ describe('a hint to hold', () => {
     const [step] = play().steps
     if (!step) throw new Error('There is no way.')
     const buttons = ['previous', 'next'] as const
-    const both = { ...step, acts: [{ buttons, times: 1, holds: 3000 }] as const }
+    const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
     const hold: Control = { command: 'hold', text: 'legend.holdBoth', buttons }
     expect(controlsOf({ ...play(), hint: 2, steps: [both] }, nextName)[1]).toEqual(hold)
   })
@@ -79,7 +79,7 @@ describe('a hint to hold', () => {
     companion.try()
     companion.hint()
     companion.hint()
-    expect(play().steps[0]?.acts[0].holds).toBeGreaterThan(0)
+    expect(play().steps[0]?.acts[0].holdMs).toBeGreaterThan(0)
     expect(rowOf(play())).toEqual(['hint'])
   })
 })

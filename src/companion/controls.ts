@@ -70,7 +70,7 @@ const hintTexts: Readonly<Record<Play['hint'], TextId>> = {
 /** Whoever cannot hold a button of the device down holds by this one. */
 function holdOf({ hint, steps }: Play): readonly Control[] {
   const act = steps[0]?.acts[0]
-  if (hint < 2 || !act || act.holds < durations.longPress) return []
+  if (hint < 2 || !act || act.holdMs < durations.longPress) return []
   const { buttons } = act
   if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []

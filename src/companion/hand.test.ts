@@ -15,7 +15,7 @@ test('what it sends from inside a subscriber is not the visitor’s: it lets go 
   })
   hand.begin(
     hand.perform(
-      { acts: [{ buttons: ['confirm'], times: 1, holds: 3000 }], before: atHome() },
+      { acts: [{ buttons: ['confirm'], times: 1, holdMs: 3000 }], before: atHome() },
       { read: 0, down: 250, gap: 300, look: 0 },
       () => {},
     ),

@@ -116,7 +116,7 @@ export function createHand(
         for (let time = 0; time < act.times; time++) {
           press('down', act.buttons)
           // A hold ends as soon as what it leads to is there.
-          if (act.holds > 0) yield { ms: act.holds + GRACE, until: (device) => isSameSpot(device, there) }
+          if (act.holdMs > 0) yield { ms: act.holdMs + GRACE, until: (device) => isSameSpot(device, there) }
           else yield { ms: pace.down }
           press('up', act.buttons)
           yield { ms: pace.gap }

@@ -42,7 +42,7 @@ export function paceOf(steps: readonly Step[], speed: Speed): Pace {
 /** How long showing these steps takes, in ms. */
 export function durationOf(steps: readonly Step[], { read, down, gap, look }: Pace): number {
   return steps.reduce((sum, step) => {
-    const presses = step.acts.reduce((times, act) => times + (act.holds > 0 ? 0 : act.times), 0)
+    const presses = step.acts.reduce((times, act) => times + (act.holdMs > 0 ? 0 : act.times), 0)
     const gaps = step.acts.reduce((times, act) => times + act.times, 0)
     return sum + read + presses * down + gaps * gap + look + waitsIn(step)
   }, 0)
@@ -60,5 +60,5 @@ export function allPresses(steps: readonly Step[]): number {
 
 /** How many presses acts count as. */
 export function pressesOf(acts: readonly Act[]): number {
-  return acts.reduce((sum, { times, holds }) => sum + (holds > 0 ? HOLD : times), 0)
+  return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD : times), 0)
 }

@@ -2,7 +2,7 @@
 import { isSuggested, lossesBetween, stepsOf, tasks, type Way, wayTo } from '../guidance/guidance'
 import { explanation, whyImpossible } from '../guidance/why/why'
 import { type DeviceStore, momentOf } from './moments'
-import type { Aim, Play } from './play'
+import type { Play, TaskTarget } from './play'
 import type { Stage } from './stage'
 
 export function createPlanning({ get, set, hand }: Pick<Stage, 'get' | 'set' | 'hand'>, store: DeviceStore) {
@@ -23,14 +23,14 @@ export function createPlanning({ get, set, hand }: Pick<Stage, 'get' | 'set' | '
   }
 
   /** Says why there is no way. */
-  function refuse(aim: Aim): void {
+  function refuse(aim: TaskTarget): void {
     hand.stop()
     set({ ring: [], steps: [], at: 0 })
     set({ state: 'impossible', ...whyImpossible(momentOf(store), aim.task, aim.value, get().begun) })
   }
 
   /** Says what a task that explains has to say. */
-  function explainTask(aim: Aim): void {
+  function explainTask(aim: TaskTarget): void {
     set({ state: 'explaining', why: explanation(aim.task, aim.value, store.getState().device) })
   }
 
@@ -38,7 +38,7 @@ export function createPlanning({ get, set, hand }: Pick<Stage, 'get' | 'set' | '
 }
 
 /** What ends on the way, but for what the task is there to end. */
-function endsOf({ task, value }: Aim, { begin, end }: Way): Pick<Play, 'undoes'> {
+function endsOf({ task, value }: TaskTarget, { begin, end }: Way): Pick<Play, 'undoes'> {
   const isMeant = !isSuggested(task) || value === 'off' || value === 0
   return { undoes: isMeant || tasks[task].onFreshDevice ? [] : lossesBetween(begin.device, end.device) }
 }

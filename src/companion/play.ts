@@ -1,9 +1,9 @@
 /** What the companion knows: the task in hand, how it is done, and how far the visitor is. */
 import type { Button, Text } from '../device/device'
-import type { Aim, Fix, Step } from '../guidance/guidance'
+import type { Fix, Step, TaskTarget } from '../guidance/guidance'
 import type { Speed } from './pace'
 
-export type { Aim } from '../guidance/guidance'
+export type { TaskTarget } from '../guidance/guidance'
 
 /** As the hook `data-state` says it. */
 export type CompanionState =
@@ -26,18 +26,18 @@ export function isIdle(state: CompanionState): boolean {
 export type Mode = 'show' | 'try'
 
 /** A task to go on with, and what that is in the way of. */
-export interface Onward extends Aim {
+export interface Onward extends TaskTarget {
   readonly mode: Mode | null
   readonly onward: Onward | null
 }
 
 export interface Play {
   readonly state: CompanionState
-  readonly aim: Aim | null
+  readonly aim: TaskTarget | null
   /** What to go on with once this is done: what it was in the way of. */
   readonly onward: Onward | null
   /** What the visitor has done last: nothing that is suggested ends it. */
-  readonly begun: Aim | null
+  readonly begun: TaskTarget | null
   /** How the visitor wanted it last. */
   readonly mode: Mode | null
   /** The way, from where it was shown or is tried. */

@@ -38,7 +38,7 @@ describe('a show', () => {
     const { companion, until, settings, play } = openCompanion()
     companion.choose('installed-power', 600)
     companion.show()
-    expect(play().steps.some(({ acts }) => acts.some(({ holds }) => holds > 0))).toBe(true)
+    expect(play().steps.some(({ acts }) => acts.some(({ holdMs }) => holdMs > 0))).toBe(true)
     until('reached')
     expect(settings().effectValue).toBe(600)
   })

@@ -4,13 +4,13 @@ import { type Act, changesOf, lossesBetween, replay, tasks } from '../guidance/g
 import { rested, type Script } from './hand'
 import { isSameSpot } from './moments'
 import { paceOf } from './pace'
-import type { Aim } from './play'
+import type { TaskTarget } from './play'
 import type { Stage } from './stage'
 
 /** How often a show that finds the device elsewhere is planned again before it gives up. */
 const MOST_PLANS = 4
 
-const CLOSE: Act = { buttons: ['close'], times: 1, holds: 0 }
+const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
 export function createShow({ get, set, hand, snapshots, device, moment, plan, explainTask, tell }: Stage) {
   function isThere(index: number): boolean {
@@ -60,7 +60,7 @@ export function createShow({ get, set, hand, snapshots, device, moment, plan, ex
     if (!aim || !controls(before.device).close) return
     const after = replay(before, CLOSE).device
     const isHome = pathOf(after) === '/home' && changesOf(before.device, after).length === 0
-    if (!isHome || !tasks[aim.task].holds(after, aim.value)) return
+    if (!isHome || !tasks[aim.task].isDone(after, aim.value)) return
     const pace = paceOf(steps, speed)
     // Ringed before it goes down, because it is not there at home.
     set({ ring: CLOSE.buttons })
@@ -100,7 +100,7 @@ export function createShow({ get, set, hand, snapshots, device, moment, plan, ex
   }
 
   /** What holds already is shown where it can be seen; home shows the rest. */
-  function see({ task, value }: Aim): void {
+  function see({ task, value }: TaskTarget): void {
     const { whereFor, where } = tasks[task]
     const [path] = whereFor?.(value) ?? where
     snapshots.begin()
@@ -112,7 +112,7 @@ export function createShow({ get, set, hand, snapshots, device, moment, plan, ex
   function look(): void {
     const { aim, state, tookOver } = get()
     if (!aim || state !== 'paused' || !tookOver || !isAtRest(device())) return
-    if (tasks[aim.task].holds(device(), aim.value)) end()
+    if (tasks[aim.task].isDone(device(), aim.value)) end()
   }
 
   return {
@@ -153,4 +153,4 @@ export function createShow({ get, set, hand, snapshots, device, moment, plan, ex
   }
 }
 
-const asks = (aim: Aim | null) => aim !== null && tasks[aim.task].asksBefore === true
+const asks = (aim: TaskTarget | null) => aim !== null && tasks[aim.task].asksBefore === true

@@ -1,6 +1,6 @@
 import type { Device, Moment } from '../device/device'
 import type { Hand } from './hand'
-import type { Aim, Play } from './play'
+import type { Play, TaskTarget } from './play'
 import type { Snapshots } from './snapshots'
 
 /** What a show, a try, explanations and planning share. */
@@ -15,6 +15,6 @@ export interface Stage {
   /** Plans from the device as it is, after the steps that are done. @returns whether there is a way */
   readonly plan: (done: number) => boolean
   /** Says what a task that explains has to say. */
-  readonly explainTask: (aim: Aim) => void
+  readonly explainTask: (aim: TaskTarget) => void
   readonly tell: (news: 'shown' | 'tried' | 'reached') => void
 }

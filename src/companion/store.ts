@@ -6,8 +6,8 @@ import {
   type Fix,
   isTaskId,
   lossesBetween,
-  onwardFrom,
   readValue,
+  suggestNext,
   type TaskId,
   tasks,
   type Value,
@@ -17,7 +17,7 @@ import { createExplaining } from './explaining'
 import { createHand, type Timers } from './hand'
 import { type DeviceStore, isBeside, momentOf } from './moments'
 import { createPlanning } from './planning'
-import { type Aim, closed, isTrying, type Mode, type Onward, type Play } from './play'
+import { closed, isTrying, type Mode, type Onward, type Play, type TaskTarget } from './play'
 import { createShow } from './show'
 import { createSnapshots } from './snapshots'
 import type { Stage } from './stage'
@@ -48,7 +48,11 @@ export function createCompanion(
 ) {
   let replanned: number | undefined
   /** What the task in hand leads on to: it is looked for once. */
-  let suggested: { readonly aim: Aim; readonly device: Device; readonly next: Aim | null } | null = null
+  let suggested: {
+    readonly aim: TaskTarget
+    readonly device: Device
+    readonly next: TaskTarget | null
+  } | null = null
   const { getState: get, setState: set } = play
   const hand = createHand(store, window, { onOther, onChange })
   const snapshots = createSnapshots(store, hand)
@@ -125,7 +129,7 @@ export function createCompanion(
     planAnew(aim)
   }
 
-  function planAnew(aim: Aim): void {
+  function planAnew(aim: TaskTarget): void {
     plan(0)
     if (tasks[aim.task].group === 'why') explainTask(aim)
   }
@@ -191,7 +195,7 @@ export function createCompanion(
     if (onward || !aim) return onward
     const moment = momentOf(store)
     if (suggested?.aim !== aim || suggested.device !== moment.device)
-      suggested = { aim, device: moment.device, next: onwardFrom(moment, aim) }
+      suggested = { aim, device: moment.device, next: suggestNext(moment, aim) }
     return suggested.next && { ...suggested.next, mode: null, onward: null }
   }
 

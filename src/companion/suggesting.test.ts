@@ -98,7 +98,7 @@ describe('a value that was typed is carried to its end', () => {
       else if (state === 'ready') companion.show()
     }
     expect(play().aim).toEqual({ task, value })
-    expect(tasks[task].holds(device(), value)).toBe(true)
+    expect(tasks[task].isDone(device(), value)).toBe(true)
   })
 
   test('beyond what can be set it says the range, and offers the nearest', () => {

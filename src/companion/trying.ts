@@ -64,7 +64,7 @@ export function createTrying(stage: Stage, { setTimeout, clearTimeout }: Timers)
   function look(): void {
     const { aim } = get()
     if (!aim || !isTrying(get()) || isHeld(device())) return
-    if (tasks[aim.task].holds(device(), aim.value)) reach()
+    if (tasks[aim.task].isDone(device(), aim.value)) reach()
     else if (isNew && isAtRest(device())) {
       clearTimeout(timer)
       timer = setTimeout(judge, JUDGED_AFTER)

@@ -36,8 +36,8 @@ describe('Counting', () => {
   ])('%s: from %i to %i', (_, from, to, acts, presses) => {
     const visitor = editing(from)
     const counted = countTo(visitor, to)
-    const said = counted?.acts.map(({ buttons: [button], times, holds }) =>
-      holds > 0 ? `hold ${button}` : `${times} × ${button}`,
+    const said = counted?.acts.map(({ buttons: [button], times, holdMs }) =>
+      holdMs > 0 ? `hold ${button}` : `${times} × ${button}`,
     )
     expect(said?.join(', ')).toBe(acts)
     expect(counted?.presses).toBe(presses)

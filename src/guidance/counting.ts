@@ -104,8 +104,8 @@ function hasMoved(before: Device, after: Device): boolean {
 function reach(from: Moment, button: Direction, { held, presses }: Stop): Counted {
   const buttons = [button]
   if (presses <= HOLD)
-    return { acts: [{ buttons, times: presses, holds: 0 }], presses, end: press(from, button, presses) }
-  const act: Act = { buttons, times: 1, holds: held.now - from.now }
+    return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
+  const act: Act = { buttons, times: 1, holdMs: held.now - from.now }
   return { acts: [act], presses: HOLD, end: withInput(held, 'up', button) }
 }
 
@@ -121,7 +121,7 @@ function withPresses(there: Counted, target: number): Counted | null {
   for (let times = 1; times <= MOST_PRESSES; times++) {
     end = press(end, button)
     if (numberInView(end.device) === target)
-      return then(there, { acts: [{ buttons: [button], times, holds: 0 }], presses: times, end })
+      return then(there, { acts: [{ buttons: [button], times, holdMs: 0 }], presses: times, end })
   }
   return null
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../tests/helpers/sample'
 import type { Moment } from '../device/device'
 import { atHome } from '../device/testing'
-import { isSuggested, onwardFrom } from './gentle'
+import { isSuggested, suggestNext } from './gentle'
 import { losesProtection, lossesBetween } from './losses'
 import { relatedTo } from './manual/related'
-import type { Aim, Fix, Value } from './model'
+import type { Fix, TaskTarget, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
 import { isRange, usualValue } from './values'
@@ -22,7 +22,7 @@ function valuesOf(id: TaskId): readonly Value[] {
   return isRange(values) ? [...new Set([values.usual, values.min, values.max])] : values
 }
 
-const aims: readonly Aim[] = sample(
+const aims: readonly TaskTarget[] = sample(
   taskIds.flatMap((task) => valuesOf(task).map((value) => ({ task, value }))),
   10,
 )
@@ -75,10 +75,10 @@ describe.each(usual)('from a device %s', (name) => {
     const wrong: string[] = []
     for (const done of aims) {
       const end = wayTo(moment, done.task, done.value)?.end
-      const next = end && onwardFrom(end, done)
+      const next = end && suggestNext(end, done)
       if (!next) continue
       const after = wayTo(end, next.task, next.value)?.end.device ?? end.device
-      const isKept = tasks[done.task].changes.length === 0 || tasks[done.task].holds(after, done.value)
+      const isKept = tasks[done.task].changes.length === 0 || tasks[done.task].isDone(after, done.value)
       const isWrong = resets.includes(next.task) || !isKept || lossesBetween(end.device, after).length > 0
       if (isWrong) wrong.push(`${done.task}=${done.value}: ${next.task}`)
     }

@@ -1,7 +1,7 @@
 /** What may be suggested: nothing that resets, ends what was begun or runs, or unprotects (guidance G27). */
 import type { Moment } from '../device/device'
 import { losesProtection, lossesBetween } from './losses'
-import type { Aim } from './model'
+import type { TaskTarget } from './model'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
 import { usualValue } from './values'
@@ -26,7 +26,7 @@ export function isSuggested(task: TaskId): boolean {
 }
 
 /** What a task leads on to: its own, or the next of its group that spares what was just done. */
-export function onwardFrom(moment: Moment, done: Aim): Aim | null {
+export function suggestNext(moment: Moment, done: TaskTarget): TaskTarget | null {
   const { leadsTo, leadsToOn, group, reads } = tasks[done.task]
   if (reads) return null
   const here = leadsToOn?.(moment.device)
@@ -41,7 +41,7 @@ export function onwardFrom(moment: Moment, done: Aim): Aim | null {
 const MOST = 3
 
 /** Whether a task may be suggested on a device after another one was done. */
-function isGentle(moment: Moment, done: Aim, { task, value }: Aim): boolean {
+function isGentle(moment: Moment, done: TaskTarget, { task, value }: TaskTarget): boolean {
   if (!isSuggested(task)) return false
   const way = wayTo(moment, task, value)
   // What another task explains may need something first; it is told then.
@@ -49,10 +49,10 @@ function isGentle(moment: Moment, done: Aim, { task, value }: Aim): boolean {
   const isAlready = way.acts.length === 0
   if (isAlready) return tasks[done.task].leadsTo === task
   const { device } = way.end
-  const isSettings = tasks[done.task].changes.length > 0 && tasks[done.task].holds(moment.device, done.value)
+  const isSettings = tasks[done.task].changes.length > 0 && tasks[done.task].isDone(moment.device, done.value)
   return (
     lossesBetween(moment.device, device).length === 0 &&
     !losesProtection(moment.device, device) &&
-    (!isSettings || tasks[done.task].holds(device, done.value))
+    (!isSettings || tasks[done.task].isDone(device, done.value))
   )
 }

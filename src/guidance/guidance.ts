@@ -1,7 +1,7 @@
 /** What the rest of the product sees of the guidance. */
 export { aboutText } from './about'
 export { HOLD } from './counting'
-export { isSuggested, onwardFrom } from './gentle'
+export { isSuggested, suggestNext } from './gentle'
 export { lossesBetween } from './losses'
 export * from './model'
 export { changesOf } from './search'

@@ -64,7 +64,7 @@ export interface Task {
   /** What its way does besides, as a good example, where the goal leaves that open. */
   readonly example?: Example
   /** Whether the device is as it should be. */
-  holds(device: Device, value: Value): boolean
+  isDone(device: Device, value: Value): boolean
 }
 
 /** Settings that a way makes without being asked to: what somebody would do who means it. */
@@ -72,11 +72,11 @@ export interface Example {
   readonly changes: readonly FieldName[]
   /** The numbers that its screens count to. */
   readonly numbers: Readonly<Partial<Record<string, number>>>
-  holds(device: Device): boolean
+  isDone(device: Device): boolean
 }
 
 /** A task with one of its values. */
-export interface Aim {
+export interface TaskTarget {
   readonly task: TaskId
   readonly value: Value
 }
@@ -86,7 +86,7 @@ export interface Act {
   readonly buttons: readonly Button[]
   readonly times: number
   /** How long the buttons are held, in ms; 0 for presses. */
-  readonly holds: number
+  readonly holdMs: number
 }
 
 export interface Way {
@@ -112,7 +112,7 @@ export interface Step {
 }
 
 /** A change beside the device, or a task that is done. */
-export type Change = { readonly happening: Happening } | Aim
+export type Change = { readonly happening: Happening } | TaskTarget
 
 /** What makes something possible: a change beside the device, or another task first. */
 export type Fix = {

@@ -19,9 +19,9 @@ import { countTo, HOLD, holdToEnd, numberInView } from './counting'
 import type { Act, Way } from './model'
 
 /** What a search looks for, and what it must keep to. */
-export interface Aim {
+export interface SearchProblem {
   /** Whether the goal is reached. */
-  readonly holds: (device: Device) => boolean
+  readonly isDone: (device: Device) => boolean
   /** The settings that may differ on the way and at the goal. */
   readonly fields: readonly FieldName[]
   /** Whether what leads from one device to the other may change this one of them. */
@@ -47,8 +47,8 @@ interface Node {
 const PRESS = 100
 
 /** @returns `null` where no way leads from the moment, at which nothing is pending, to the goal */
-export function search(start: Moment, aim: Aim): Way | null {
-  const keyOf = keysFor(aim.fields)
+export function search(start: Moment, problem: SearchProblem): Way | null {
+  const keyOf = keysFor(problem.fields)
   const cheapest = new Map<string, number>()
   const queues: Node[][] = []
 
@@ -66,12 +66,12 @@ export function search(start: Moment, aim: Aim): Way | null {
     for (const node of queues[cost] ?? []) {
       const { device } = node.moment
       if ((cheapest.get(keyOf(device)) ?? 0) < cost) continue
-      aim.seen?.(device)
-      if (aim.holds(device)) return wayBack(node)
-      for (const move of movesFrom(node, aim)) {
+      problem.seen?.(device)
+      if (problem.isDone(device)) return wayBack(node)
+      for (const move of movesFrom(node, problem)) {
         // A goal that is reached is not waited away (guidance G9).
-        const after = aim.holds(move.after.device) ? move.after : rest(move.after)
-        if (isAllowed(device, move, after.device, aim))
+        const after = problem.isDone(move.after.device) ? move.after : rest(move.after)
+        if (isAllowed(device, move, after.device, problem))
           offer({ moment: after, cost: cost + move.cost, from: node, acts: move.acts })
       }
     }
@@ -96,22 +96,26 @@ interface Move {
   readonly after: Moment
 }
 
-function isAllowed(before: Device, { leaves }: Move, after: Device, aim: Aim): boolean {
-  if (leaves ? !aim.mayLeave(before, after) : !aim.isOnTheWay(after)) return false
-  return changesOf(before, after).every((name) => aim.mayChange(name, before, after))
+function isAllowed(before: Device, { leaves }: Move, after: Device, problem: SearchProblem): boolean {
+  if (leaves ? !problem.mayLeave(before, after) : !problem.isOnTheWay(after)) return false
+  return changesOf(before, after).every((name) => problem.mayChange(name, before, after))
 }
 
-function* movesFrom(node: Node, aim: Aim): Iterable<Move> {
+function* movesFrom(node: Node, problem: SearchProblem): Iterable<Move> {
   const { moment } = node
   const enabled = controls(moment.device)
   if (enabled.confirm) yield pressOf('confirm', press(moment, 'confirm'))
-  if (aim.isOnTheWay(moment.device)) yield* movesThrough(node, enabled, aim)
+  if (problem.isOnTheWay(moment.device)) yield* movesThrough(node, enabled, problem)
   for (const button of ['back', 'close'] as const)
     if (enabled[button]) yield pressOf(button, press(moment, button))
 }
 
 /** What previous and next do, and holding. */
-function* movesThrough({ moment, acts }: Node, enabled: Record<Button, boolean>, aim: Aim): Iterable<Move> {
+function* movesThrough(
+  { moment, acts }: Node,
+  enabled: Record<Button, boolean>,
+  aim: SearchProblem,
+): Iterable<Move> {
   const number = numberInView(moment.device)
   const target = number === null ? null : aim.target(moment.device)
   const counted = target === null ? null : countTo(moment, target)
@@ -130,7 +134,7 @@ function* movesThrough({ moment, acts }: Node, enabled: Record<Button, boolean>,
   for (const buttons of held)
     if (step(moment.device, { type: 'hold', buttons, at: moment.now }) !== moment.device)
       yield {
-        acts: [{ buttons, times: 1, holds: durations.longPress }],
+        acts: [{ buttons, times: 1, holdMs: durations.longPress }],
         cost: HOLD * PRESS,
         leaves: false,
         after: hold(moment, buttons, durations.longPress),
@@ -143,7 +147,7 @@ const held = [['confirm'], ['previous', 'next']] as const satisfies readonly (re
 function pressOf(button: Button, after: Moment): Move {
   const leaves = button === 'back' || button === 'close'
   return {
-    acts: [{ buttons: [button], times: 1, holds: 0 }],
+    acts: [{ buttons: [button], times: 1, holdMs: 0 }],
     cost: leaves ? PRESS + 1 : PRESS,
     leaves,
     after,

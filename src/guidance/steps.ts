@@ -37,8 +37,8 @@ function stepOf(start: Moment, act: Act, last: Step | undefined): Step {
  */
 function belong({ acts, passing }: Step, { acts: [second], before }: Step): boolean {
   const first = acts.at(-1)
-  if (!first || second.holds > 0 || second.buttons[0] === 'confirm' || passing.length > 0) return false
-  if (first.holds > 0) return first.buttons.length === 1 && numberInView(before.device) !== null
+  if (!first || second.holdMs > 0 || second.buttons[0] === 'confirm' || passing.length > 0) return false
+  if (first.holdMs > 0) return first.buttons.length === 1 && numberInView(before.device) !== null
   return first.buttons[0] === second.buttons[0]
 }
 

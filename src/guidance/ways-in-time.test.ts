@@ -13,7 +13,7 @@ function tried(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskI
   const way = wayTo(visitor, taskId, value)
   if (!way) return null
   const end = way.acts.reduce((moment, act) => replay(moment, act), way.begin)
-  expect(tasks[taskId].holds(end.device, value)).toBe(true)
+  expect(tasks[taskId].isDone(end.device, value)).toBe(true)
   return way.presses
 }
 

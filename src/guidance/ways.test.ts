@@ -12,8 +12,8 @@ const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
 const power = `${installer}/installed-effect`
 
-const said = ({ buttons, times, holds }: Act) =>
-  `${holds > 0 ? 'hold ' : ''}${buttons.join(' and ')}${times > 1 ? ` × ${times}` : ''}`
+const said = ({ buttons, times, holdMs }: Act) =>
+  `${holdMs > 0 ? 'hold ' : ''}${buttons.join(' and ')}${times > 1 ? ` × ${times}` : ''}`
 
 /** The presses of a way, equal ones joined; `null` where there is none. */
 function presses(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskId)): string | null {
@@ -21,7 +21,7 @@ function presses(visitor: Visitor, taskId: TaskId, value: Value = usualValue(tas
   for (const act of wayTo(visitor, taskId, value)?.acts ?? [null]) {
     if (!act) return null
     const last = acts.at(-1)
-    const isSame = last && last.holds + act.holds === 0 && last.buttons[0] === act.buttons[0]
+    const isSame = last && last.holdMs + act.holdMs === 0 && last.buttons[0] === act.buttons[0]
     if (isSame) acts[acts.length - 1] = { ...last, times: last.times + act.times }
     else acts.push(act)
   }
@@ -177,7 +177,7 @@ describe('The installation', () => {
 
   test('is done with any other power and start, too', () => {
     const rightNow = atHome({ effectValue: 0 })
-    expect(tasks.install.holds(rightNow.device, '')).toBe(true)
+    expect(tasks.install.isDone(rightNow.device, '')).toBe(true)
   })
 
   test('leads on to the sensor: its type, its choice, its calibration', () => {

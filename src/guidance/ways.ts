@@ -14,7 +14,7 @@ import { factoryDevice } from '../device/factory-device'
 import { routes } from '../device/paths'
 import { isGuideOn, isGuideStep } from '../device/rules/guide'
 import type { Act, Task, Value, Way } from './model'
-import { type Aim, search as searchFor } from './search'
+import { type SearchProblem, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
@@ -35,10 +35,10 @@ export function wayTo(
 ): Way | null {
   const task = tasks[taskId]
   const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
-  if (task.holds(begin.device, value)) return { begin, acts: [], presses: 0, end: begin }
+  if (task.isDone(begin.device, value)) return { begin, acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
-    searchFor(start, { ...aimOf(task, value, alsoChanges), seen })
+    searchFor(start, { ...problemOf(task, value, alsoChanges), seen })
   return (
     exampleWay(start, task, value, seen) ??
     search([]) ??
@@ -51,10 +51,10 @@ export function wayTo(
 function exampleWay(start: Moment, task: Task, value: Value, seen?: (device: Device) => void): Way | null {
   const { example } = task
   if (!example) return null
-  const aim = aimOf(task, value, [...inTheWay, ...example.changes])
+  const problem = problemOf(task, value, [...inTheWay, ...example.changes])
   return searchFor(start, {
-    ...aim,
-    holds: (device) => aim.holds(device) && example.holds(device),
+    ...problem,
+    isDone: (device) => problem.isDone(device) && example.isDone(device),
     target: (device) => example.numbers[pathOf(device)] ?? null,
     seen,
   })
@@ -64,9 +64,9 @@ function exampleWay(start: Moment, task: Task, value: Value, seen?: (device: Dev
  * Does one act, and waits before and after each press until nothing is pending.
  * @param take stands for `step` where somebody watches
  */
-export function replay(moment: Moment, { buttons, times, holds }: Act, take = step): Moment {
+export function replay(moment: Moment, { buttons, times, holdMs }: Act, take = step): Moment {
   let after = rest(moment, take)
-  if (holds > 0) return rest(hold(after, buttons, holds, take), take)
+  if (holdMs > 0) return rest(hold(after, buttons, holdMs, take), take)
   for (let time = 0; time < times; time++)
     for (const button of buttons) after = rest(press(after, button, 1, take), take)
   return after
@@ -82,18 +82,18 @@ export function freshDevice({ device, now }: Moment): Moment {
 const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 
 /** The rules of a way (guidance G3, G4, G7). */
-function aimOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): Aim {
+function problemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
   const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
   const above = new Set<string>()
   for (const path of goals) for (let one = path; one; one = one.slice(0, one.lastIndexOf('/'))) above.add(one)
   const counts = typeof value === 'number' && task.changes.length > 0
-  const holds = (device: Device) => task.holds(device, value)
+  const isDone = (device: Device) => task.isDone(device, value)
   return {
-    holds,
+    isDone,
     fields: [...task.changes, ...alsoChanges],
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
-      (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || holds(after))),
+      (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || isDone(after))),
     isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isInGuide(device),
     // Who has come through the guide from its beginning gets out at its end only, but may leave what is edited.
     mayLeave: (before, after) =>

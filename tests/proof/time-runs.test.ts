@@ -177,7 +177,7 @@ describe('the companion, while time runs', () => {
         if (!way || tasks[task].onFreshDevice) return
         ways++
         const end = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
-        expect(tasks[task].holds(end.device, usualValue(task)), task).toBe(true)
+        expect(tasks[task].isDone(end.device, usualValue(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),
       { ...VISITS, numRuns: sampleSize(200, 20) },

@@ -60,7 +60,7 @@ function beginning(device: Device, taskId: TaskId): Moment {
 /** The fewest presses by the graph. */
 function fewest(graph: Graph, begin: Moment, taskId: TaskId): number | null {
   const value = usualValue(taskId)
-  if (tasks[taskId].holds(begin.device, value)) return 0
+  if (tasks[taskId].isDone(begin.device, value)) return 0
   return fewestPresses(graph, graph.stateOf(rest(begin)), tasks[taskId], value)
 }
 
@@ -159,7 +159,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const wrong = pairs.filter(({ taskId, begin, way }) => {
         if (!way) return false
         const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
-        return !tasks[taskId].holds(device, usualValue(taskId))
+        return !tasks[taskId].isDone(device, usualValue(taskId))
       })
       expect(wrong.map(inWords)).toEqual([])
     },

@@ -35,7 +35,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
       fc.property(visits, aims, (moment, all) => {
         for (const [task, value] of all) {
           const end = reached(moment, task, value)
-          const isThere = tasks[task].holds(end.device, value)
+          const isThere = tasks[task].isDone(end.device, value)
           expect(isThere || (mayBeRefused.includes(task) && isRefused(end, task, value))).toBe(true)
         }
       }),

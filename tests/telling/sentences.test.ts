@@ -40,8 +40,8 @@ describe('One sentence a step', () => {
   test('a hold that goes too far is told with the presses back', () => {
     const draft = openAt('/home/menu/installer/installed-effect').press('confirm')
     const acts: readonly Act[] = [
-      { buttons: ['next'], times: 1, holds: 3400 },
-      { buttons: ['previous'], times: 2, holds: 0 },
+      { buttons: ['next'], times: 1, holdMs: 3400 },
+      { buttons: ['previous'], times: 2, holdMs: 0 },
     ]
     const [step, ...others] = stepsOf({ begin: draft, acts })
     expect(others).toEqual([])
@@ -62,7 +62,7 @@ describe('One sentence a step', () => {
     expect(told(locked, 'unlock-keys')).toEqual([
       'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
     ])
-    const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holds: 3000 }]
+    const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holdMs: 3000 }]
     expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
     ])

@@ -4,11 +4,11 @@ import { isRange, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { listed } from '../listed'
-import type { Aim, CompanionState } from '../play'
+import type { CompanionState, TaskTarget } from '../play'
 import { usePlay } from '../use-companion'
 
 interface BeforeProps {
-  readonly aim: Aim
+  readonly aim: TaskTarget
 }
 
 /** While a task waits, also for what it needs. */
@@ -44,7 +44,7 @@ export function Before({ aim }: BeforeProps) {
 }
 
 /** Why a number that was typed is not the value; where that is known anyway, nothing. */
-function vainText({ task, value }: Aim, typed: string, isKnown: boolean): Text | null {
+function vainText({ task, value }: TaskTarget, typed: string, isKnown: boolean): Text | null {
   const { values } = tasks[task]
   const numbers = values && !isRange(values) ? values.filter((one) => typeof one === 'number') : []
   const min = values && isRange(values) ? values.min : numbers[0]

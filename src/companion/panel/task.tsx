@@ -8,7 +8,7 @@ import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { isReadToTheEnd } from '../is-read'
-import { type Aim, isLong, type Play } from '../play'
+import { isLong, type Play, type TaskTarget } from '../play'
 import { useCompanion, usePlay } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 
@@ -16,7 +16,7 @@ import { Before } from './before'
 import { ValueField } from './value-field'
 
 interface TaskProps {
-  readonly aim: Aim
+  readonly aim: TaskTarget
 }
 
 export function Task({ aim }: TaskProps) {

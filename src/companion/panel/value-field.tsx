@@ -2,11 +2,11 @@
 import { useId } from 'react'
 import { isRange, type Range, readValue, tasks, type Value, valueText } from '../../guidance/guidance'
 import { useSay } from '../../texts/words-provider'
-import type { Aim } from '../play'
+import type { TaskTarget } from '../play'
 import { useCompanion } from '../use-companion'
 
 interface ValueFieldProps {
-  readonly aim: Aim
+  readonly aim: TaskTarget
 }
 
 /** More values than this are a number to type. */

@@ -26,8 +26,8 @@ test('of two answers the second is taken', () => {
 
 test('who reads “Off” holds the centre, and answers with yes', () => {
   const off = atHome({ power: 'off' })
-  expect(turnOn.act(off.device)).toMatchObject({ buttons: ['confirm'], holds: 3000 })
-  expect(turnOn.act(off.hold('confirm', 3000).device)).toMatchObject({ buttons: ['confirm'], holds: 0 })
+  expect(turnOn.act(off.device)).toMatchObject({ buttons: ['confirm'], holdMs: 3000 })
+  expect(turnOn.act(off.hold('confirm', 3000).device)).toMatchObject({ buttons: ['confirm'], holdMs: 0 })
 })
 
 test('a task that begins locked or turned off keeps what it is about', () => {

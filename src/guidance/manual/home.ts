@@ -18,8 +18,8 @@ export interface HomeRule {
   act(device: Device): Act | null
 }
 
-const press = (button: Button): Act => ({ buttons: [button], times: 1, holds: 0 })
-const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holds: 3000 })
+const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
+const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: 3000 })
 
 const seconds = 3
 const confirm = signOf('confirm')

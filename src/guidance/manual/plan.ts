@@ -56,19 +56,19 @@ function planFrom(id: TaskId, language: Language): Plan {
 }
 
 function startFrom(id: TaskId, home: Moment): Start {
-  const { onFreshDevice, holds } = tasks[id]
+  const { onFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
   const start: Start = { value, needs: [], from: 'home', link: null, standing: home.device }
   if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
-  return possible(id, holds(home.device, value) ? undone(id, start) : start)
+  return possible(id, isDone(home.device, value) ? undone(id, start) : start)
 }
 
 /** The usual value, or the first other one where that is so already. */
 function valueFor(id: TaskId, { device }: Moment): Value {
-  const { values, holds } = tasks[id]
+  const { values, isDone } = tasks[id]
   const value = valueOn(device, id)
   const others = values && !isRange(values) ? values : []
-  return [value, ...others].find((one) => !holds(device, one)) ?? value
+  return [value, ...others].find((one) => !isDone(device, one)) ?? value
 }
 
 /** What undoes a task that is done at the factory, and what is true then. */

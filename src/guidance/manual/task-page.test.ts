@@ -20,7 +20,7 @@ describe.each(languages)('in %s', (language) => {
     for (const { id, value, begin, link, steps, end } of pages) {
       const device = link ? step(begin.device, { type: 'go', path: link, at: begin.now }) : begin.device
       const after = followed(rest({ ...begin, device }), steps)
-      expect(tasks[id].holds(after.device, value), id).toBe(true)
+      expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
     }
   })
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('what is told is not done yet, but for what home shows by itself', () => {
-    const done = pages.filter(({ id, value, begin }) => tasks[id].holds(begin.device, value))
+    const done = pages.filter(({ id, value, begin }) => tasks[id].isDone(begin.device, value))
     expect(done.map(({ id }) => id)).toEqual(['why-error'])
   })
 
@@ -56,8 +56,8 @@ describe.each(languages)('in %s', (language) => {
 })
 
 /** Presses one by one, however they are counted together. */
-const single = ({ buttons, times, holds }: Step['acts'][number]) =>
-  Array.from({ length: times || 1 }, () => `${buttons} ${holds}`)
+const single = ({ buttons, times, holdMs }: Step['acts'][number]) =>
+  Array.from({ length: times || 1 }, () => `${buttons} ${holdMs}`)
 
 const page = (id: TaskId) => taskPage(id, 'en')
 

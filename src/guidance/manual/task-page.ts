@@ -25,7 +25,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
   const start = linked(begin, plan)
   const steps = stepsOf({ begin: start, acts: plan.acts })
   const end = steps.at(-1)?.after ?? start
-  if (!task.holds(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
+  if (!task.isDone(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
   return {
     id,
     language,

@@ -79,7 +79,7 @@ const scenes: Readonly<Record<Played, Scene>> = {
     speed: 600,
     floor: 'screed',
     turns: [
-      turn(atOnce, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holds: 0 } }),
+      turn(atOnce, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holdMs: 0 } }),
       turn(isIn('set'), 'time.why.back.changed'),
       turn(isIn('program'), 'time.why.back.again'),
     ],
@@ -91,7 +91,7 @@ const scenes: Readonly<Record<Played, Scene>> = {
     floor: 'screed',
     turns: [
       turn(atOnce, 'time.why.cooler.floor'),
-      turn(after(6 * HOUR), 'time.why.cooler.room', { press: { buttons: ['next'], times: 3, holds: 0 } }),
+      turn(after(6 * HOUR), 'time.why.cooler.room', { press: { buttons: ['next'], times: 3, holdMs: 0 } }),
       turn(after(8 * HOUR), 'time.why.cooler.higher'),
     ],
   },

@@ -38,7 +38,7 @@ export const everyday = {
     valueOn: temperatureMeant,
     changes: ['temperatureValue'],
     where: ['/home'],
-    holds: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,
+    isDone: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,
   },
   'turn-off': settingsAre('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
   'turn-on': settingsAre('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),
@@ -60,7 +60,7 @@ export const everyday = {
     changes: [],
     where: [energyPath],
     reads: true,
-    holds: (device, value) => isInView(device, energyPath) && periods[device.view.focus] === value,
+    isDone: (device, value) => isInView(device, energyPath) && periods[device.view.focus] === value,
   },
   'see-operation': reading('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
   'change-language': {
@@ -68,6 +68,6 @@ export const everyday = {
     values: languages,
     changes: ['language'],
     where: ['/home/menu/settings/language'],
-    holds: (device, value) => languageOf(device) === value,
+    isDone: (device, value) => languageOf(device) === value,
   },
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -26,7 +26,7 @@ export function settingIs(group: Group, name: SettingName, usual: Value, more: P
     values: valuesOf(name, usual),
     changes: [name],
     where: [fields[name].setting.path],
-    holds: ({ settings }, value) => settings[name] === value,
+    isDone: ({ settings }, value) => settings[name] === value,
     ...more,
   }
 }
@@ -46,14 +46,14 @@ export function settingsAre(
   group: Group,
   changes: readonly FieldName[],
   where: readonly Path[],
-  holds: (settings: Settings) => boolean,
+  isDone: (settings: Settings) => boolean,
 ): Task {
-  return { group, changes, where, holds: (device) => holds(afterDrying(device).settings) }
+  return { group, changes, where, isDone: (device) => isDone(afterDrying(device).settings) }
 }
 
 /** A screen is in view. */
 export function inView(group: Group, path: Path, shows: (device: Device) => boolean = () => true): Task {
-  return { group, changes: [], where: [path], holds: (device) => isInView(device, path) && shows(device) }
+  return { group, changes: [], where: [path], isDone: (device) => isInView(device, path) && shows(device) }
 }
 
 /** Something is read off a screen. */
@@ -84,6 +84,6 @@ export function onOrOff(
     values: ['on', 'off'],
     changes,
     where,
-    holds: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
+    isDone: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
   }
 }

@@ -63,9 +63,9 @@ export const installer = {
     example: {
       changes: ['effectValue', 'program', 'secondaryProgram'],
       numbers: { [`${path}/installed-effect`]: 600 },
-      holds: ({ settings }) => settings.effectValue === 600 && settings.program === 'delayedStartup',
+      isDone: ({ settings }) => settings.effectValue === 600 && settings.program === 'delayedStartup',
     },
-    holds: ({ settings }) => settings.installationGuide === 'false',
+    isDone: ({ settings }) => settings.installationGuide === 'false',
   },
   'choose-sensor': settingIs('installer', 'sensorChoice', 'roomSensorFloor', {
     where: [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
@@ -121,7 +121,7 @@ export const installer = {
     values: { usual: 26, min: 23, max: 27, step: 1 },
     changes: ['comfortHeatingMaxTemp', 'temperatureValue'],
     where: [`${applications}/comfort-heating/set-comfort-heating-temp`],
-    holds: ({ settings }, value) =>
+    isDone: ({ settings }, value) =>
       settings.comfortHeating === 'on' && settings.comfortHeatingMaxTemp === value,
   },
   'power-share': {
@@ -129,7 +129,7 @@ export const installer = {
     values: { usual: 25, min: 0, max: 100, step: 5 },
     changes: ['powerControlValue'],
     where: ['/home'],
-    holds: ({ settings }, value) =>
+    isDone: ({ settings }, value) =>
       settings.application === 'powerControl' &&
       settings.power === 'on' &&
       settings.powerControlValue === value,
@@ -146,7 +146,7 @@ export const installer = {
     changes: [],
     where: [infoPath],
     reads: true,
-    holds: (device, value) =>
+    isDone: (device, value) =>
       isInView(device, infoPath) && device.view.focus === systemInfoLines.indexOf(`systemInfo.${value}`),
   },
   'factory-reset': {
@@ -156,7 +156,7 @@ export const installer = {
     where: [resetPaths.everything, resetPaths['save-data']],
     whereFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
     asksBefore: true,
-    holds: isAsFromFactory,
+    isDone: isAsFromFactory,
   },
   update: inView('installer', '/upgrade'),
   'hardware-test': {

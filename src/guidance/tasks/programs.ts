@@ -30,7 +30,7 @@ export const programs = {
     values: [4, 8, 12, 16, 20, 24],
     changes: [...programFields, 'timerTime'],
     where: [`${path}/timer/start-timer`, '/home'],
-    holds: (device, value) => isRunning(device, 'timer') && runningHours(device) === value,
+    isDone: (device, value) => isRunning(device, 'timer') && runningHours(device) === value,
   },
   'stop-timer': settingsAre(
     'programs',

@@ -20,7 +20,7 @@ function explainedOnHome(screen: Path, leadsTo: TaskId, happens: (device: Device
     changes: [],
     where: ['/home', screen],
     leadsTo,
-    holds: (device) => isInView(device, happens(device) ? '/home' : screen),
+    isDone: (device) => isInView(device, happens(device) ? '/home' : screen),
   }
 }
 
@@ -74,7 +74,7 @@ export const why = {
     changes: [],
     where: ['/home'],
     leadsTo: 'system-info',
-    holds: (device, value) => isInView(device, '/home') && faultInView(device) === value,
+    isDone: (device, value) => isInView(device, '/home') && faultInView(device) === value,
   },
   'why-locked-guest': explainedOnHome(
     `${installer}/applications/hotel/interval`,

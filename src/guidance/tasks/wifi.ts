@@ -10,7 +10,7 @@ export const wifi = {
     values: ['Home', 'Aurora', 'wps'],
     changes: ['wifi', 'wifiNetwork'],
     where: [`${path}/connect-wifi`, `${path}/choose-network/enter-password/connected`],
-    holds: ({ settings }, value) => settings.wifi === 'on' && settings.wifiNetwork === value,
+    isDone: ({ settings }, value) => settings.wifi === 'on' && settings.wifiNetwork === value,
   },
   'reset-wifi-account': settingsAre(
     'wifi',

@@ -22,7 +22,7 @@ function placeOf({ acts: [act], before: start, after: end }: Step, task: Task): 
   const line =
     before.body.kind === 'home' ? lineTowards(after, task.where[0]) : focusedLine(isHere ? after : before)
   if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
-  return act.holds > 0 && !isHere ? 'hint.hold' : 'hint.here'
+  return act.holdMs > 0 && !isHere ? 'hint.hold' : 'hint.here'
 }
 
 /** Whether the installation guide, in which the device is, only stands before what the task asks. */

@@ -1,16 +1,16 @@
 /** What is said of a task before it is done: what one should know first, and what a demo cannot do. */
 import type { Text } from '../../device/device'
-import type { Aim, Value } from '../model'
+import type { TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { valueText } from '../value-text'
 
 /** One line, or `null` where nothing has to be known first. */
-export function knowText(aim: Aim): Text | null {
+export function knowText(aim: TaskTarget): Text | null {
   return factText(aim) ?? demoText(aim)
 }
 
 /** What is as true of a real thermostat: the manual says it too. */
-export function factText({ task, value }: Aim): Text | null {
+export function factText({ task, value }: TaskTarget): Text | null {
   if (value === 'off' || value === 0) return null
   if (task === 'operating-time')
     return { id: 'know.operating-time', values: { value: valueText(task, value) } }
@@ -26,7 +26,7 @@ const facts: Readonly<Partial<Record<TaskId, Text>>> = {
 }
 
 /** What only a demo does, or cannot do. */
-function demoText({ task, value }: Aim): Text | null {
+function demoText({ task, value }: TaskTarget): Text | null {
   if (value === 'save-data') return 'page.notice.reset'
   return isOnlyOff(task, value) ? null : (limits[task] ?? null)
 }

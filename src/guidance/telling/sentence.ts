@@ -17,12 +17,12 @@ export function sentenceOf(step: Step): Text {
 
 /** "Press › three times", "Hold ○ for 3 seconds"; with the screen that a press answers. */
 function pressed(acts: Step['acts'], answered: Picture | null): Text {
-  const [{ buttons, holds }] = acts
+  const [{ buttons, holdMs }] = acts
   const [one = 'confirm', other] = buttons
   const sign = signOf(one)
-  const seconds = holds / 1000
+  const seconds = holdMs / 1000
   if (other) return { id: 'tell.holdBoth', values: { sign, other: signOf(other), seconds } }
-  if (holds > 0) return { id: 'tell.hold', values: { sign, seconds } }
+  if (holdMs > 0) return { id: 'tell.hold', values: { sign, seconds } }
   const times = acts.reduce((sum, act) => sum + act.times, 0)
   const press = { times, often: often(times), sign }
   return answered && !isAtTop(one) && !['home', 'start'].includes(answered.body.kind)
@@ -39,7 +39,7 @@ function numberReached({ acts, before: start }: Step, before: Picture, after: Pi
   if (shown === null || counted(before) === null || before.path !== after.path) return null
   const sign = signOf(button)
   const value = quoted(shown)
-  if (act.holds === 0) return { id: 'tell.until', values: { sign, value } }
+  if (act.holdMs === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
   const about = quoted(counted(picture(replay(start, act).device)) ?? shown)
   const other = signOf(remaining.buttons[0] ?? button)
@@ -59,10 +59,10 @@ function seen(press: Text, before: Picture, after: Picture, { acts, passing }: S
   if (isUnlocked(before, after)) return onWall(says('tell.unlock'), act.buttons.length)
   if (isAtTop(button)) return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
   if (isArrow(button) && focus && before.path === after.path)
-    return act.holds > 0
+    return act.holdMs > 0
       ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
       : says('tell.to', focus)
-  if (isArrow(button) || act.holds > 0) return says('tell.says', after.title)
+  if (isArrow(button) || act.holdMs > 0) return says('tell.says', after.title)
   const hasPassed = passing.length > 0
   return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', after.title))
 }

@@ -23,7 +23,7 @@ export function fixed(moment: Moment, change: Change): Moment | null {
     const device = step(moment.device, { ...change.happening, at: moment.now })
     return device === moment.device ? null : rest({ device, now: moment.now })
   }
-  if (tasks[change.task].holds(moment.device, change.value)) return null
+  if (tasks[change.task].isDone(moment.device, change.value)) return null
   return wayTo(moment, change.task, change.value)?.end ?? null
 }
 

@@ -16,7 +16,7 @@ import { isTimerInForce, runningHours } from '../../device/rules/in-force'
 import { isGuestRoom } from '../../device/rules/temperature'
 import { screenAt } from '../../device/screens/index'
 import { lossesBetween } from '../losses'
-import type { Aim, Reason } from '../model'
+import type { Reason, TaskTarget } from '../model'
 import { fixesFor } from './find-fixes'
 import { ALL_THE_WAY, fieldsOf } from './needs'
 import { sparing } from './sparing'
@@ -28,7 +28,7 @@ export type Target = { readonly button: Button } | { readonly line: number }
  * Why what a visitor pressed does nothing now; `null` where it does something.
  * @param begun what the visitor has just done: no fix ends that (guidance G27)
  */
-export function whyGreyed(moment: Moment, target: Target, begun: Aim | null = null): Reason | null {
+export function whyGreyed(moment: Moment, target: Target, begun: TaskTarget | null = null): Reason | null {
   const reason = reasonOf(moment, target)
   return reason && sparing(moment, reason, begun)
 }

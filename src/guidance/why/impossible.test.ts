@@ -24,7 +24,7 @@ test.each(sample(Object.entries(states), 10))(
       const { maxTemp, floorType } = device.settings
       const isOutOfRange = maxTemp < 21 && task === 'change-temperature'
       const isUnprotected = floorType !== 'tile/stone' && task === 'power-share'
-      expect(tasks[task].holds(end.device, value), task).toBe(!isOutOfRange && !isUnprotected)
+      expect(tasks[task].isDone(end.device, value), task).toBe(!isOutOfRange && !isUnprotected)
     }
   },
 )

@@ -1,6 +1,6 @@
 /** Why there is no way to a task from a device as it is, and what to do about it. */
 import { type Happening, isRoute, type Moment, picture, step } from '../../device/device'
-import type { Aim, Fix, Reason, Task, Value } from '../model'
+import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { wayTo } from '../ways'
@@ -18,7 +18,7 @@ export function whyImpossible(
   moment: Moment,
   taskId: TaskId,
   value: Value,
-  begun: Aim | null = null,
+  begun: TaskTarget | null = null,
 ): Reason {
   return sparing(moment, beyondRange(moment, taskId, value) ?? missing(moment, taskId, value), begun)
 }

@@ -2,7 +2,7 @@
 import { type Device, isRoute, type Moment, type Path, picture, step, type Text } from '../../device/device'
 import { applicationNames } from '../../device/names'
 import { temperatureRange } from '../../device/rules/temperature'
-import type { Aim, Fix, Reason, Value } from '../model'
+import type { Fix, Reason, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
@@ -31,8 +31,8 @@ export function refused(moment: Moment, task: TaskId, value: Value): Reason | nu
   return { why, fixes: isLimitMissing ? instead(moment.device, { task, value: 'roomSensorFloor' }, why) : [] }
 }
 
-function instead(device: Device, { task, value }: Aim, why: Text): readonly Fix[] {
-  if (tasks[task].holds(device, value)) return []
+function instead(device: Device, { task, value }: TaskTarget, why: Text): readonly Fix[] {
+  if (tasks[task].isDone(device, value)) return []
   const what = valueText(task, value)
   const label: Text =
     typeof value === 'number'

@@ -1,7 +1,7 @@
 /** Fixes that leave alone what the visitor has just begun (guidance G27). */
 import type { Moment } from '../../device/device'
 import { isSuggested } from '../gentle'
-import type { Aim, Fix, Reason } from '../model'
+import type { Fix, Reason, TaskTarget } from '../model'
 import { tasks } from '../tasks/tasks'
 import { fixed } from './fixes'
 
@@ -9,12 +9,12 @@ import { fixed } from './fixes'
  * The same reason, without the fixes that end what was begun. A fix that starts what the task needs stays:
  * whoever has started power control may still ask for the comfort maximum.
  */
-export function sparing(moment: Moment, { why, fixes }: Reason, begun: Aim | null): Reason {
-  if (!begun || !tasks[begun.task].holds(moment.device, begun.value)) return { why, fixes }
+export function sparing(moment: Moment, { why, fixes }: Reason, begun: TaskTarget | null): Reason {
+  if (!begun || !tasks[begun.task].isDone(moment.device, begun.value)) return { why, fixes }
   const spares = (fix: Fix) => {
     if (isStart(fix)) return true
     const after = fixed(moment, fix)
-    return !after || tasks[begun.task].holds(after.device, begun.value)
+    return !after || tasks[begun.task].isDone(after.device, begun.value)
   }
   return { why, fixes: fixes.filter(spares) }
 }

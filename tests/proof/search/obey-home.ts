@@ -27,7 +27,7 @@ export function obeyHome(device: Device): Homecoming {
       // Who holds a button in a guest room sees that nothing comes of it, and leaves it.
       if (isSamePicture(moment, after)) break
       if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
-      presses += act.holds > 0 ? HOLD : 1
+      presses += act.holdMs > 0 ? HOLD : 1
       moment = after
     }
   }

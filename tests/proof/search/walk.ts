@@ -42,7 +42,7 @@ function fewestOf(graph: Graph, start: State, quest: Quest): number | null {
   for (let presses = 0; presses < queues.length; presses++)
     for (const state of queues[presses] ?? []) {
       if (fewest.get(state) !== presses) continue
-      if (task.holds(state.moment.device, value)) return presses
+      if (task.isDone(state.moment.device, value)) return presses
       for (const edge of edgesOf(graph, state, quest)) {
         const cost = presses + edge.presses
         if ((fewest.get(edge.to) ?? Infinity) <= cost || !isAllowed(state, edge, quest)) continue
@@ -66,7 +66,7 @@ function isAllowed({ moment: { device: before } }: State, edge: Edge, quest: Que
   const { task, value, also } = quest
   const after = edge.to.moment.device
   if (!edge.leaves && !isOnTheWay(after, quest)) return false
-  const isOwn = isAbove(before, quest) && (!task.asksBefore || task.holds(after, value))
+  const isOwn = isAbove(before, quest) && (!task.asksBefore || task.isDone(after, value))
   return edge.changes.every((name) => also.includes(name) || (isOwn && task.changes.includes(name)))
 }
 
