@@ -3,7 +3,8 @@ import { createContext, type RefObject, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { Launch } from '../browser/launch'
 import type { DeviceStore } from '../browser/store'
-import type { Play } from '../companion/play'
+import type { Companion } from '../companion/guide-state'
+import type { CompanionStore } from '../companion/store'
 import type { Timeline } from '../time/model'
 import type { Parts } from '../ui/later'
 import type { TaskNews, TaskRequest, TimeRequest } from './requests'
@@ -26,7 +27,7 @@ export interface Panel {
 }
 
 export interface PageState {
-  readonly play: Play
+  readonly companion: Companion
   readonly timeline: Timeline
   readonly panel: Panel
   readonly search: Search
@@ -54,6 +55,8 @@ export interface FocusPlaces {
 export interface App {
   readonly device: DeviceStore
   readonly page: StoreApi<PageState>
+  /** Takes the companion's events; its state is in `page`. */
+  readonly companion: CompanionStore
   /** Whether the browser keeps the settings. */
   readonly remembers: StoreApi<boolean>
   readonly launch: Launch

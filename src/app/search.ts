@@ -23,8 +23,9 @@ export const emptySearch: Search = {
 }
 
 /** Without a task in hand the list is always open: there is nothing else to see. */
-export function isListOpen({ play: { state }, search }: PageState): boolean {
-  return state === 'finding' || (state !== 'closed' && search.isOpen)
+export function isListOpen({ companion, search }: PageState): boolean {
+  const { phase } = companion.guide
+  return (phase === 'finding' && !companion.aside) || (phase !== 'closed' && search.isOpen)
 }
 
 /** The id of the list, for the field. */

@@ -1,6 +1,7 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Caused, type Device, type Input, type Instant, step } from '../device/device'
+import { queueOf } from '../ui/queue'
 
 export interface Running {
   readonly device: Device
@@ -18,9 +19,6 @@ export type DeviceStore = StoreApi<Running>
  * @param advance what an input makes of a device; tests of the adapters bring a simpler one
  */
 export function createDeviceStore(device: Device, now: () => Instant, advance = step): DeviceStore {
-  const waiting: Input[] = []
-  let isTaking = false
-
   return createStore<Running>((set, get) => {
     function take(input: Input): void {
       const before = get().device
@@ -28,22 +26,13 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
       if (after !== before) set({ device: after, input })
     }
 
-    /** Every subscriber hears of one input before the next one acts. An input that throws holds none back. */
-    function takeAll(): void {
-      isTaking = true
-      try {
-        for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
-      } finally {
-        isTaking = false
-        if (waiting.length > 0) takeAll()
-      }
-    }
+    // Every subscriber hears of one input before the next one acts.
+    const enqueue = queueOf(take)
 
-    function send(happening: Caused & { readonly at?: Instant }): void {
-      waiting.push({ ...happening, at: happening.at ?? now() })
-      if (!isTaking) takeAll()
+    return {
+      device,
+      input: null,
+      send: (happening) => enqueue({ ...happening, at: happening.at ?? now() }),
     }
-
-    return { device, input: null, send }
   })
 }

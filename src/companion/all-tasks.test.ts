@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/helpers/fakes/companion'
+import { openCompanion, stepsOf } from '../../tests/helpers/fakes/companion'
 import { type TaskId, taskIds, tasks, usualValue } from '../guidance/guidance'
 import { beginOf, planOf } from '../guidance/manual/plan'
+import { targetOf } from './guide-state'
+
+type Opened = ReturnType<typeof openCompanion>
+
+function showToEnd({ tell, until, state }: Opened) {
+  tell('show')
+  until('reached', 'explaining', 'paused')
+  if (state() === 'paused') tell('resume')
+  until('reached', 'explaining')
+}
 
 test.each(taskIds)('%s is shown to its end, from home and from where it was explained or fixed', (task) => {
-  const { companion, play, until, device } = openCompanion({ settings: { temperatureValue: 22 } })
-  companion.choose(task)
-  for (let fixes = 0; play().state === 'impossible' && fixes < 4; fixes++) {
-    const [fix] = play().fixes
-    if (fix) companion.fix(fix)
-    if (play().state === 'showing') until('reached', 'explaining')
-    if (play().onward) companion.goOn()
+  const opened = openCompanion({ settings: { temperatureValue: 22 } })
+  const { choose, tell, fix, companion, state, guide, until, device } = opened
+  choose(task)
+  for (let fixes = 0; state() === 'impossible' && fixes < 4; fixes++) {
+    fix()
+    if (state() === 'showing') until('reached', 'explaining')
+    const now = guide()
+    if ('returnTo' in now && now.returnTo) tell({ type: 'choose', ...now.returnTo })
   }
-  expect(play().aim).toEqual({ task, value: usualValue(task) })
-  if (play().state === 'explaining' && play().steps.length === 0) return
-  companion.show()
-  until('reached', 'explaining', 'paused')
-  if (play().asks) companion.resume()
-  until('reached', 'explaining')
-  const holds = tasks[task].isDone(device(), usualValue(task))
+  expect(targetOf(companion())).toEqual({ task, value: usualValue(task) })
+  if (state() === 'explaining' && stepsOf(opened).length === 0) return
+  showToEnd(opened)
   // After its splash the factory's device is in its guide.
-  expect(holds || tasks[task].asksBefore).toBe(true)
+  expect(tasks[task].isDone(device(), usualValue(task)) || tasks[task].asksBefore).toBe(true)
 })
 
 /** What is set is in force on any screen; the rest is seen, read or explained where it is. */
@@ -30,31 +37,29 @@ const inGuide: readonly TaskId[] = ['factory-reset']
 
 // behaviour 29.19
 test.each(taskIds.filter(isSet))('the show of %s ends at home, where its goal still holds', (task) => {
-  const { companion, play, until, device, path, send, settings } = openCompanion()
+  const opened = openCompanion()
+  const { choose, tell, state, fix, guide, device, path, send, settings } = opened
   // Where its page of the manual begins, it is possible and not yet done.
   const plan = planOf(task, 'en')
   if (plan.from === 'home') send({ type: 'restore', device: beginOf(plan, 'en').device })
-  companion.choose(task, plan.value)
-  for (const fix of play().fixes.slice(0, 1)) companion.fix(fix)
-  expect(play()).toMatchObject({ state: 'ready', held: false })
+  choose(task, plan.value)
+  if (state() === 'impossible') fix()
+  expect(state()).toBe('ready')
+  expect(stepsOf(opened)).not.toEqual([])
   const before = settings()
-  companion.show()
-  until('reached', 'paused')
-  if (play().asks) companion.resume()
-  until('reached')
+  showToEnd(opened)
   expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
   expect(tasks[task].isDone(device(), plan.value)).toBe(true)
-  expect(play().at).toBe(play().steps.length)
-  companion.putBack()
+  expect(guide()).toMatchObject({ by: 'show' })
+  tell('put-back')
   expect(settings()).toEqual(before)
 })
 
 // behaviour 29.19
 test.each(taskIds.filter((task) => !isSet(task)))('the show of %s ends where it is seen', (task) => {
-  const { companion, play, until, device } = openCompanion()
-  companion.choose(task)
-  if (play().steps.length === 0) return
-  companion.show()
-  until('reached', 'explaining')
-  expect(tasks[task].isDone(device(), usualValue(task))).toBe(true)
+  const opened = openCompanion()
+  opened.choose(task)
+  if (stepsOf(opened).length === 0) return
+  showToEnd(opened)
+  expect(tasks[task].isDone(opened.device(), usualValue(task))).toBe(true)
 })

@@ -1,42 +1,35 @@
 /** The buttons under the companion's sentence. */
-import { useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { useApp } from '../app/app'
+import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { ActionButton } from './action-button'
 import { type Control, controlsOf } from './controls'
-import { useCompanion, usePlay } from './use-companion'
+import { momentOf } from './moments'
+import { createSuggester } from './suggester'
+import { companionOf, useCompanion } from './use-companion'
 import { useTaskName } from './use-task-name'
 
 export function CaptionActions() {
   const say = useSay()
   const name = useTaskName()
-  const companion = useCompanion()
-  const play = usePlay((all) => all)
+  const app = useApp()
+  const companion = useCompanion((all) => all)
+  const isLent = useDevice((device) => device.lent)
+  const [suggest] = useState(createSuggester)
   // A transition, because what fails in it reaches the `Boundary`.
   const [, begin] = useTransition()
-  const nextName = () => {
-    const next = companion.next()
-    return next && name(next.task)
+  const next = () => {
+    const task = suggest(companion.guide, momentOf(app.device))
+    return task && { task, name: name(task.task) }
   }
-  const run = ({ command, fix, buttons }: Control) => {
-    if (command === 'mend') return fix && companion.fix(fix)
-    if (command === 'hold') return buttons && companion.hold(buttons)
-    const actions: Readonly<Record<typeof command, () => void>> = {
-      show: companion.show,
-      try: companion.try,
-      pause: companion.pause,
-      resume: play.under ? companion.dismiss : companion.resume,
-      step: companion.stepOn,
-      'step-back': companion.stepBack,
-      hint: companion.hint,
-      'let-time-run': () => begin(companion.letTimeRun),
-      keep: companion.keep,
-      'put-back': companion.putBack,
-      leave: companion.leave,
-      next: companion.goOn,
-    }
-    actions[command]()
+  const run = ({ event, buttons }: Control) => {
+    if (event) app.companion.send(event)
+    // Held for a visitor who cannot: it is their own press.
+    else if (buttons) app.device.getState().send({ type: 'hold', buttons })
+    else begin(companionOf(app).playScene)
   }
-  return controlsOf(play, nextName).map((control) => (
+  return controlsOf(companion, { isLent, next }).map((control) => (
     <ActionButton
       key={keyOf(control)}
       command={control.command}
@@ -49,8 +42,8 @@ export function CaptionActions() {
   ))
 }
 
-/** Pausing and going on is one button, which keeps the focus. */
-function keyOf({ command, fix }: Control): string {
-  if (fix) return JSON.stringify(fix.label)
+/** Pausing and resuming is one button, which keeps the focus. */
+function keyOf({ command, event }: Control): string {
+  if (event?.type === 'fix') return JSON.stringify(event.fix.label)
   return command === 'resume' ? 'pause' : command
 }

@@ -4,16 +4,18 @@ import { captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ play, device }: Opened) => captionTexts(play(), (task) => task, whyCold(device()))?.aside
+const asideOf = ({ companion, device }: Opened) =>
+  captionTexts(companion(), (task) => task, whyCold(device()))?.aside
 
 test('on the way through the installation guide it says so, and afterwards nothing of it', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
-  const { companion, play, wait, until, device } = opened
-  companion.choose('lock-keys')
+  const { choose, tell, guide, wait, until, device } = opened
+  choose('lock-keys')
   expect(asideOf(opened)).toBe('hint.guide')
-  companion.show()
+  tell('show')
   while (device().settings.installationGuide !== 'false') {
-    if (play().at > 0) expect(asideOf(opened)).toBe('hint.guide')
+    const now = guide()
+    if (now.phase === 'demonstrating' && now.at > 0) expect(asideOf(opened)).toBe('hint.guide')
     wait(100)
   }
   wait(2000)
@@ -27,7 +29,7 @@ test.each([
 ] as const)('what the guide is about says nothing of it: %s', (task, value) => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   opened.wait(2500)
-  opened.companion.choose(task, value)
+  opened.choose(task, value)
   expect(asideOf(opened)).toMatchObject({ id: 'guide.takes' })
 })
 
@@ -46,10 +48,10 @@ test.each([
 // behaviour 29.9
 test('a task says how many presses it takes before it begins, and no more once it was shown', () => {
   const opened = openCompanion()
-  const { companion, until, play } = opened
-  companion.choose('summer-time', 'off')
-  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: play().fewest } })
-  companion.show()
+  const { choose, tell, until } = opened
+  choose('summer-time', 'off')
+  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: 10 } })
+  tell('show')
   until('reached')
   expect(asideOf(opened)).toBe('guide.tryUndoes')
 })
@@ -57,39 +59,34 @@ test('a task says how many presses it takes before it begins, and no more once i
 // behaviour 29.9
 test('a try counts the presses so far, and says at its end how many were enough', () => {
   const opened = openCompanion()
-  const { companion, press, play } = opened
-  companion.choose('change-temperature', 22)
-  companion.try()
-  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: play().fewest } })
+  const { choose, press, state } = opened
+  choose('change-temperature', 22, { mode: 'try' })
+  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: 3 } })
   press('previous')
   expect(asideOf(opened)).toEqual({ id: 'guide.soFar', values: { presses: 1 } })
-  while (play().state === 'trying') press('next')
-  expect(asideOf(opened)).toMatchObject({ id: 'guide.reached', values: { fewest: play().fewest } })
+  while (state() === 'trying') press('next')
+  expect(asideOf(opened)).toEqual({ id: 'guide.reached', values: { presses: 5, fewest: 3 } })
 })
 
 test('a value follows a task with a colon, and a question without one', () => {
-  const { companion, play } = openCompanion()
-  companion.choose('change-temperature', 23)
-  expect(captionTexts(play(), () => 'Change the temperature', null)?.sentence).toMatchObject({
-    id: 'guide.goal',
-  })
-  companion.choose('why-error', 1)
-  const asked = () => 'What does an error code mean?'
-  expect(captionTexts({ ...play(), state: 'ready' }, asked, null)?.sentence).toMatchObject({
+  const { choose, companion } = openCompanion()
+  choose('change-temperature', 23)
+  const sentence = (name: string) => captionTexts(companion(), () => name, null)?.sentence
+  expect(sentence('Change the temperature')).toMatchObject({ id: 'guide.goal' })
+  expect(sentence('Which temperature?')).toMatchObject({
     id: 'say.value',
-    values: { what: { verbatim: asked() }, value: { verbatim: 'E1' } },
+    values: { what: { verbatim: 'Which temperature?' }, value: { number: 23 } },
   })
 })
 
 // behaviour 29.9
 test('a press that leads away is said with what the display says now', () => {
-  const { companion, play, press, wait } = openCompanion()
-  companion.choose('change-temperature', 21)
-  companion.try()
-  const texts = () => captionTexts(play(), () => 'Change the temperature', null)
+  const { choose, companion, press, wait } = openCompanion()
+  choose('change-temperature', 21, { mode: 'try' })
+  const texts = () => captionTexts(companion(), () => 'Change the temperature', null)
   const heard = () => {
     const now = texts()
-    return now && heardTexts(play(), now)
+    return now && heardTexts(companion(), now)
   }
   press('previous')
   wait(150)

@@ -1,11 +1,17 @@
 /** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
 import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
-import { type Step, type TaskId, tasks, valueText } from '../guidance/guidance'
+import { type Step, type TaskId, type TaskTarget, tasks, valueText } from '../guidance/guidance'
 import { doneText, hintsFor, isGuideFirst, sentenceOf } from '../guidance/telling/tell'
+import {
+  type Companion,
+  type Demonstrating,
+  type Done,
+  type GuideState,
+  isRunning,
+  type Practising,
+} from './guide-state'
 import { listed } from './listed'
-import { allPresses } from './pace'
-import type { Play, TaskTarget } from './play'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -17,44 +23,59 @@ export interface CaptionTexts {
 }
 
 /**
- * @param nameOf what a task is called
+ * @param nameOf the name of a task
  * @param cold why it does not heat now
  */
 export function captionTexts(
-  play: Play,
+  { guide, aside }: Companion,
   nameOf: (task: TaskId) => string,
   cold: Text | null,
 ): CaptionTexts | null {
-  const { aim, state, steps, at } = play
-  if (state === 'explaining' || state === 'impossible')
-    return play.why && { sentence: play.why, aside: null, shown: null, step: undefined }
-  if (!aim) return null
-  const goal = goalText(nameOf(aim.task), aim.task, play)
-  const said = (sentence: Text, aside: Text | null) => ({ sentence, aside, shown: null, step: undefined })
-  switch (state) {
-    case 'showing':
-    case 'paused': {
-      // The step that was told last may have nothing to do with where the visitor went.
-      if (play.tookOver) return said(goal, 'guide.tookOver')
-      const step = steps[Math.min(at, steps.length - 1)]
-      if (!step) return said(goal, null)
-      const number = Math.min(at + 1, steps.length)
-      const all = steps.length
-      const aside = play.asks ? 'guide.asks' : guideText(step, aim)
-      return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
-    }
-    case 'trying':
-      return { ...said(goal, triedText(play)), shown: isToldAway(play) ? play.shown : null }
-    case 'reached':
-      return said(
-        doneText(aim.task, valueText(aim.task, aim.value)),
-        (toHeat.includes(aim.task) && cold) || undoneText(play) || reachedText(play),
-      )
-    case 'ready':
-      return said(goal, play.held ? 'guide.held' : (guideText(steps[0], aim) ?? takesText(allPresses(steps))))
-    default:
+  if (aside) return said(aside.why)
+  switch (guide.phase) {
+    case 'closed':
+    case 'finding':
       return null
+    case 'explaining':
+      return said(guide.scene?.says ?? guide.why)
+    case 'impossible':
+      return said(guide.why)
+    case 'ready': {
+      const { steps, fewest } = guide.plan
+      const [first] = steps
+      const aside = first ? (guideText(first, guide.target) ?? takesText(fewest)) : 'guide.held'
+      return said(goalText(guide.target, nameOf), aside)
+    }
+    case 'demonstrating':
+      return demonstrated(guide, nameOf)
+    case 'practising': {
+      const shown = isToldAway(guide) ? (guide.away?.shown ?? null) : null
+      return { ...said(goalText(guide.target, nameOf), triedText(guide)), shown }
+    }
+    case 'done': {
+      const { task, value } = guide.target
+      const why = toHeat.includes(task) ? cold : null
+      return said(doneText(task, valueText(task, value)), why ?? undoneText(guide) ?? reachedText(guide))
+    }
   }
+}
+
+const said = (sentence: Text, aside: Text | null = null): CaptionTexts => ({
+  sentence,
+  aside,
+  shown: null,
+  step: undefined,
+})
+
+function demonstrated(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
+  const { run, target, at } = guide
+  const { steps } = guide.plan
+  // The step that was told last may have nothing to do with where the visitor went.
+  if (run === 'taken-over') return said(goalText(target, nameOf), 'guide.tookOver')
+  const step = steps[Math.min(at, steps.length - 1)]
+  if (!step) return said(goalText(target, nameOf))
+  const aside = run === 'confirming' ? 'guide.asks' : guideText(step, target)
+  return { ...said(sentenceOf(step), aside), step: `${Math.min(at + 1, steps.length)}/${steps.length}` }
 }
 
 /** Whoever wants it warm hears why it stays cold. */
@@ -67,18 +88,18 @@ export function whyCold(device: Device): Text | null {
 
 const coldAdvice: readonly Text[] = ['page.advice.faultHot', 'page.advice.faultOff', 'page.advice.drying']
 
-function goalText(name: string, task: TaskId, { aim }: Play): Text {
-  if (!aim || aim.value === '') return { verbatim: name }
+function goalText({ task, value }: TaskTarget, nameOf: (task: TaskId) => string): Text {
+  const name = nameOf(task)
   const what: Text = { verbatim: name }
-  const value = valueText(task, aim.value)
+  if (value === '') return what
   // A question needs no colon after it.
-  if (name.endsWith('?')) return { id: 'say.value', values: { what, value } }
-  return { id: 'guide.goal', values: { task: what, value } }
+  if (name.endsWith('?')) return { id: 'say.value', values: { what, value: valueText(task, value) } }
+  return { id: 'guide.goal', values: { task: what, value: valueText(task, value) } }
 }
 
-/** Nobody asked for the installation guide: it is said what these steps are for. */
-function guideText(step: Step | undefined, { task }: TaskTarget): Text | null {
-  return step && isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
+/** Names the installation guide, which nobody asked for, as what these steps are for. */
+function guideText(step: Step, { task }: TaskTarget): Text | null {
+  return isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
 /** A bare count would read as an order to press so often. */
@@ -86,27 +107,27 @@ const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { pre
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
 /** A hint says where to go, which is more than that one is off the way. */
-const isToldAway = ({ hint, isAway }: Play) => isAway && hint === 0
+const isToldAway = ({ hint, away }: Practising) => away !== null && hint === 0
 
-function triedText(play: Play): Text {
-  const { aim, steps, hint, presses } = play
-  const [first] = steps
-  if (hint > 0 && first && aim) return hintsFor(first, tasks[aim.task])[hint - 1] as Text
-  if (isToldAway(play)) return 'guide.away'
-  return presses === 0 ? takesText(play.fewest) : { id: 'guide.soFar', values: { presses } }
+function triedText(guide: Practising): Text {
+  const { plan, hint, presses, target } = guide
+  const [first] = plan.steps
+  if (hint > 0 && first) return hintsFor(first, tasks[target.task])[hint - 1] as Text
+  if (isToldAway(guide)) return 'guide.away'
+  return presses === 0 ? takesText(plan.fewest) : { id: 'guide.soFar', values: { presses } }
 }
 
-/** Whoever tries after a show begins where that began, and loses what it led to: that is said before. */
-function undoneText({ aim, mode, held, mayPutBack, undoes }: Play): Text | null {
-  if (mode !== 'show' || held) return null
-  if (undoes.length === 0) return mayPutBack && aim && !tasks[aim.task].reads ? 'guide.tryUndoes' : null
-  return { id: 'guide.tryEnds', values: { what: listed(undoes) } }
+/** A practice after a demonstration begins where that began, and loses what it led to: that is said before. */
+function undoneText({ by, start, sideEffects, target }: Done): Text | null {
+  if (by !== 'show') return null
+  if (sideEffects.length === 0) return start && !tasks[target.task].reads ? 'guide.tryUndoes' : null
+  return { id: 'guide.tryEnds', values: { what: listed(sideEffects) } }
 }
 
-/** How many presses it took is the result of a try; after a show nobody asks. */
-function reachedText({ mode, held, presses, fewest }: Play): Text | null {
-  if (held) return 'guide.held'
-  if (mode !== 'try') return null
+/** The number of presses is the result of a practice; after a demonstration nobody asks. */
+function reachedText({ by, presses, fewest }: Done): Text | null {
+  if (by === 'already') return 'guide.held'
+  if (by !== 'try') return null
   // By taps there are shorter ways than by the buttons.
   if (presses < fewest) return pressesText(presses)
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
@@ -117,19 +138,21 @@ export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
   return [shown, aside].filter((text) => text !== null)
 }
 
-/** What is said aloud: in a show its sentences alone, in steps also which one it is, while trying what is new below the goal. */
-export function heardTexts(play: Play, texts: CaptionTexts): readonly Text[] {
-  const { state, presses, hint, isAway } = play
-  if (state === 'showing') return [texts.sentence]
-  if (state === 'trying' && presses > 0) return hint > 0 || isAway ? asideOf(texts) : []
+/** What is said aloud: in a demonstration its sentences alone, in steps also which one it is, in a practice what is new below the goal. */
+export function heardTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
+  const { guide, aside } = companion
+  if (!aside && guide.phase === 'demonstrating' && isRunning(guide)) return [texts.sentence]
+  if (!aside && guide.phase === 'practising' && guide.presses > 0)
+    return guide.hint > 0 || guide.away ? asideOf(texts) : []
   // That trying begins anew is only seen: it comes and goes with what is pressed after a show.
   const asides = asideOf(texts).filter((text) => text !== 'guide.tryUndoes')
-  return [texts.sentence, ...asides, ...stepText(play, texts)]
+  return [texts.sentence, ...asides, ...stepText(guide, texts)]
 }
 
-function stepText({ at, steps, asks }: Play, { step }: CaptionTexts): readonly Text[] {
-  const all = steps.length
-  return step && !asks ? [{ id: 'guide.stepOf', values: { at: Math.min(at + 1, all), all } }] : []
+function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
+  if (!step || guide.phase !== 'demonstrating' || guide.run === 'confirming') return []
+  const all = guide.plan.steps.length
+  return [{ id: 'guide.stepOf', values: { at: Math.min(guide.at + 1, all), all } }]
 }
 
 /** Texts one after another, each as a sentence of its own. */

@@ -7,9 +7,10 @@ import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import { CaptionActions } from './caption-actions'
 import { asideOf, captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
+import { stateOf } from './guide-state'
 import { createHearing } from './hearing'
 import { useRing } from './ring'
-import { usePlay } from './use-companion'
+import { useCompanion } from './use-companion'
 import { useTaskName } from './use-task-name'
 import './companion.css'
 
@@ -26,17 +27,17 @@ export function CompanionCaption() {
 export function Caption() {
   const say = useSay()
   const app = useApp()
-  const play = usePlay((all) => all)
-  const texts = captionTexts(play, useTaskName(), useDevice(whyCold))
-  const heard = texts ? heardTexts(play, texts).map((text) => say(spoken(text))) : []
+  const companion = useCompanion((all) => all)
+  const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
+  const heard = texts ? heardTexts(companion, texts).map((text) => say(spoken(text))) : []
   const [hear] = useState(() => createHearing(app.say))
-  useEffect(() => hear(heard, play.under !== null))
+  useEffect(() => hear(heard, companion.aside !== null))
   if (!texts) return null
   return (
     <div className="caption">
       <div className="caption-texts">
         <div
-          className={`caption-sentence ${play.state === 'explaining' ? 'caption-long' : ''}`}
+          className={`caption-sentence ${stateOf(companion) === 'explaining' ? 'caption-long' : ''}`}
           data-caption=""
           data-step={texts.step}
         >

@@ -6,10 +6,11 @@ import { useDevice } from '../display/use-device'
 import { aboutText } from '../guidance/guidance'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import type { FindListHandle } from './find/find-list'
+import { withTask } from './guide-state'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
 import type { PlaceId } from './phrases'
-import { usePlay } from './use-companion'
+import { useCompanion } from './use-companion'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
@@ -26,11 +27,11 @@ interface PanelProps {
 
 /** What the visitor wants, and how far it is. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
-  const aim = usePlay((play) => play.aim)
+  const guide = useCompanion((companion) => withTask(companion.guide))
   return (
     <FeatureWords of="companion">
-      <Finding key={aim?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
-      {aim && <Task aim={aim} />}
+      <Finding key={guide?.target.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      {guide && <Task guide={guide} />}
     </FeatureWords>
   )
 }

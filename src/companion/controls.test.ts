@@ -1,143 +1,141 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/helpers/fakes/companion'
+import { openCompanion, stepsOf } from '../../tests/helpers/fakes/companion'
 import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
-import { closed, type Play } from './play'
+import type { Companion, GuideState } from './guide-state'
 
-const nextName = () => 'Next'
+const leadsOn = () => ({
+  task: { task: 'lock-keys', value: '', mode: null, returnTo: null } as const,
+  name: 'Next',
+})
+type Next = Parameters<typeof controlsOf>[1]['next']
 
-/** What the row has, with a star at what most visitors want now. */
-const rowOf = (play: Play, next: () => string | null = nextName) =>
-  controlsOf(play, next).map(({ command, isMain }: Control) => (isMain ? `${command}*` : command))
+/** The commands of the row, with a star at what most visitors want now. */
+const rowOf = (controls: readonly Control[]) =>
+  controls.map(({ command, isMain }) => (isMain ? `${command}*` : command)).join(' ')
 
-function open(task: TaskId = 'lock-keys') {
+function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
   const opened = openCompanion()
-  opened.companion.choose(task)
-  return { ...opened, row: () => rowOf(opened.play()) }
+  opened.choose(task, undefined, { mode })
+  const controls = (next: Next = leadsOn, companion: Companion = opened.companion()) =>
+    controlsOf(companion, { isLent: opened.device().lent, next })
+  return { ...opened, controls, row: (next?: Next) => rowOf(controls(next)) }
 }
 
 // behaviour 29.17
-describe('the controls of a show', () => {
+describe('the controls of a demonstration', () => {
   test('are a step back, pause, a step on, and to try it, also while it is paused', () => {
-    const { companion, row } = open()
-    expect(row()).toEqual(['show*', 'try'])
-    companion.show()
-    expect(row()).toEqual(['step-back', 'pause*', 'step', 'try'])
-    companion.pause()
-    expect(row()).toEqual(['step-back', 'resume*', 'step', 'try'])
-  })
-
-  test('are only to go on and to try it where the visitor is asked', () => {
-    const { companion, wait, press, row } = open()
-    companion.show()
+    const { tell, wait, row, controls, press } = open()
+    expect(row()).toBe('show* try')
+    tell('show')
+    expect(row()).toBe('step-back pause* step try')
+    expect(controls()[0]).toMatchObject({ isResting: true })
     wait(4000)
+    expect(controls()[0]).toMatchObject({ isResting: false })
+    tell('pause')
+    expect(row()).toBe('step-back resume* step try')
     press('back')
-    expect(row()).toEqual(['resume*', 'try'])
+    expect(row(), 'the visitor decides').toBe('resume* try')
   })
 
-  test('step back rests until there is a step to take back', () => {
-    const { companion, wait, play } = open()
-    const isResting = () => controlsOf(play(), nextName)[0]?.isResting
-    companion.show()
-    expect(isResting()).toBe(true)
-    wait(4000)
-    expect(isResting()).toBe(false)
+  test('over it, an answer offers what fixes it, and to go on', () => {
+    const { tell, send, row } = open('lock-keys', 'show')
+    send({ type: 'go', path: '/home/menu/settings' })
+    tell({ type: 'explain', what: { line: 0 } })
+    expect(row()).toBe('mend* resume')
   })
 })
 
 // behaviour 29.10
 describe('a hint to hold', () => {
   test('is followed by a button that holds, as the visitor would', () => {
-    const { companion, play, path } = openCompanion()
-    companion.choose('turn-off')
-    companion.try()
-    companion.hint()
-    expect(rowOf(play())).toEqual(['hint'])
-    companion.hint()
+    const { tell, controls, row } = open('turn-off', 'try')
+    tell('hint')
+    expect(row()).toBe('hint')
+    tell('hint')
     const hold: Control = { command: 'hold', text: 'legend.holdCentre', buttons: ['confirm'] }
-    expect(controlsOf(play(), nextName)).toEqual([{ command: 'hint', text: 'guide.hint.do' }, hold])
-    companion.hold(['confirm'])
-    expect(path()).toBe('/home/turn-off')
-    expect(play()).toMatchObject({ state: 'trying', presses: 3 })
+    expect(controls()[1]).toEqual(hold)
   })
 
   test('names both buttons where two are held together', () => {
-    const { companion, play } = openCompanion()
-    companion.choose('turn-off')
-    companion.try()
-    const [step] = play().steps
-    if (!step) throw new Error('There is no way.')
+    const { tell, controls, companion, ...opened } = open('turn-off', 'try')
+    tell('hint')
+    tell('hint')
+    const [step] = stepsOf(opened)
+    const { guide } = companion()
+    if (!step || guide.phase !== 'practising') throw new Error('There is no way.')
     const buttons = ['previous', 'next'] as const
     const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
-    const hold: Control = { command: 'hold', text: 'legend.holdBoth', buttons }
-    expect(controlsOf({ ...play(), hint: 2, steps: [both] }, nextName)[1]).toEqual(hold)
+    const held = { ...companion(), guide: { ...guide, plan: { ...guide.plan, steps: [both] } } }
+    expect(controls(leadsOn, held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
   })
 
   test('is not where a button is pressed, or held to a number', () => {
-    const { companion, play } = openCompanion()
-    companion.choose('change-temperature', 30)
-    companion.try()
-    companion.hint()
-    companion.hint()
-    expect(play().steps[0]?.acts[0].holdMs).toBeGreaterThan(0)
-    expect(rowOf(play())).toEqual(['hint'])
+    const { choose, tell, row, ...opened } = open()
+    choose('change-temperature', 30, { mode: 'try' })
+    tell('hint')
+    tell('hint')
+    expect(stepsOf(opened)[0]?.acts[0].holdMs).toBeGreaterThan(0)
+    expect(row()).toBe('hint')
   })
 })
 
 // behaviour 29.18
 describe('afterwards', () => {
-  test('of a show, what finishes it comes first and is the main one: keep, then done', () => {
-    const { companion, until, row } = open()
-    companion.show()
+  test('of a demonstration, what finishes it comes first and is the main one: keep, then done', () => {
+    const { tell, until, row } = open('lock-keys', 'show')
     until('reached')
-    expect(row()).toEqual(['keep*', 'put-back', 'try'])
-    companion.keep()
-    expect(row()).toEqual(['leave*', 'try'])
+    expect(row()).toBe('keep* put-back try')
+    tell('keep')
+    expect(row()).toBe('leave* try')
   })
 
-  test('of a try, the next task is the main one where there is one', () => {
-    const { companion, press, play, row } = open('change-temperature')
-    companion.try()
-    while (play().state === 'trying') press('next')
-    expect(row()).toEqual(['keep', 'put-back', 'next*'])
-    expect(rowOf(play(), () => null)).toEqual(['keep*', 'put-back'])
+  test('of a practice, the next task is the main one where there is one', () => {
+    const { press, state, row } = open('change-temperature', 'try')
+    while (state() === 'trying') press('next')
+    expect(row()).toBe('keep put-back next*')
+    expect(row(() => null)).toBe('keep* put-back')
   })
 
   test('of what another task needs, that task comes last', () => {
     const { fix, until, row } = open('comfort-maximum')
+    expect(row()).toBe('mend*')
     fix()
     until('reached')
-    expect(row()).toEqual(['keep*', 'put-back', 'try', 'next'])
+    expect(row()).toBe('keep* put-back try next')
   })
 
   test('of what was read, only Done is left', () => {
-    const { companion, until, row } = open('system-info')
-    companion.show()
+    const { until, row } = open('system-info', 'show')
     until('reached')
-    expect(row()).toEqual(['leave*'])
+    expect(row()).toBe('leave*')
+  })
+
+  test('of an explanation, its scene, and where that is shown only what has to do with it', () => {
+    const { playScene, tell, until, row } = open('why-early')
+    expect(row()).toBe('show* let-time-run next')
+    void playScene()
+    expect(row()).toBe('let-time-run put-back next*')
+    tell('put-back')
+    tell('show')
+    until('explaining')
+    expect(row()).toBe('let-time-run next*')
   })
 })
 
-/** Each state with everything that decides about its controls, also where visitors hardly get there. */
-function* everyPlay(): Iterable<Play> {
-  const onOrOff = [false, true]
-  const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
-  const aim = { task: 'lock-keys', value: '' } as const
-  // What has fixes has no way, but under an explanation.
-  const states = ['ready', 'showing', 'paused', 'trying', 'reached', 'explaining', 'impossible'] as const
-  for (const state of states)
-    for (const mode of ['show', 'try'] as const)
-      for (const held of onOrOff)
-        for (const mayPutBack of onOrOff)
-          for (const onward of [null, { ...aim, mode, onward: null }])
-            for (const isLent of onOrOff)
-              for (const fixes of [[], [fix, { ...fix, label: 'guide.pause' } as const]])
-                for (const under of [null, 'showing'] as const)
-                  yield { ...closed, aim, state, mode, held, mayPutBack, onward, isLent, fixes, under }
-}
-
 // behaviour 29.17
 test('at most four controls are offered in any state', () => {
-  const longest = Math.max(...[...everyPlay()].map((play) => rowOf(play).length))
-  expect(longest).toBe(4)
+  const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
+  const why = { why: 'guide.held', fixes: [fix, { ...fix, label: 'guide.pause' }] } as const
+  const { companion, controls, showToEnd } = open('why-early')
+  const { guide } = companion()
+  showToEnd('lock-keys')
+  const done = companion()
+  // A way excludes fixes, also in an explanation.
+  const fullest = [
+    { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
+    { ...done, guide: { ...done.guide, returnTo: leadsOn().task } as GuideState },
+    { ...done, aside: why },
+  ]
+  expect(fullest.map((one) => controls(leadsOn, one).length)).toEqual([4, 4, 3])
 })

@@ -2,10 +2,19 @@
 import type { Button, Text, TextId } from '../device/device'
 import { durations } from '../device/rules/durations'
 import { chevronLeft, chevronRight, pause, play as playSign } from '../display/icon-data'
-import type { Fix } from '../guidance/guidance'
+import type { Reason } from '../guidance/guidance'
 import type { Command } from './action-button'
+import type { CompanionEvent } from './events'
+import {
+  type Companion,
+  type Demonstrating,
+  type Done,
+  type Explaining,
+  isRunning,
+  type Pending,
+  type Practising,
+} from './guide-state'
 import { isReadToTheEnd } from './is-read'
-import type { Play } from './play'
 
 export interface Control {
   /** The others are in the task's panel. */
@@ -17,104 +26,133 @@ export interface Control {
   readonly isMain?: boolean
   /** It keeps its place and the focus, but does nothing. */
   readonly isResting?: boolean
-  /** What `mend` does. */
-  readonly fix?: Fix
-  /** What `hold` holds. */
+  /** What it sends the companion; without it, it lets time run or holds buttons. */
+  readonly event?: CompanionEvent
   readonly buttons?: readonly Button[]
 }
 
-/** @param nextName what the task is called that this one leads on to; it takes a search, so it is asked for late */
-export function controlsOf(play: Play, nextName: () => string | null): readonly Control[] {
-  switch (play.state) {
+/** What the controls depend on besides the companion. */
+interface Around {
+  /** True if the device in view is a sandbox. */
+  readonly isLent: boolean
+  /** Finds the task to go on with, and its name; it takes a search, so it is asked for late. */
+  readonly next: () => { readonly task: Pending; readonly name: string } | null
+}
+
+export function controlsOf({ guide, aside }: Companion, around: Around): readonly Control[] {
+  if (aside) return [...mendingOf(aside), dismiss]
+  switch (guide.phase) {
     case 'closed':
     case 'finding':
       return []
     case 'ready':
-      return [{ command: 'show', text: 'guide.show', isMain: true }, ...(play.held ? [] : [letMeTry])]
-    case 'showing':
-      return transport(play)
-    case 'paused':
-      return play.tookOver || play.asks ? goingOn : transport(play)
-    case 'trying':
-      return [{ command: 'hint', text: hintTexts[play.hint] }, ...holdOf(play)]
-    case 'reached':
-      return afterwards(play, nextName)
+      return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
+    case 'demonstrating':
+      return guide.run === 'taken-over' || guide.run === 'confirming' ? goingOn : transport(guide)
+    case 'practising':
+      return [{ command: 'hint', text: hintTexts[guide.hint], event: { type: 'hint' } }, ...holdOf(guide)]
+    case 'done':
+      return afterwards(guide, around)
     case 'explaining':
+      return explained(guide, around)
     case 'impossible':
-      return fixesOf(play, nextName)
+      return mendingOf(guide)
   }
 }
 
-const letMeTry: Control = { command: 'try', text: 'guide.try' }
+const show: Control = { command: 'show', text: 'guide.show', isMain: true, event: { type: 'show' } }
+const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
+const letMeTry: Control = { command: 'try', text: 'guide.try', event: { type: 'try' } }
+const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true, event: { type: 'resume' } }
 
-/** Whether the show goes on is the visitor's to say. */
-const goingOn: readonly Control[] = [{ command: 'resume', text: 'guide.resume', isMain: true }, letMeTry]
+/** The visitor decides whether the demonstration goes on. */
+const goingOn: readonly Control[] = [resume, letMeTry]
 
-function transport({ state, mayStepBack }: Play): readonly Control[] {
+function transport(guide: Demonstrating): readonly Control[] {
+  const isResting = guide.snapshots[guide.at - 1] === undefined
   return [
-    { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isResting: !mayStepBack },
-    state === 'showing'
-      ? { command: 'pause', text: 'guide.pause', sign: pause, isMain: true }
-      : { command: 'resume', text: 'guide.resume', sign: playSign, isMain: true },
-    { command: 'step', text: 'guide.step', sign: chevronRight },
+    { ...stepBack, isResting },
+    isRunning(guide) ? pauseIt : { ...resume, sign: playSign },
+    step,
     letMeTry,
   ]
 }
 
-const hintTexts: Readonly<Record<Play['hint'], TextId>> = {
+const stepBack = {
+  command: 'step-back',
+  text: 'guide.stepBack',
+  sign: chevronLeft,
+  event: { type: 'step-back' },
+} as const
+const pauseIt: Control = {
+  command: 'pause',
+  text: 'guide.pause',
+  sign: pause,
+  isMain: true,
+  event: { type: 'pause' },
+}
+const step: Control = { command: 'step', text: 'guide.step', sign: chevronRight, event: { type: 'step' } }
+
+const hintTexts: Readonly<Record<Practising['hint'], TextId>> = {
   0: 'guide.hint',
   1: 'guide.hint.button',
   2: 'guide.hint.do',
 }
 
-/** Whoever cannot hold a button of the device down holds by this one. */
-function holdOf({ hint, steps }: Play): readonly Control[] {
-  const act = steps[0]?.acts[0]
+/** For visitors who cannot hold a button of the device down. */
+function holdOf({ hint, plan }: Practising): readonly Control[] {
+  const act = plan.steps[0]?.acts[0]
   if (hint < 2 || !act || act.holdMs < durations.longPress) return []
   const { buttons } = act
   if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
-/** What finishes the task comes first. It is the main one, unless a try leads on. */
-function afterwards(play: Play, nextName: () => string | null): readonly Control[] {
-  const { mode, held, onward, mayPutBack } = play
-  if (isReadToTheEnd(play)) return [{ ...done, isMain: true }]
-  const isTried = mode === 'try'
-  const next = isTried || onward !== null ? nextControl(nextName, isTried) : []
-  const finish = mayPutBack ? keep : done
+/** What finishes the task comes first. It is the main one, unless a practice leads on. */
+function afterwards(guide: Done, { next }: Around): readonly Control[] {
+  const { by, returnTo, start } = guide
+  if (isReadToTheEnd(guide)) return [{ ...done, isMain: true }]
+  const isTried = by === 'try'
+  const goOn = isTried || returnTo !== null ? nextControl(next, isTried) : []
+  const finish = start ? keep : done
   return [
-    { ...finish, isMain: !isTried || next.length === 0 },
-    ...(mayPutBack ? [putBack] : []),
-    ...(mode === 'show' && !held ? [yourTurn] : []),
-    ...next,
+    { ...finish, isMain: !isTried || goOn.length === 0 },
+    ...(start ? [putBack] : []),
+    ...(by === 'show' ? [yourTurn] : []),
+    ...goOn,
   ]
 }
 
-const done: Control = { command: 'leave', text: 'guide.done' }
-const keep: Control = { command: 'keep', text: 'guide.keep' }
-const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
-const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
+const done: Control = { command: 'leave', text: 'guide.done', event: { type: 'close' } }
+const keep: Control = { command: 'keep', text: 'guide.keep', event: { type: 'keep' } }
+const yourTurn: Control = { command: 'try', text: 'guide.tryNow', event: { type: 'try' } }
+const putBack: Control = { command: 'put-back', text: 'guide.putBack', event: { type: 'put-back' } }
 
-/** What can be done about what is impossible, greyed out or explained. */
-function fixesOf(play: Play, nextName: () => string | null): readonly Control[] {
-  const { state, under, fixes, steps, at, isLent } = play
-  const mending = fixes.map((fix): Control => ({ command: 'mend', text: fix.label, isMain: true, fix }))
-  if (under) return [...mending, { command: 'resume', text: 'guide.resume' }]
-  if (state === 'impossible') return mending
-  const mayShow = !isLent && at < steps.length
+function mendingOf({ fixes }: Reason): readonly Control[] {
+  return fixes.map((fix) => ({
+    command: 'mend',
+    text: fix.label,
+    isMain: true,
+    event: { type: 'fix', fix },
+  }))
+}
+
+function explained(guide: Explaining, { isLent, next }: Around): readonly Control[] {
+  const mending = mendingOf(guide)
+  const mayShow = !isLent && guide.plan !== null && guide.plan.steps.length > 0
   return [
-    ...(mayShow ? [{ command: 'show', text: 'guide.show', isMain: true } as const] : []),
-    // What they mend is the visitor's own device.
+    ...(mayShow ? [show] : []),
+    // They mend the visitor's own device.
     ...(isLent ? [] : mending),
     { command: 'let-time-run', text: isLent ? 'guide.again' : 'explain.see' },
     ...(isLent ? [putBack] : []),
-    ...nextControl(nextName, !mayShow && fixes.length === 0),
+    ...nextControl(next, !mayShow && mending.length === 0),
   ]
 }
 
-function nextControl(nextName: () => string | null, isMain: boolean): readonly Control[] {
-  const name = nextName()
-  if (name === null) return []
-  return [{ command: 'next', text: { id: 'guide.next', values: { task: { verbatim: name } } }, isMain }]
+function nextControl(next: Around['next'], isMain: boolean): readonly Control[] {
+  const found = next()
+  if (!found) return []
+  const text: Text = { id: 'guide.next', values: { task: { verbatim: found.name } } }
+  return [{ command: 'next', text, isMain, event: { type: 'choose', ...found.task } }]
 }

@@ -1,173 +1,145 @@
 import { expect, test } from 'vitest'
-import { openCompanion } from '../../tests/helpers/fakes/companion'
+import { openCompanion, stepsOf } from '../../tests/helpers/fakes/companion'
 
 // behaviour 29.11
 test('a press on a button at rest is explained, and the next press goes on', () => {
-  const { search, press, play, path } = openCompanion()
-  search()
+  const { tell, press, companion, path } = openCompanion()
   press('back')
-  expect(play()).toMatchObject({ state: 'explaining', why: 'why.noBack', under: 'finding' })
+  expect(companion(), 'closed, it explains nothing').toMatchObject({
+    guide: { phase: 'closed' },
+    aside: null,
+  })
+  tell('open')
+  press('back')
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: { why: 'why.noBack' } })
   press('confirm')
   expect(path()).toBe('/home/menu')
-  expect(play()).toMatchObject({ state: 'finding', why: null, under: null })
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: null })
 })
 
-test('nothing is explained while the companion is closed', () => {
-  const { press, play } = openCompanion()
+test('a try goes on meanwhile, and its presses are counted; its end ends the answer', () => {
+  const { choose, press, state, companion, send } = openCompanion()
+  choose('lock-keys', undefined, { mode: 'try' })
   press('back')
-  expect(play().state).toBe('closed')
+  expect(companion()).toMatchObject({ guide: { phase: 'practising', presses: 1 }, aside: {} })
+  send({ type: 'stored', settings: { keylock: 'on' } })
+  expect(state()).toBe('reached')
 })
 
-test('a try goes on meanwhile, and its presses are counted', () => {
-  const { companion, press, play } = openCompanion()
-  companion.choose('lock-keys')
-  companion.try()
-  press('back')
-  expect(play()).toMatchObject({ state: 'explaining', under: 'trying' })
-  companion.dismiss()
-  expect(play()).toMatchObject({ state: 'trying', presses: 1 })
-})
-
-test('two buttons at rest that are held together are no question', () => {
-  const { search, send, wait, play, settings } = openCompanion({ settings: { keylock: 'on' } })
-  search()
-  send({ type: 'down', button: 'previous' })
-  wait(50)
-  send({ type: 'down', button: 'next' })
+test('two buttons at rest that are held together are no question, nor is a long press', () => {
+  const { tell, send, wait, state, settings } = openCompanion({ settings: { keylock: 'on' } })
+  tell('open')
+  for (const button of ['previous', 'next'] as const) send({ type: 'down', button })
   wait(3000)
-  send({ type: 'up', button: 'previous' })
-  send({ type: 'up', button: 'next' })
+  for (const button of ['previous', 'next'] as const) send({ type: 'up', button })
   expect(settings().keylock).toBe('off')
-  expect(play().state).toBe('finding')
+  send({ type: 'down', button: 'back' })
+  wait(1000)
+  send({ type: 'up', button: 'back' })
+  expect(state()).toBe('finding')
 })
 
-test('a greyed line is explained with what fixes it, which is done by a press', () => {
-  const { companion, search, send, fix, play, settings } = openCompanion()
-  search()
+test.each(['closed below', 'waiting below'])('a greyed line is explained with what fixes it: %s', (below) => {
+  const { choose, tell, send, fix, companion, state, settings } = openCompanion()
   send({ type: 'go', path: '/home/menu/settings' })
-  companion.explain({ line: 0 })
-  expect(play()).toMatchObject({ state: 'explaining', why: 'why.wifiCard' })
+  if (below === 'waiting below') choose('connect-wifi')
+  else tell('open')
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(companion().aside).toMatchObject({ why: 'why.wifiCard' })
   fix()
   expect(settings().wifiInstalled).toBe(true)
-  expect(play().state).toBe('finding')
+  expect(state()).toBe(below === 'waiting below' ? 'ready' : 'finding')
 })
 
-test('what an explanation came over is said again after it', () => {
-  const { companion, press, play } = openCompanion()
+test('a task waits below an answer, and is planned from where the visitor goes', () => {
+  const opened = openCompanion()
+  const { choose, press, state, wait, send, tell } = opened
   for (const task of ['connect-wifi', 'why-early'] as const) {
-    companion.choose(task)
-    const { state, why, fixes } = play()
+    choose(task)
+    const { guide } = opened.companion()
     press('back')
-    expect(play()).toMatchObject({ state: 'explaining', why: 'why.noBack', under: state })
-    companion.dismiss()
-    expect(play()).toMatchObject({ state, why, fixes, under: null })
+    expect(opened.companion()).toMatchObject({ guide, aside: { why: 'why.noBack' } })
+    tell('dismiss')
+    expect(opened.companion()).toMatchObject({ guide, aside: null })
   }
-})
-
-test('a task that waits below an explanation is planned from where the visitor goes', () => {
-  const { companion, press, send, play, wait } = openCompanion()
-  companion.choose('lock-keys')
-  const { length } = play().steps
+  choose('lock-keys')
+  const { length } = stepsOf(opened)
   press('back')
   send({ type: 'go', path: '/home/menu' })
   wait(500)
-  expect(play().state).toBe('ready')
-  expect(play().steps.length).toBeLessThan(length)
+  expect(state()).toBe('ready')
+  expect(stepsOf(opened).length).toBeLessThan(length)
 })
 
-test('a task becomes possible by what fixes a greyed line over it', () => {
-  const { companion, send, fix, play } = openCompanion()
-  send({ type: 'go', path: '/home/menu/settings' })
-  companion.choose('connect-wifi')
-  companion.explain({ line: 0 })
-  fix()
-  expect(play()).toMatchObject({ state: 'ready', why: null })
-})
-
-test('a show that a greyed line is asked about in goes on when asked', () => {
-  const { companion, send, play, until } = openCompanion()
-  send({ type: 'go', path: '/home/menu/settings' })
-  companion.choose('lock-keys')
-  companion.show()
-  companion.explain({ line: 0 })
-  expect(play().state).toBe('explaining')
-  companion.dismiss()
-  expect(play().state).toBe('paused')
-  companion.resume()
+test('a demonstration stops for a greyed line, and goes on when asked; so does help in a practice', () => {
+  const { choose, tell, send, guide, state, until, wait } = openCompanion({ path: '/home/menu/settings' })
+  choose('lock-keys', undefined, { mode: 'show' })
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(state()).toBe('explaining')
+  tell('dismiss')
+  expect(state()).toBe('paused')
+  tell('resume')
   until('reached')
+  tell('try')
+  send({ type: 'go', path: '/home/menu/settings' })
+  wait(1000)
+  for (const _ of [1, 2, 3]) tell('hint')
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(guide()).toMatchObject({ isHelping: false })
 })
 
 test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
-  const { companion, play, fix, until, settings } = openCompanion()
-  companion.take({ task: 'connect-wifi', mode: 'show', value: 'Home' })
-  expect(play()).toMatchObject({ state: 'impossible', why: 'why.wifiCard' })
+  const { tell, fix, state, companion, until, settings } = openCompanion()
+  tell({ type: 'request', request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
+  expect(companion().guide).toMatchObject({ phase: 'impossible', why: 'why.wifiCard', mode: 'show' })
   fix()
-  expect(play().state).toBe('showing')
+  expect(state()).toBe('showing')
   until('reached')
   expect(settings().wifiNetwork).toBe('Home')
 })
 
+test('a task that waits is possible as soon as the device is', () => {
+  const { choose, state, send, wait } = openCompanion()
+  choose('connect-wifi')
+  send({ type: 'switch', name: 'wifiInstalled' })
+  wait(500)
+  expect(state()).toBe('ready')
+})
+
 test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
-  const { companion, play, until, path } = openCompanion()
-  companion.choose('why-early')
-  expect(play()).toMatchObject({ state: 'explaining', under: null })
-  companion.show()
+  const { choose, tell, guide, until, path, next } = openCompanion()
+  choose('why-early')
+  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
+  tell('show')
   until('explaining')
   expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
-  companion.goOn()
-  expect(play()).toMatchObject({ state: 'ready', aim: { task: 'adaptive' } })
+  expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
+  expect(next()).toMatchObject({ task: 'adaptive' })
 })
 
 test('what was changed on the way to an explanation is put back, or kept', () => {
   const given = { path: '/', settings: { installationGuide: 'pending' } } as const
-  const { companion, play, showToEnd, until, settings, path } = openCompanion(given)
+  const { showToEnd, tell, guide, until, settings, path } = openCompanion(given)
   showToEnd('why-early')
   expect(settings().installationGuide).toBe('false')
-  expect(play().mayPutBack).toBe(true)
-  companion.putBack()
+  tell('put-back')
   expect(settings().installationGuide).toBe('pending')
   expect(path()).toBe('/')
-  expect(play()).toMatchObject({ state: 'explaining', mayPutBack: false, at: 0 })
-  companion.show()
+  expect(guide()).toMatchObject({ phase: 'explaining', start: null })
+  tell('show')
   until('explaining')
-  companion.keep()
-  expect(play().mayPutBack).toBe(false)
+  tell('keep')
+  expect(guide()).toMatchObject({ start: null })
 })
 
-test('where nothing was changed, an explanation leaves nothing to put back', () => {
-  const { showToEnd, play } = openCompanion()
-  showToEnd('why-early')
-  expect(play().mayPutBack).toBe(false)
-})
-
-test('a fault is explained as the device has it, whoever asks without a code', () => {
-  const { companion, play, send, until } = openCompanion()
+test('a fault is explained as the device has it, whoever asks without a code; one that is not there can be made', () => {
+  const { choose, tell, guide, send, until } = openCompanion()
+  choose('why-error', 3)
+  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [{}] })
   send({ type: 'surroundings', change: { fault: 4 } })
-  companion.choose('why-error')
-  expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
-  companion.take({ task: 'why-error', mode: 'show', value: null })
-  until('reached', 'explaining')
-  expect(play()).toMatchObject({ aim: { value: 4 }, why: { values: { code: 4 } } })
-})
-
-test('what explains a fault that is not there is said all the same, and the fault can be made', () => {
-  const { companion, play } = openCompanion()
-  companion.choose('why-error', 3)
-  expect(play().state).toBe('explaining')
-  expect(play().fixes).toHaveLength(1)
-})
-
-test('a task that waits is planned from where the device is, and possible as soon as it is', () => {
-  const { companion, play, press, send, wait } = openCompanion()
-  companion.choose('lock-keys')
-  const { length } = play().steps
-  press('confirm')
-  wait(500)
-  expect(play().state).toBe('ready')
-  expect(play().steps.length).toBeLessThan(length)
-  companion.choose('connect-wifi')
-  expect(play().state).toBe('impossible')
-  send({ type: 'switch', name: 'wifiInstalled' })
-  wait(500)
-  expect(play()).toMatchObject({ state: 'ready', why: null })
+  for (const mode of [null, 'show'] as const) {
+    tell({ type: 'request', request: { task: 'why-error', mode, value: null } })
+    until('explaining', 'reached')
+    expect(guide()).toMatchObject({ target: { value: 4 }, why: { values: { code: 4 } } })
+  }
 })

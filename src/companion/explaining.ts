@@ -1,48 +1,54 @@
-/** "Why is this greyed out?": a press on a button at rest, or a tap on a greyed line, is explained. */
-import { type Button, controls, type Device, type Input, isPending } from '../device/device'
-import { type Target, whyGreyed } from '../guidance/why/why'
-import { type DeviceStore, isHeld, momentOf } from './moments'
-import type { Play } from './play'
-import type { Stage } from './stage'
+/** An explanation: a scene in simulated time can demonstrate it, on a sandbox of the visitor's own device. Pure. */
+import type { Device, Text } from '../device/device'
+import type { TaskTarget } from '../guidance/guidance'
+import {
+  cancelled,
+  type Draft,
+  explanationOf,
+  inPhase,
+  intoSandbox,
+  outOfSandbox,
+  withEffects,
+  withoutScene,
+} from './draft'
+import type { Explaining, SceneState } from './guide-state'
 
-/** A press that lasts longer is a hold, which may act where a press does not. In ms. */
-const SHORT = 1000
+/** The scene ends with simulated time, and when the visitor's own device is back. */
+export function lookAtScene(draft: Draft<Explaining>): Draft {
+  const { lent, passing } = draft.now.device
+  if (!draft.guide.scene || (lent && passing)) return draft
+  const stopped = cancelled(draft)
+  const own = lent ? outOfSandbox(stopped) : withoutScene(inPhase(stopped, { ...stopped.guide, own: null }))
+  return explainedAgain(own)
+}
 
-export function createExplaining({ get, set, hand }: Stage, store: DeviceStore) {
-  /** The button at rest that went down, for as long as nothing else was pressed with it. */
-  let resting: { readonly button: Button; readonly at: number } | null = null
-  /** What was said before. */
-  let said: Pick<Play, 'why' | 'fixes'>
+/** Plays the scene of the task in hand from its beginning, on a sandbox of the visitor's own device. */
+export function playScene(draft: Draft<Explaining>, target: TaskTarget): Draft {
+  if (draft.guide.target !== target) return draft
+  return withEffects(explainedAgain(outOfSandbox(cancelled(draft))), { type: 'prepare-scene', target })
+}
 
-  function explain(what: Target): void {
-    const { state, under, why, fixes, begun } = get()
-    const reason = state === 'closed' ? null : whyGreyed(momentOf(store), what, begun)
-    if (!reason) return
-    hand.stop()
-    if (!under) said = { why, fixes }
-    // The show stops for it.
-    const over = state === 'showing' ? 'paused' : state
-    set({ state: 'explaining', under: under ?? over, ring: [], ...reason })
-  }
+function explainedAgain(draft: Draft<Explaining>): Draft<Explaining> {
+  const why = explanationOf(draft, draft.guide.target) ?? draft.guide.why
+  return inPhase(draft, { ...draft.guide, why })
+}
 
-  function end(): void {
-    const { under } = get()
-    if (under) set({ state: under, under: null, ...said })
-  }
+export function beginScene(draft: Draft<Explaining>, sandbox: Device): Draft {
+  if (draft.guide.scene) return draft
+  const scene: SceneState = { run: 'playing', says: null, ring: [] }
+  const there = intoSandbox(draft, sandbox)
+  return withEffects(inPhase(there, { ...there.guide, scene }), { type: 'start-scene' })
+}
 
-  return {
-    explain,
-    /** Goes on with what it came over. */
-    end,
-    /** A press on a button at rest is explained when it comes up; any other press ends that. */
-    hear(input: Input, before: Device): void {
-      if (input.type === 'down') {
-        const isResting = !controls(before)[input.button] && !isPending(before) && !isHeld(before)
-        resting = isResting ? { button: input.button, at: input.at } : null
-        if (!isResting) end()
-      } else if (input.type === 'up' && resting?.button === input.button && input.at - resting.at < SHORT)
-        explain(resting)
-      else if (input.type !== 'up') end()
-    },
-  }
+export function inScene<Now extends Explaining>(draft: Draft<Now>, change: Partial<SceneState>): Draft<Now> {
+  const { scene } = draft.guide
+  return scene ? inPhase(draft, { ...draft.guide, scene: { ...scene, ...change } }) : draft
+}
+
+/** The visitor pressed something: from here on the sandbox is theirs. */
+export function handOver(draft: Draft<Explaining>): Draft {
+  if (draft.guide.scene?.run !== 'playing') return draft
+  const says: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
+  const theirs = inScene(cancelled(draft), { run: 'taken-over', says, ring: [] })
+  return withEffects(theirs, { type: 'stop-time' })
 }

@@ -11,14 +11,14 @@ const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
 /** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
 function listen(path = '/home') {
   const opened = openCompanion({ path })
-  opened.companion.choose('lock-keys')
+  opened.choose('lock-keys')
   const heard: string[] = []
   const hear = createHearing((sentence) => heard.push(sentence))
   const draw = () => {
-    const texts = captionTexts(opened.play(), (task) => task, null)
-    const said = texts ? heardTexts(opened.play(), texts) : []
+    const texts = captionTexts(opened.companion(), (task) => task, null)
+    const said = texts ? heardTexts(opened.companion(), texts) : []
     const sentences = said.map((text) => say(text, words).replaceAll('\u00a0', ' '))
-    hear(sentences, opened.play().under !== null)
+    hear(sentences, opened.companion().aside !== null)
   }
   const wait = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) {
@@ -32,15 +32,15 @@ function listen(path = '/home') {
 
 // behaviour 29.20
 test('stepping on says one message for each step: its sentence, and which one it is', () => {
-  const { companion, wait, take } = listen()
-  companion.show()
-  companion.pause()
+  const { tell, wait, take } = listen()
+  tell('show')
+  tell('pause')
   wait(100)
   expect(take()).toEqual(['Press ○ for the menu. Step 1 of 7'])
-  companion.stepOn()
+  tell('step')
   wait(5000)
   expect(take()).toEqual([expect.stringMatching(/^Press › twice .*\. Step 2 of 7$/)])
-  companion.stepOn()
+  tell('step')
   wait(5000)
   expect(take()).toEqual([expect.stringMatching(/^Press ○ .*\. Step 3 of 7$/)])
 })
@@ -59,13 +59,13 @@ test('what is done is not said again when something else there changes', () => {
 
 // behaviour 29.20
 test('nor after an explanation that came over it, which is said each time', () => {
-  const { companion, wait, take } = listen('/home/menu/settings/keylock')
+  const { tell, wait, take } = listen('/home/menu/settings/keylock')
   wait(100)
   take()
   const why = () => {
-    companion.explain({ button: 'next' })
+    tell({ type: 'explain', what: { button: 'next' } })
     wait(200)
-    companion.dismiss()
+    tell('dismiss')
     wait(200)
     return take()
   }
@@ -76,13 +76,13 @@ test('nor after an explanation that came over it, which is said each time', () =
 
 // behaviour 29.20
 test('a hint that stays is not said again with the next press', () => {
-  const { companion, press, play, wait, take } = listen('/home/menu')
-  companion.try()
-  companion.hint()
+  const { tell, press, guide, wait, take } = listen('/home/menu')
+  tell('try')
+  tell('hint')
   wait(100)
   expect(take().join()).toContain('Look in')
   press('next')
   wait(1000)
-  expect(play()).toMatchObject({ hint: 1, presses: 1 })
+  expect(guide()).toMatchObject({ hint: 1, presses: 1 })
   expect(take()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { tasks } from '../guidance/guidance'
-import type { Play } from './play'
+import type { GuideState } from './guide-state'
 
-/** Whether what was asked has been read off the display: nothing is left to do. */
-export function isReadToTheEnd({ state, aim }: Play): boolean {
-  return state === 'reached' && aim !== null && tasks[aim.task].reads === true
+/** True if the visitor has read off the display what they asked for: nothing is left to do. */
+export function isReadToTheEnd(guide: GuideState): boolean {
+  return guide.phase === 'done' && tasks[guide.target.task].reads === true
 }

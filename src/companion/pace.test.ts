@@ -33,9 +33,8 @@ describe('at normal speed', () => {
   test.each(['lock-keys', 'edit-week-program', 'screen-saver', 'why-limited', 'sensor-type'] as const)(
     'by the clock, too: %s from the splash of a first start',
     (task) => {
-      const { companion, until } = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
-      companion.choose(task)
-      companion.show()
+      const { choose, until } = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+      choose(task, undefined, { mode: 'show' })
       // Less than 25 s: a browser's timers are late, each a little.
       expect(until('reached', 'explaining')).toBeLessThanOrEqual(24.5 * SECOND)
     },

@@ -1,10 +1,11 @@
 /** Rings the buttons of the device that are pressed next: their components know nothing of the companion. */
 import { useEffect } from 'react'
 import type { Button } from '../device/device'
-import { usePlay } from './use-companion'
+import { ringOf } from './guide-state'
+import { useCompanion } from './use-companion'
 
 export function useRing(): void {
-  const ring = usePlay((play) => play.ring)
+  const ring = useCompanion(ringOf)
   useEffect(() => {
     const ringed = ring.flatMap((button) => elementOf(button) ?? [])
     for (const element of ringed) element.dataset.shown = ''

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openCompanion } from '../../tests/helpers/fakes/companion'
+import { openCompanion, stepsOf } from '../../tests/helpers/fakes/companion'
 import { picture, type Settings } from '../device/device'
 import { online } from '../device/testing'
 import { type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
@@ -10,7 +10,7 @@ import { isReadToTheEnd } from './is-read'
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ play }: Opened) => captionTexts(play(), (task) => task, null)?.aside
+const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => task, null)?.aside
 
 test.each<[TaskId, Value | undefined, TaskId | undefined]>([
   ['change-temperature', 23, undefined],
@@ -23,23 +23,23 @@ test.each<[TaskId, Value | undefined, TaskId | undefined]>([
   // Its account is not reset.
   ['connect-wifi', 'Home', undefined],
 ])('what comes next after %s', (task, value, next) => {
-  const { companion, showToEnd } = openCompanion({ settings: { wifiInstalled: true } })
-  showToEnd(task, value)
-  expect(companion.next()?.task).toBe(next)
+  const opened = openCompanion({ settings: { wifiInstalled: true } })
+  opened.showToEnd(task, value)
+  expect(opened.next()?.task).toBe(next)
 })
 
 test('a fix ends nothing that the visitor has just begun', () => {
-  const { companion, showToEnd, play } = openCompanion()
+  const { choose, showToEnd, guide } = openCompanion()
   showToEnd('start-timer', 8)
-  companion.choose('change-temperature', 23)
-  expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.on' }, fixes: [] })
+  choose('change-temperature', 23)
+  expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.on' }, fixes: [] })
 })
 
 test('a clock that WiFi sets is not freed by taking out what was just connected', () => {
-  const { companion, showToEnd, play } = openCompanion({ settings: { wifiInstalled: true } })
+  const { choose, showToEnd, guide } = openCompanion({ settings: { wifiInstalled: true } })
   showToEnd('connect-wifi', 'Home')
-  companion.choose('set-clock')
-  expect(play()).toMatchObject({ state: 'impossible', fixes: [] })
+  choose('set-clock')
+  expect(guide()).toMatchObject({ phase: 'impossible', fixes: [] })
 })
 
 describe('what ends is said before', () => {
@@ -53,19 +53,19 @@ describe('what ends is said before', () => {
     ['change-language', 'fi', timer, []],
     ['see-energy', undefined, timer, []],
   ])('of %s %s, with %j: %j', (task, value, settings, undoes) => {
-    const { companion, play } = openCompanion({ settings })
-    companion.choose(task, value)
-    expect(play().undoes).toEqual(undoes)
+    const { choose, guide } = openCompanion({ settings })
+    choose(task, value)
+    expect(guide()).toMatchObject({ plan: { sideEffects: undoes } })
   })
 
   test('a try after a show that started a timer says first that it ends', () => {
     const opened = openCompanion()
-    const { companion, showToEnd, play, settings } = opened
+    const { tell, showToEnd, state, settings } = opened
     showToEnd('start-timer', 8)
     expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'program.timer' } })
-    companion.try()
+    tell('try')
     expect(settings().program).toBeNull()
-    expect(play().state).toBe('trying')
+    expect(state()).toBe('trying')
   })
 
   test('and also what the visitor begins after the show', () => {
@@ -87,29 +87,40 @@ describe('a value that was typed is carried to its end', () => {
     ['change-temperature', 27, { settings: { application: 'powerControl' } }],
     ['set-time-zone', 'UTC+3', {}],
   ])('%s %s', (task, value, given) => {
-    const { companion, play, until, device } = openCompanion(given)
-    companion.choose(task, value)
-    companion.show()
+    const { choose, tell, guide, fix, until, device } = openCompanion(given)
+    choose(task, value, { mode: 'show' })
     for (let turns = 0; turns < 8; turns++) {
-      const { state, fixes, onward } = play()
-      if (state === 'showing') until('reached', 'impossible')
-      else if (state === 'impossible' && fixes[0]) companion.fix(fixes[0])
-      else if (state === 'reached' && onward) companion.goOn()
-      else if (state === 'ready') companion.show()
+      const now = guide()
+      if (now.phase === 'demonstrating') until('reached', 'impossible')
+      else if (now.phase === 'impossible') fix()
+      else if (now.phase === 'done' && now.returnTo) tell({ type: 'choose', ...now.returnTo })
+      else if (now.phase === 'ready') tell('show')
     }
-    expect(play().aim).toEqual({ task, value })
+    expect(guide()).toMatchObject({ target: { task, value } })
     expect(tasks[task].isDone(device(), value)).toBe(true)
   })
 
   test('beyond what can be set it says the range, and offers the nearest', () => {
     const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
-    const { companion, play, fix, until, settings } = openCompanion({ settings: comfort })
-    companion.choose('change-temperature', 30)
-    expect(play()).toMatchObject({ state: 'impossible', why: { id: 'why.rangeOf' } })
+    const { choose, guide, fix, until, settings } = openCompanion({ settings: comfort })
+    choose('change-temperature', 30)
+    expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.rangeOf' } })
     fix()
     until('reached')
     expect(settings().temperatureValue).toBe(25)
-    expect(play().onward).toBeNull()
+    expect(guide()).toMatchObject({ returnTo: null })
+  })
+
+  test('what is chosen instead of what a floor refuses does not lead back to it', () => {
+    const { choose, fix, until, guide, settings } = openCompanion({
+      settings: { floorType: 'wood/laminate' },
+    })
+    choose('choose-sensor', 'roomSensor')
+    expect(guide()).toMatchObject({ phase: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
+    fix()
+    until('reached')
+    expect(settings().sensorChoice).toBe('roomSensorFloor')
+    expect(guide()).toMatchObject({ returnTo: null })
   })
 })
 
@@ -117,10 +128,10 @@ describe('a task that only reads', () => {
   const reading = taskIds.filter((id) => tasks[id].reads)
 
   test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
-    const { companion, showToEnd, play } = openCompanion({ settings: online })
+    const { showToEnd, guide, next } = openCompanion({ settings: online })
     showToEnd(task)
-    expect(isReadToTheEnd(play())).toBe(true)
-    expect(companion.next()).toBeNull()
+    expect(isReadToTheEnd(guide())).toBe(true)
+    expect(next()).toBeNull()
   })
 
   test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {
@@ -157,8 +168,8 @@ describe('what one should know of a task', () => {
 
 /** The notice of the screen where a task ends. */
 function noticeOf(task: TaskId): string {
-  const { companion, play } = openCompanion({ settings: online })
-  companion.choose(task)
-  const end = play().steps.at(-1)?.after.device
+  const opened = openCompanion({ settings: online })
+  opened.choose(task)
+  const end = stepsOf(opened).at(-1)?.after.device
   return (end && picture(end).notice) ?? ''
 }

@@ -1,27 +1,24 @@
-/** How the companion's components read it, and say its texts in the visitor's language. */
-import { perApp, sliceOf, useApp, usePage } from '../app/app'
+/** How components read the companion, and send it what the visitor wants. */
+import { perApp, useApp, usePage } from '../app/app'
+import { connectCompanion } from './connect'
 import { onGreyedLine } from './greyed-lines'
-import type { Play } from './play'
-import { type Companion, createCompanion } from './store'
+import type { Companion } from './guide-state'
 
-/** One companion for each page, however many components show it. */
-export const companionOf = perApp((app): Companion => {
-  const companion = createCompanion(
+/** Connects the companion of a page, once. */
+export const companionOf = perApp((app) => {
+  const connected = connectCompanion(
     app.device,
     window,
-    sliceOf(app.page, 'play'),
+    app.companion,
     (news) => app.page.setState({ news }),
     async (use) => use((await app.parts.scenes.load()).scenesOf(app)),
   )
-  onGreyedLine(document, companion.explain)
-  return companion
+  onGreyedLine(document, (what) => app.companion.send({ type: 'explain', what }))
+  return connected
 })
 
-export function useCompanion(): Companion {
-  return companionOf(useApp())
-}
-
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
-export function usePlay<Piece>(select: (play: Play) => Piece): Piece {
-  return usePage(({ play }) => select(play))
+export function useCompanion<Piece>(select: (companion: Companion) => Piece): Piece {
+  companionOf(useApp())
+  return usePage(({ companion }) => select(companion))
 }

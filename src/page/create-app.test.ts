@@ -4,6 +4,8 @@ import type { App } from '../app/app'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import { addressOf, type Launch, readLaunch } from '../browser/launch'
 import { createDeviceStore } from '../browser/store'
+import { CLOSED, type Practising } from '../companion/guide-state'
+import type { Machine } from '../companion/store'
 import { factoryDevice } from '../device/factory-device'
 import { featureTexts } from '../texts/words-provider'
 import type { Parts } from '../ui/later'
@@ -34,10 +36,15 @@ function open(launch: Launch = nothing) {
         lose.push(() => reject(new Error('lost')))
       })
     })
-  const companion = { take: (task: unknown) => done.push(task), close: () => done.push('closed') }
+  const decide: Machine['decide'] = (companion, event) => {
+    done.push('request' in event ? event.request : event.type)
+    return { companion, effects: [] }
+  }
   const clockwork = { begin: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
   const parts = {
-    companion: later('companion', { companionOf: () => companion }),
+    companion: later('companion', {
+      companionOf: (app: App) => app.companion.connect({ decide, perform() {} }),
+    }),
     time: later('time', { clockworkOf: () => clockwork }),
   } as unknown as Parts
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
@@ -56,9 +63,9 @@ test.each(['arrive', 'lose'] as const)('a touched companion has nothing in hand:
   opened.app.loadCompanion()
   opened.app.loadCompanion()
   expect(opened.asked).toEqual(['companion'])
-  expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+  expect(opened.app.page.getState()).toMatchObject({ awaited: null, companion: CLOSED })
   await opened[how]()
-  expect(opened.app.page.getState()).toMatchObject({ awaited: null, play: { state: 'closed' } })
+  expect(opened.app.page.getState()).toMatchObject({ awaited: null, companion: CLOSED })
   opened.app.ask(show)
   expect(opened.done, 'a task that is asked for then is done at once').toEqual(how === 'arrive' ? [show] : [])
 })
@@ -136,9 +143,12 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
 
   test('has the task in hand, and time where it is', () => {
     const opened = open()
-    const { play, timeline } = opened.app.page.getState()
+    const { companion, timeline } = opened.app.page.getState()
     opened.app.page.setState({
-      play: { ...play, state: 'trying', aim: { task: 'lock-keys', value: '' } },
+      companion: {
+        ...companion,
+        guide: { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising,
+      },
       timeline: { ...timeline, isStarted: true, speed: 600 },
     })
     const { task, time } = again(opened)

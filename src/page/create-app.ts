@@ -1,21 +1,22 @@
 /** Makes the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { App, PageState } from '../app/app'
+import { type App, type PageState, sliceOf } from '../app/app'
 import { emptySearch } from '../app/search'
 import type { BrowserConnection } from '../browser/connect'
 import { isFramed, type Listening } from '../browser/connection'
 import { keepMessages } from '../browser/frame/early'
 import { addressOf, type Launch } from '../browser/launch'
 import type { SightedWindow } from '../browser/when-seen'
-import { closed, isIdle } from '../companion/play'
+import { CLOSED, type CompanionState, isIdle, stateOf, targetOf } from '../companion/guide-state'
+import { createCompanionStore } from '../companion/store'
 import { notStarted } from '../time/model'
 import { keptPlan } from '../time/plan'
 import type { Parts } from '../ui/later'
 import { createRequests } from './requests'
 
 const begun: PageState = {
-  play: closed,
+  companion: CLOSED,
   timeline: notStarted,
   panel: { tab: 'tasks', isDeckOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
   search: emptySearch,
@@ -35,10 +36,12 @@ export function createApp(
     timeline: { ...notStarted, plan: keptPlan() },
     panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
   }))
+  const companion = createCompanionStore(sliceOf(page, 'companion'))
   const { ask, letTime, loadCompanion, forget, again } = createRequests(window, parts, launch, () => app)
   const app: App = {
     device: browser.store,
     page,
+    companion,
     remembers: browser.remembers,
     launch,
     isFramed: isFramed(window),
@@ -58,34 +61,32 @@ export function createApp(
     say: (sentence) => page.setState({ said: { sentence } }),
     openCompanion() {
       app.setPanel({ tab: 'tasks' })
-      const { play } = page.getState()
-      if (play.state === 'closed') page.setState({ play: { ...play, state: 'finding' } })
+      companion.send({ type: 'open' })
     },
     closeCompanion() {
-      if (parts.companion.loaded) parts.companion.loaded.companionOf(app).close()
-      page.setState({ play: { ...page.getState().play, state: 'closed' }, awaited: null })
+      companion.send({ type: 'close' })
+      page.setState({ awaited: null })
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
     setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
     addressAgain: () => addressOf(window.location, { ...launch, ...again() }),
   }
-  page.subscribe(({ play: { state, aim } }, { play: before }) => {
-    if (aim?.task !== before.aim?.task) page.setState({ search: emptySearch })
-    if (state !== before.state) follow(app, state, before.state)
+  page.subscribe(({ companion: now }, { companion: before }) => {
+    if (now === before) return
+    if (targetOf(now)?.task !== targetOf(before)?.task) page.setState({ search: emptySearch })
+    if (stateOf(now) !== stateOf(before)) follow(app, stateOf(now), stateOf(before))
   })
   browser.store.subscribe(({ input }) => {
     if (input?.type !== 'next-visitor') return
     forget()
-    app.closeCompanion()
+    companion.send({ type: 'next-visitor' })
     page.setState({ panel: begun.panel })
   })
   return app
 }
 
-type State = PageState['play']['state']
-
 /** Brings the task in hand to the front. */
-function follow({ setPanel, setSearch }: App, state: State, before: State): void {
+function follow({ setPanel, setSearch }: App, state: CompanionState, before: CompanionState): void {
   if (state === 'closed') setSearch(emptySearch)
   if (isIdle(state)) setPanel({ isAsked: false })
   else if (isIdle(before)) setPanel({ tab: 'tasks' })

@@ -1,6 +1,7 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app'
+import { isScenePlaying, stateOf } from '../companion/guide-state'
 import { adviceOf } from '../device/advice'
 import type { Device, Input, Text } from '../device/device'
 import { pictureOf } from '../display/picture-of'
@@ -34,9 +35,9 @@ export function LiveRegion() {
       heard.current = picture
       if (isNew) heardAdvice.current = advice
       waiting.current = ''
-      const { state, isPlaying } = app.page.getState().play
+      const { companion } = app.page.getState()
       // While the companion presses or lets time run, its captions say what happens.
-      if (announcement && state !== 'showing' && !isPlaying)
+      if (announcement && stateOf(companion) !== 'showing' && !isScenePlaying(companion))
         setSaid({ text: sentence(announcement.texts, words), words })
     }
     // In another language it is said again: a screen often appears before its words are loaded.

@@ -2,8 +2,8 @@
 import type { App, PageState } from '../app/app'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import type { Launch } from '../browser/launch'
-import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
-import type { Play } from '../companion/play'
+import { askerWhenSeen, isShow, isRunning as isTimeRunning, type SightedWindow } from '../browser/when-seen'
+import { type Companion, isRunning, type WithTask, withTask } from '../companion/guide-state'
 import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
 import { featureTexts } from '../texts/words-provider'
@@ -41,7 +41,7 @@ export function createRequests(
 
   async function take(task: TaskRequest): Promise<void> {
     // A request to leave the task in hand loads nothing if there is none.
-    const isForNothing = task.task === '' && get().play.state === 'closed'
+    const isForNothing = task.task === '' && get().companion.guide.phase === 'closed'
     first = { ...first, task: null }
     set({ awaited: isForNothing ? null : task })
     if (isForNothing) return
@@ -50,7 +50,8 @@ export function createRequests(
     // Another request may have come meanwhile, or the companion was closed.
     if (get().awaited !== task) return
     set({ awaited: null })
-    companionOf(app()).take(task)
+    companionOf(app())
+    app().companion.send({ type: 'request', request: task })
   }
 
   async function takeTime(request: TimeRequest): Promise<void> {
@@ -73,7 +74,7 @@ export function createRequests(
   const quietly = (done: Promise<unknown>) => void done.catch(() => {})
   return {
     ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
-    letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
+    letTime: askerWhenSeen(window, isTimeRunning, (request: TimeRequest | 'now') =>
       request === 'now' ? endTime() : quietly(takeTime(request)),
     ),
     loadCompanion: () => quietly(loadCompanion()),
@@ -85,10 +86,10 @@ export function createRequests(
     },
     /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
     again(): Requests {
-      const { play, timeline, awaited } = get()
+      const { companion, timeline, awaited } = get()
       const { clock, lent } = app().device.getState().device
       return {
-        task: first.task ?? awaited ?? taskInHand(play),
+        task: first.task ?? awaited ?? taskInHand(companion),
         // Time that runs over a lent device belongs to the companion's task.
         time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline, clock)),
       }
@@ -96,10 +97,16 @@ export function createRequests(
   }
 }
 
-function taskInHand({ aim, state }: Play): TaskRequest | null {
-  if (!aim) return null
-  const mode = state === 'trying' ? 'try' : state === 'showing' ? 'show' : null
-  return { task: aim.task, mode, value: aim.value === '' ? null : String(aim.value) }
+function taskInHand({ guide }: Companion): TaskRequest | null {
+  const inHand = withTask(guide)
+  if (!inHand) return null
+  const { task, value } = inHand.target
+  return { task, mode: modeThatGoesOn(inHand), value: value === '' ? null : String(value) }
+}
+
+function modeThatGoesOn(guide: WithTask): TaskRequest['mode'] {
+  if (guide.phase === 'demonstrating') return isRunning(guide) ? 'show' : null
+  return guide.phase === 'practising' ? 'try' : null
 }
 
 /** To the minute. */

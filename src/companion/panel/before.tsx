@@ -1,27 +1,22 @@
 /** What stands with a task before it begins: what to know, what it ends, and what was typed in vain. */
 import type { Text } from '../../device/device'
-import { isRange, tasks, valueText } from '../../guidance/guidance'
+import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
+import type { WithTask } from '../guide-state'
 import { listed } from '../listed'
-import type { CompanionState, TaskTarget } from '../play'
-import { usePlay } from '../use-companion'
 
 interface BeforeProps {
-  readonly aim: TaskTarget
+  readonly guide: WithTask
 }
 
-/** While a task waits, also for what it needs. */
-const beforeIt: readonly CompanionState[] = ['ready', 'impossible', 'explaining']
-
-export function Before({ aim }: BeforeProps) {
+export function Before({ guide }: BeforeProps) {
   const say = useSay()
-  const state = usePlay((play) => play.state)
-  const undoes = usePlay((play) => play.undoes)
-  const typed = usePlay((play) => play.typed)
-  const know = knowText(aim)
-  const vain = typed === null ? null : vainText(aim, typed, know !== null)
-  if (!beforeIt.includes(state)) return null
+  const { phase, target, typed } = guide
+  if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
+  const sideEffects = ('plan' in guide && guide.plan?.sideEffects) || []
+  const know = knowText(target)
+  const vain = typed === null ? null : vainText(target, typed, know !== null)
   return (
     <>
       {vain && (
@@ -30,13 +25,13 @@ export function Before({ aim }: BeforeProps) {
         </p>
       )}
       {know && (
-        <p className="task-aside" data-know={aim.task}>
+        <p className="task-aside" data-know={target.task}>
           {say(know)}
         </p>
       )}
-      {undoes.length > 0 && (
+      {sideEffects.length > 0 && (
         <p className="task-aside" data-undoes="">
-          {say({ id: 'guide.ends', values: { what: listed(undoes) } })}
+          {say({ id: 'guide.ends', values: { what: listed(sideEffects) } })}
         </p>
       )}
     </>

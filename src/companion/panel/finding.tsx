@@ -7,7 +7,6 @@ import type { Found } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
 import { useFind } from '../find/use-find'
 import type { PlaceId } from '../phrases'
-import { useCompanion } from '../use-companion'
 
 interface FindingProps {
   readonly list: Ref<FindListHandle>
@@ -16,17 +15,17 @@ interface FindingProps {
 }
 
 export function Finding({ list, onChosen, onPlace }: FindingProps) {
-  const { setSearch } = useApp()
+  const { setSearch, companion, device } = useApp()
   const words = useWords()
-  const companion = useCompanion()
   const isAsking = usePage(({ search }) => search.query !== '')
   const find = useFind(words, isAsking)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
       setSearch(emptySearch)
-      companion.choose(found.id, found.value ?? found.typed?.nearest, null, found.typed?.said)
+      const { id, value, typed } = found
+      companion.send({ type: 'choose', task: id, value: value ?? typed?.nearest, typed: typed?.said })
       onChosen()
-    } else if (found.kind === 'screen') companion.visit(found.path)
+    } else if (found.kind === 'screen') device.getState().send({ type: 'go', path: found.path })
     else onPlace(found.id)
   }
   return <FindList ref={list} find={find} words={words} onChoose={choose} />

@@ -2,86 +2,93 @@
 import { useApp } from '../../app/app'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
+import { useDevice } from '../../display/use-device'
 import { WithSigns } from '../../display/with-signs'
+import type { Step } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
+import { type Demonstrating, isLong, type WithTask } from '../guide-state'
 import { isReadToTheEnd } from '../is-read'
-import { isLong, type Play, type TaskTarget } from '../play'
-import { useCompanion, usePlay } from '../use-companion'
+import { useCompanion } from '../use-companion'
 import { useTaskName } from '../use-task-name'
-
 import { Before } from './before'
 import { ValueField } from './value-field'
 
 interface TaskProps {
-  readonly aim: TaskTarget
+  readonly guide: WithTask
 }
 
-export function Task({ aim }: TaskProps) {
+export function Task({ guide }: TaskProps) {
   const say = useSay()
-  const name = useTaskName()
-  const state = usePlay((play) => play.state)
-  const isShown = usePlay(hasSteps)
   const { isFramed } = useApp()
-  const isBeside = usePlay(isLong) && !isFramed
-  const isLent = usePlay((play) => play.isLent)
+  const title = useTaskName()(guide.target.task)
+  const isBeside = useCompanion(isLong) && !isFramed
+  const isLent = useDevice((device) => device.lent)
+  const shown = shownSteps(guide)
   return (
-    <section className="task" aria-label={name(aim.task)}>
-      <Head title={name(aim.task)} />
-      <Progress title={name(aim.task)} />
-      {state === 'ready' && <ValueField aim={aim} />}
-      <Before aim={aim} />
+    <section className="task" aria-label={title}>
+      <Head title={title} guide={guide} />
+      <Progress title={title} guide={guide} />
+      {guide.phase === 'ready' && <ValueField target={guide.target} />}
+      <Before guide={guide} />
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isBeside && <Caption />}
-      {isShown && <Steps />}
-      <OtherWay />
+      {shown && <Steps {...shown} />}
+      <OtherWay guide={guide} />
     </section>
   )
 }
 
-/** Once the visitor took over, the steps may have nothing to do with where they went. */
-const isTold = ({ state, tookOver }: Play) => state === 'showing' || (state === 'paused' && !tookOver)
+interface StepsProps {
+  readonly steps: readonly Step[]
+  readonly at: number
+}
 
-/** At the end of a show its steps are still there to read. */
-const hasSteps = (play: Play) =>
-  isTold(play) || (play.state === 'reached' && play.mode === 'show' && !play.tookOver && !play.held)
+/** Once the visitor took over, the steps may have nothing to do with where they went. */
+function isTold(guide: WithTask): guide is Demonstrating {
+  return guide.phase === 'demonstrating' && guide.run !== 'taken-over'
+}
+
+/** At the end of a demonstration its steps are still there to read. */
+function shownSteps(guide: WithTask): StepsProps | null {
+  if (isTold(guide)) return { steps: guide.plan.steps, at: guide.at }
+  const isShown = guide.phase === 'done' && guide.steps.length > 0
+  return isShown ? { steps: guide.steps, at: guide.steps.length } : null
+}
 
 /** Shows what is tried, and at the end also once more. */
-function OtherWay() {
+function OtherWay({ guide }: TaskProps) {
   const say = useSay()
-  const companion = useCompanion()
-  const state = usePlay((play) => play.state)
-  const isTried = usePlay((play) => play.mode === 'try')
-  const isRead = usePlay(isReadToTheEnd)
-  if (state !== 'trying' && (state !== 'reached' || isRead)) return null
-  const command = isTried ? 'show' : 'again'
+  const { companion } = useApp()
+  if (guide.phase !== 'practising' && (guide.phase !== 'done' || isReadToTheEnd(guide))) return null
+  const command = guide.mode === 'try' ? 'show' : 'again'
   return (
     <div className="task-actions">
       <ActionButton
         command={command}
         text={say(`guide.${command}`)}
-        onClick={state === 'trying' ? companion.show : companion.again}
+        onClick={() => companion.send({ type: 'show' })}
       />
     </div>
   )
 }
 
-function Head({ title }: { readonly title: string }) {
+interface HeadProps extends TaskProps {
+  readonly title: string
+}
+
+function Head({ title, guide }: HeadProps) {
   const say = useSay()
-  const { focusPlaces } = useApp()
-  const companion = useCompanion()
-  const isReached = usePlay((play) => play.state === 'reached')
-  const isCounted = usePlay(isTold)
-  const at = usePlay((play) => Math.min(play.at + 1, play.steps.length))
-  const all = usePlay((play) => play.steps.length)
-  const isFast = usePlay((play) => play.speed === 'fast')
+  const { focusPlaces, companion } = useApp()
+  const isFast = useCompanion(({ speed }) => speed === 'fast')
+  const isCounted = isTold(guide)
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {isCounted && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
-      {isReached && <Outline d={check} />}
+      {isCounted && <span aria-hidden="true">{say({ id: 'guide.count', values: countOf(guide) })}</span>}
+      {guide.phase === 'done' && <Outline d={check} />}
       <div ref={focusPlaces.task} className="task-tools">
         {isCounted && (
           <ActionButton
@@ -89,28 +96,34 @@ function Head({ title }: { readonly title: string }) {
             text={say('guide.faster')}
             sign={fasterSign}
             isPressed={isFast}
-            onClick={() => companion.setSpeed(isFast ? 'normal' : 'fast')}
+            onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
           />
         )}
-        <ActionButton command="leave" text={say('guide.leave')} sign={leaveSign} onClick={companion.leave} />
+        <ActionButton
+          command="leave"
+          text={say('guide.leave')}
+          sign={leaveSign}
+          onClick={() => companion.send({ type: 'close' })}
+        />
       </div>
     </div>
   )
 }
 
-function Progress({ title }: { readonly title: string }) {
-  const isReached = usePlay((play) => play.state === 'reached')
-  const isCounted = usePlay(isTold)
-  const all = usePlay((play) => Math.max(1, play.steps.length))
-  const done = usePlay((play) => play.at)
-  if (!isCounted && !isReached) return null
-  return <progress aria-label={title} max={all} value={isReached ? all : done} />
+function countOf({ at, plan }: Demonstrating): { readonly at: number; readonly all: number } {
+  const all = plan.steps.length
+  return { at: Math.min(at + 1, all), all }
 }
 
-function Steps() {
+function Progress({ title, guide }: HeadProps) {
+  if (!isTold(guide) && guide.phase !== 'done') return null
+  const steps = guide.phase === 'done' ? guide.steps : guide.plan.steps
+  const max = Math.max(1, steps.length)
+  return <progress aria-label={title} max={max} value={guide.phase === 'done' ? max : guide.at} />
+}
+
+function Steps({ steps, at }: StepsProps) {
   const say = useSay()
-  const steps = usePlay((play) => play.steps)
-  const at = usePlay((play) => play.at)
   return (
     <ol className="task-steps">
       {steps.map((step, index) => (

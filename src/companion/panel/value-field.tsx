@@ -1,24 +1,31 @@
 /** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
 import { useId } from 'react'
-import { isRange, type Range, readValue, tasks, type Value, valueText } from '../../guidance/guidance'
+import { useApp } from '../../app/app'
+import {
+  isRange,
+  type Range,
+  readValue,
+  type TaskTarget,
+  tasks,
+  type Value,
+  valueText,
+} from '../../guidance/guidance'
 import { useSay } from '../../texts/words-provider'
-import type { TaskTarget } from '../play'
-import { useCompanion } from '../use-companion'
 
 interface ValueFieldProps {
-  readonly aim: TaskTarget
+  readonly target: TaskTarget
 }
 
 /** More values than this are a number to type. */
 const LONGEST_LIST = 61
 
-export function ValueField({ aim: { task, value } }: ValueFieldProps) {
+export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const say = useSay()
-  const companion = useCompanion()
+  const { companion } = useApp()
   const id = useId()
   const { values } = tasks[task]
   if (!values) return null
-  const choose = (text: string) => companion.choose(task, readValue(task, text))
+  const choose = (text: string) => companion.send({ type: 'choose', task, value: readValue(task, text) })
   const listed = isRange(values) ? listOf(values) : values
   return (
     <div className="task-value">

@@ -4,6 +4,7 @@ import { sample } from '../../../tests/helpers/sample'
 import type { Device } from '../../device/device'
 import { HOUR, minuteOfDay } from '../../device/time'
 import type { TaskId } from '../../guidance/guidance'
+import { ringOf } from '../guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -14,13 +15,14 @@ function open(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'w
   return opened
 }
 
-function letTimeRun({ companion }: Opened, task: TaskId): void {
-  companion.choose(task)
-  void companion.letTimeRun()
+function letTimeRun({ choose, playScene }: Opened, task: TaskId): void {
+  choose(task)
+  void playScene()
 }
 
-const saying = ({ play }: Opened) => {
-  const { why } = play()
+const saying = ({ guide }: Opened) => {
+  const now = guide()
+  const why = now.phase === 'explaining' ? (now.scene?.says ?? now.why) : null
   return why !== null && typeof why === 'object' && 'id' in why ? why.id : why
 }
 
@@ -68,7 +70,7 @@ test('time runs over a lent device, and stops where something is said (guidance 
 test('its presses are those of a hand: the button is ringed, and the device hears it', () => {
   const opened = open()
   const ringed: string[] = []
-  opened.onPlay(({ ring }) => ringed.push(ring.join()))
+  opened.onCompanion((companion) => ringed.push(ringOf(companion).join()))
   untilSaid(opened, 'time.why.back.changed')
   expect(ringed).toContain('next')
   expect(opened.settings().temperatureValue).toBe(24)
@@ -77,11 +79,10 @@ test('its presses are those of a hand: the button is ringed, and the device hear
 // behaviour 31.48
 const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
 test.each<[string, (opened: Opened) => void]>([
-  ['left', ({ companion }) => companion.leave()],
-  ['closed', ({ companion }) => companion.close()],
-  ['put back', ({ companion }) => companion.putBack()],
-  ['another task', ({ companion }) => companion.choose('lock-keys')],
-  ['shown', ({ companion }) => companion.show()],
+  ['left or closed', ({ tell }) => tell('close')],
+  ['put back', ({ tell }) => tell('put-back')],
+  ['another task', ({ choose }) => choose('lock-keys')],
+  ['shown', ({ tell }) => tell('show')],
   ['the page is left', ({ window }) => window.tell('pagehide')],
   ['back to now', ({ time }) => time.backToNow()],
 ])('the visitor’s own device comes back as it was, at the visitor’s time: %s', (_, end) => {
@@ -94,18 +95,18 @@ test.each<[string, (opened: Opened) => void]>([
     expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
     pass(opened, 3000)
     expect(opened.device().passing).toBeNull()
-    expect(opened.play().why ?? '').not.toMatch(/^time/)
+    expect(saying(opened) ?? '').not.toMatch(/^time/)
   }
 })
 
 test.each<[string, (opened: Opened) => void]>([
-  ['put back', ({ companion }) => companion.putBack()],
+  ['put back', ({ tell }) => tell('put-back')],
   ['back to now in the panel', ({ time }) => time.backToNow()],
 ])('%s, the task says again what it explains', (_, end) => {
   const opened = open()
   untilSaid(opened, 'time.why.back.changed')
   end(opened)
-  expect(opened.play()).toMatchObject({ state: 'explaining', why: 'explain.why-it-goes-back', isLent: false })
+  expect(opened.guide()).toMatchObject({ phase: 'explaining', why: 'explain.why-it-goes-back', scene: null })
 })
 
 // behaviour 31.47
@@ -118,13 +119,13 @@ test('a press of the visitor stops time, and the lent device is theirs until the
   const { clock } = opened.device()
   pass(opened, 3000)
   expect(opened.device()).toMatchObject({ clock, lent: true })
-  opened.companion.putBack()
+  opened.tell('put-back')
   expect(opened.path()).toBe('/home')
 })
 
 test('a press between those of the hand stops it, too', () => {
   const opened = open()
-  passUntil(opened, () => opened.play().ring.length > 0)
+  passUntil(opened, () => ringOf(opened.companion()).length > 0)
   opened.press('previous')
   expect(saying(opened)).toBe('time.why.tookOver')
 })
@@ -140,10 +141,10 @@ test('after its last sentence, presses change nothing of what is said', () => {
 test('again, it begins anew, from the visitor’s own device', () => {
   const opened = open({ settings: { temperatureValue: 26 } })
   untilSaid(opened, 'time.why.back.again')
-  void opened.companion.letTimeRun()
+  void opened.playScene()
   untilSaid(opened, 'time.why.back.program')
   untilSaid(opened, 'time.why.back.again')
-  opened.companion.leave()
+  opened.tell('close')
   expect(opened.device()).toMatchObject({ lent: false, settings: { temperatureValue: 26 } })
 })
 
@@ -155,7 +156,7 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epoch() + HOUR / 2)
   letTimeRun(opened, 'why-window')
   expect(opened.time.getState().plan.floor).toBe('screed')
-  opened.companion.leave()
+  opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
 })
@@ -168,13 +169,13 @@ test('how long the visitor’s own floor takes is seen on that floor', () => {
   expect(opened.time.getState().plan.floor).toBe('mat')
   untilSaid(opened, 'time.why.yet.warm')
   expect(minuteOfDay(opened.device().clock)).toBeLessThan(7 * 60)
-  opened.companion.leave()
+  opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
 })
 
 test('what was asked for late, when the task is no longer in hand, is not played', () => {
   const opened = open({ late: true }, 'why-early')
-  opened.companion.choose('lock-keys')
+  opened.choose('lock-keys')
   opened.load()
   expect(opened.device()).toMatchObject({ lent: false, passing: null })
 })
@@ -186,7 +187,7 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
     opened.fix()
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
     expect(opened.device()).toMatchObject({ lent: false, passing: null, ...own })
-    expect(opened.play()).toMatchObject({ state: 'explaining', isLent: false, fixes: [] })
+    expect(opened.guide()).toMatchObject({ phase: 'explaining', scene: null, fixes: [] })
     expect(opened.time.getState().isStarted).toBe(false)
   }
 })
@@ -194,9 +195,9 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
 test('a faster show leaves less time to read', () => {
   const timeToRead = (speed: 'normal' | 'fast') => {
     const opened = openCompanion()
-    opened.companion.choose('why-window')
-    opened.companion.setSpeed(speed)
-    void opened.companion.letTimeRun()
+    opened.choose('why-window')
+    opened.tell({ type: 'speed', speed })
+    void opened.playScene()
     untilSaid(opened, 'time.why.window.heats')
     return passUntil(opened, () => opened.device().surroundings.windowOpen)
   }

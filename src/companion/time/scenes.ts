@@ -1,71 +1,50 @@
-/** Plays what a task explains: time runs over a device that is lent for it (guidance G25, G26). */
+/** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
 import { perApp } from '../../app/app'
 import type { DeviceStore } from '../../display/use-device'
+import type { TaskTarget } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { staged } from '../../guidance/scenes/stage'
 import type { Clockwork } from '../../time/clockwork'
 import { clockworkOf } from '../../time/use-time'
-import type { Script } from '../hand'
-import { isBeside, momentOf } from '../moments'
-import type { Stage } from '../stage'
-import { scriptOf } from './script'
+import { momentOf } from '../moments'
+import type { CompanionStore } from '../store'
+import { type Player, scriptOf } from './script'
 
-export type Scenes = ReturnType<typeof createScenes>
+export interface Scenes {
+  /** Ends the time that runs, and sends `scene-begun` with what the scene begins with, if the task has one. */
+  prepare(target: TaskTarget, send: CompanionStore['send']): void
+  /** Plays the scene that was prepared. */
+  start(player: Player): void
+  stopTime(): void
+  /** Ends the time of the scene, and brings back what the visitor had said of the house. */
+  end(): void
+}
 
 /** @param time lets time run over the device */
-export function createScenes(store: DeviceStore, time: Clockwork) {
-  /** Plays the scene of the task in hand, from its beginning. */
-  function play(stage: Stage): void {
-    const { get, set, hand, snapshots, device, explainTask } = stage
-    const { aim } = get()
-    hand.stop()
-    snapshots.giveBack()
-    time.backToNow()
-    const scene = aim && sceneOf(aim.task, aim.value, device())
-    if (!scene) return
-    const { plan } = time.getState()
-    set({ isPlaying: true })
-    snapshots.lend(staged(device(), scene, momentOf(store).now))
-    time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
-    time.begin(scene.begin, 0, scene.warmth)
-
-    /** The visitor pressed something: from here on the lent device is theirs. */
-    function handOver(): void {
-      hand.stop()
-      time.stop()
-      set({
-        isPlaying: false,
-        why: { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } },
-        ring: [],
-      })
-    }
-
-    /** The visitor's own device is back, or it is now again: then so is the other. */
-    function end(): void {
-      unsubscribe()
-      hand.stop()
-      set({ isPlaying: false })
-      if (device().lent) snapshots.giveBack()
+export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
+  let scene: Scene | null = null
+  let { plan } = time.getState()
+  return {
+    prepare({ task, value }, send) {
+      time.backToNow()
+      const { device, now } = momentOf(store)
+      scene = sceneOf(task, value, device)
+      plan = time.getState().plan
+      if (scene) send({ type: 'scene-begun', sandbox: staged(device, scene, now) })
+    },
+    start(player) {
+      if (!scene) return
+      time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
+      time.begin(scene.begin, 0, scene.warmth)
+      player.demonstrator.begin(scriptOf(scene, player, store, time))
+    },
+    stopTime: time.stop,
+    end() {
       time.backToNow()
       time.choosePlan(plan)
-      set({ ring: [] })
-      if (aim) explainTask(aim)
-    }
-
-    function* script(scene: Scene): Script {
-      yield* scriptOf(scene, stage, store, time)
-      set({ isPlaying: false })
-    }
-
-    const unsubscribe = store.subscribe(({ device: { lent, passing }, input }) => {
-      if (!lent || !passing) end()
-      else if (get().isPlaying && input && !input.by && !isBeside(input)) handOver()
-    })
-    hand.begin(script(scene))
+    },
   }
-
-  return { play }
 }
 
 /** The scenes of a page: they let its one time run. */

@@ -1,15 +1,22 @@
-/** What happens in a scene, one turn after the other, as a script of the companion's hand (guidance G26). */
+/** What happens in a scene, one turn after the other, as a script of the demonstrator (guidance G26). */
+import type { Device } from '../../device/device'
 import type { DeviceStore } from '../../display/use-device'
 import type { Scene, Turn } from '../../guidance/scenes/model'
 import type { Clockwork } from '../../time/clockwork'
-import type { Script } from '../hand'
+import type { Demonstrator, Script } from '../demonstrator'
 import { momentOf } from '../moments'
-import { paceOf } from '../pace'
-import type { Play } from '../play'
-import type { Stage } from '../stage'
+import { paceOf, type Speed } from '../pace'
+import type { CompanionStore } from '../store'
 
-/** How long a sentence stands before anything goes on, in ms: by the speed of shows. */
-const readingTimes: Readonly<Record<Play['speed'], number>> = { normal: 5500, fast: 3500 }
+export interface Player {
+  readonly demonstrator: Demonstrator
+  readonly send: CompanionStore['send']
+  /** Returns the speed of demonstrations. */
+  readonly speed: () => Speed
+}
+
+/** How long a sentence stands before anything goes on, in ms. */
+const readingTimes: Readonly<Record<Speed, number>> = { normal: 5500, fast: 3500 }
 
 /** The longest that a timer can run, in ms: only time that runs brings a turn about. */
 const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1
@@ -17,11 +24,11 @@ const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1
 /** Lets time run to each turn, stops it there and says what has happened. */
 export function* scriptOf(
   { turns, speed }: Scene,
-  stage: Stage,
+  player: Player,
   store: DeviceStore,
   time: Clockwork,
 ): Script {
-  const { get, set, device } = stage
+  const device = (): Device => store.getState().device
   let since = device().clock
   for (const turn of turns) {
     const heating = () => time.getState().now?.heating ?? false
@@ -32,20 +39,20 @@ export function* scriptOf(
       time.stop()
     }
     since = device().clock
-    set({ why: turn.says(device()) })
-    yield { ms: readingTimes[get().speed] }
-    yield* doneBy(turn, stage, store)
+    player.send({ type: 'scene-says', text: turn.says(device()) })
+    yield { ms: readingTimes[player.speed()] }
+    yield* doneBy(turn, player, store)
   }
+  player.send({ type: 'scene-over' })
 }
 
 /** What somebody does then. */
-function* doneBy({ press, change, guestLeaves }: Turn, stage: Stage, store: DeviceStore): Script {
-  const { get, set, hand } = stage
+function* doneBy({ press, change, guestLeaves }: Turn, player: Player, store: DeviceStore): Script {
+  const { demonstrator, send, speed } = player
   if (press) {
-    const step = { acts: [press], before: momentOf(store) } as const
-    yield* hand.perform(step, paceOf([], get().speed), ({ buttons }) => set({ ring: buttons }))
-    set({ ring: [] })
+    yield* demonstrator.perform({ acts: [press], before: momentOf(store) }, paceOf([], speed()))
+    send({ type: 'pressing', buttons: [] })
   }
-  if (change) hand.send({ type: 'surroundings', change })
-  if (guestLeaves) hand.send({ type: 'switch', name: 'remoteControlInstalled' })
+  if (change) demonstrator.send({ type: 'surroundings', change })
+  if (guestLeaves) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
 }

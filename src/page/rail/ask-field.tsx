@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'r
 import { useApp, usePage } from '../../app/app'
 import { emptySearch, isListOpen, LIST_ID, optionId } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
+import { stateOf } from '../../companion/guide-state'
 import { search } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
@@ -23,7 +24,7 @@ export function AskField({ list }: AskFieldProps) {
   const { loadCompanion, openCompanion, closeCompanion, setSearch, focusPlaces } = useApp()
   const { query, active } = usePage((page) => page.search)
   const isOpen = usePage(isListOpen)
-  const isFinding = usePage(({ play }) => play.state === 'finding')
+  const isFinding = usePage(({ companion }) => stateOf(companion) === 'finding')
   const [hasFocus, setHasFocus] = useState(false)
   useMark('data-typing', isOpen && hasFocus)
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useReducer, useRef } from 'react'
 import { type FocusPlaces, useApp } from '../../app/app'
-import { isIdle } from '../../companion/play'
+import { type CompanionState, isIdle, stateOf } from '../../companion/guide-state'
 import { useNextVisitor } from '../use-next-visitor'
 
 /** The parts of the page that keep it. */
@@ -44,15 +44,16 @@ export function KeepFocus(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change
   useEffect(() => {
     if (last.current && isGone(last.current))
-      placeAfter(page.getState().play.state, focusPlaces)?.focus({ preventScroll: isFramed })
+      placeAfter(stateOf(page.getState().companion), focusPlaces)?.focus({ preventScroll: isFramed })
   }, [changes, page, focusPlaces, isFramed])
   return null
 }
 
-type State = Parameters<typeof isIdle>[0]
-
 /** The button that goes on with a task, or else the first; where there is none, the way to it. */
-function placeAfter(state: State, { field, caption, task, tab }: FocusPlaces): HTMLElement | undefined {
+function placeAfter(
+  state: CompanionState,
+  { field, caption, task, tab }: FocusPlaces,
+): HTMLElement | undefined {
   const places = isIdle(state)
     ? [field.current, tab.current]
     : [mainOf(caption.current), mainOf(task.current), tab.current, field.current]

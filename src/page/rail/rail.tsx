@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Tab, useApp, usePage } from '../../app/app'
 import { isListOpen as isListOpenIn } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
-import { isIdle } from '../../companion/play'
+import { isIdle, stateOf, targetOf } from '../../companion/guide-state'
 import { Boundary } from '../../display/boundary'
 import { useSay } from '../../texts/words-provider'
 import { useIsColumn } from '../arrangement'
@@ -21,8 +21,8 @@ export function Rail() {
   const say = useSay()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
-  const state = usePage(({ play }) => play.state)
-  const task = usePage(({ play }) => play.aim?.task)
+  const state = usePage(({ companion }) => stateOf(companion))
+  const task = usePage(({ companion }) => targetOf(companion)?.task)
   const tab = usePage(({ panel }) => shownTab(panel.tab, isColumn))
   const isAsked = usePage(({ panel }) => panel.isAsked)
   const isListOpen = usePage(isListOpenIn)

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useApp, usePage } from '../../app/app'
 import type { FindListHandle } from '../../companion/find/find-list'
+import { stateOf } from '../../companion/guide-state'
 import { Boundary } from '../../display/boundary'
 import { Later } from '../../ui/later'
 import { About } from './about'
@@ -17,7 +18,7 @@ interface TasksProps {
 
 export function Tasks({ list }: TasksProps) {
   const app = useApp()
-  const state = usePage(({ play }) => play.state)
+  const state = usePage(({ companion }) => stateOf(companion))
   const isClosed = state === 'closed'
   const goTo = useGoToPlace()
   const onChosen = () => {

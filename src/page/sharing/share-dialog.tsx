@@ -1,6 +1,7 @@
 /** The dialog that gives a link to the device in view: to copy, to send, to scan. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useApp, usePage } from '../../app/app'
+import { targetOf } from '../../companion/guide-state'
 import { languageOf, type TextId } from '../../device/device'
 import { Code } from '../../display/code'
 import { useDevice } from '../../display/use-device'
@@ -14,7 +15,7 @@ export function ShareDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
   const language = useDevice(languageOf)
-  const task = usePage(({ play }) => play.aim?.task ?? null)
+  const task = usePage(({ companion }) => targetOf(companion)?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
   useLayoutEffect(() => dialog.current?.showModal(), [])

@@ -1,6 +1,6 @@
 /** The one caption of the page: what the companion says, or else the notice. */
 import { useApp, usePage } from '../../app/app'
-import { isIdle, isLong } from '../../companion/play'
+import { isIdle, isLong, stateOf } from '../../companion/guide-state'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
@@ -9,7 +9,7 @@ import { Notice } from './notice'
 
 export function Speech() {
   const { isFramed } = useApp()
-  const state = usePage(({ play }) => play.state)
+  const state = usePage(({ companion }) => stateOf(companion))
   const isAwaited = usePage(({ awaited }) => awaited !== null)
   const path = useDevice(pathOf)
   const notice = (
@@ -18,7 +18,7 @@ export function Speech() {
     </Boundary>
   )
   // A long explanation stands in the rail; a frame has no room for it there.
-  const isBeside = usePage(({ play }) => isLong(play)) && !isFramed
+  const isBeside = usePage(({ companion }) => isLong(companion)) && !isFramed
   const idle = isIdle(state) || isBeside
   return (
     <>

@@ -25,7 +25,10 @@ export function EventsSaid(): null {
     const texts = told.events.map(saidEvent)
     const hasStopped = speed === 0 && last !== 0
     if (hasStopped && texts.length === 0) texts.push(stoppedAt(clock, heats))
-    if (texts.length > 0 && !app.page.getState().play.isPlaying) app.say(texts.map(say).join('. '))
+    const { guide } = app.page.getState().companion
+    // The companion says what happens in its scene.
+    const isScene = guide.phase === 'explaining' && guide.scene?.run === 'playing'
+    if (texts.length > 0 && !isScene) app.say(texts.map(say).join('. '))
   }, [isStarted, clock, speed, events, heats, say, app])
   return null
 }

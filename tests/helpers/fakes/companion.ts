@@ -3,8 +3,12 @@ import { createStore } from 'zustand/vanilla'
 import type { TaskNews } from '../../../src/app/requests'
 import { createDeviceStore, type Running } from '../../../src/browser/store'
 import { connectTimers } from '../../../src/browser/timers'
-import { type CompanionState, closed, type Play } from '../../../src/companion/play'
-import { createCompanion } from '../../../src/companion/store'
+import { connectCompanion } from '../../../src/companion/connect'
+import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/companion/events'
+import { CLOSED, type Companion, type CompanionState, stateOf } from '../../../src/companion/guide-state'
+import { momentOf } from '../../../src/companion/moments'
+import { createCompanionStore } from '../../../src/companion/store'
+import { createSuggester } from '../../../src/companion/suggester'
 import { createScenes } from '../../../src/companion/time/scenes'
 import { type Button, type Device, type Happening, here, type Settings } from '../../../src/device/device'
 import { openAt } from '../../../src/device/testing'
@@ -33,34 +37,42 @@ export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
 
 export function openCompanion(given: Given = {}) {
   const { window, store } = openLiveDevice(given)
-  const { late = false } = given
   const news: TaskNews[] = []
   const frames = new FakeFrames()
   const timeline = createStore<Timeline>(() => notStarted)
   const time = createClockwork(store, frames, timeline)
   const scenes = createScenes(store, time)
   let load = () => {}
-  const play = createStore<Play>(() => closed)
-  const companion = createCompanion(
+  const state = createStore<Companion>(() => CLOSED)
+  const core = createCompanionStore(state)
+  const { playScene } = connectCompanion(
     store,
     window,
-    play,
+    core,
     (one) => news.push(one),
     async (use) => {
       load = () => use(scenes)
-      if (!late) load()
+      if (!given.late) load()
     },
   )
-  const deviceNow = () => store.getState().device
+  const suggest = createSuggester()
+  const companion = state.getState
+  const moment = () => momentOf(store)
+  const device = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
+  const next = () => suggest(companion().guide, moment())
+  const tell = (event: CompanionEvent | CompanionCommand) =>
+    core.send(typeof event === 'string' ? { type: event } : event)
+  const choose = (task: TaskId, value?: Value, more?: Partial<Choice>) =>
+    tell({ type: 'choose', task, value, ...more })
 
   /** Lets time pass until the companion is in a state. @throws after a minute */
   function until(...states: readonly CompanionState[]) {
     for (let ms = 0; ms < 60_000; ms += 50) {
-      if (states.includes(play.getState().state)) return ms
+      if (states.includes(stateOf(companion()))) return ms
       window.clock.pass(50)
     }
-    throw new Error(`It is still ${play.getState().state}.`)
+    throw new Error(`It is still ${stateOf(companion())}.`)
   }
 
   return {
@@ -68,16 +80,22 @@ export function openCompanion(given: Given = {}) {
     frames,
     time,
     load: () => load(),
+    playScene,
     companion,
-    /** Opens it, to look for a task. */
-    search: () => play.setState({ state: 'finding' }),
+    guide: () => companion().guide,
+    state: () => stateOf(companion()),
+    onCompanion: state.subscribe,
     news,
+    /** What the visitor does to the device, or what happens beside it. */
     send,
-    device: deviceNow,
-    play: play.getState,
-    onPlay: play.subscribe,
-    settings: () => deviceNow().settings,
-    path: () => here(deviceNow().trail).path,
+    /** What the visitor asks of the companion. */
+    tell,
+    choose,
+    next,
+    moment,
+    device,
+    settings: () => device().settings,
+    path: () => here(device().trail).path,
     /** What the visitor presses, each press as short as a tap. */
     press(...buttons: readonly Button[]) {
       for (const button of buttons) {
@@ -93,15 +111,22 @@ export function openCompanion(given: Given = {}) {
     until,
     /** Chooses a task and has it shown to its end. */
     showToEnd(task: TaskId, value?: Value) {
-      companion.choose(task, value)
-      companion.show()
+      choose(task, value, { mode: 'show' })
       until('reached', 'explaining')
     },
     /** Does what makes the task possible. */
     fix() {
-      const [fix] = play.getState().fixes
+      const { aside, guide } = companion()
+      const [fix] = aside?.fixes ?? ('fixes' in guide ? guide.fixes : [])
       if (!fix) throw new Error('Nothing is offered.')
-      companion.fix(fix)
+      tell({ type: 'fix', fix })
     },
   }
+}
+
+/** Returns the steps of the task in hand. */
+export function stepsOf({ guide }: Pick<ReturnType<typeof openCompanion>, 'guide'>) {
+  const now = guide()
+  if ('steps' in now) return now.steps
+  return ('plan' in now && now.plan?.steps) || []
 }

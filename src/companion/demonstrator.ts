@@ -1,10 +1,10 @@
-/** The hand that presses the live device, as a visitor's would, and gives way to the visitor's. */
-import { type Button, type Device, type Happening, type Input, isAtRest } from '../device/device'
-import { type Act, replay, type Step } from '../guidance/guidance'
+/** The demonstrator: presses the live device as a visitor's hand would, and gives way to the visitor's. */
+import { type Button, type Device, type Happening, isAtRest } from '../device/device'
+import { replay, type Step } from '../guidance/guidance'
 import { type DeviceStore, isSameSpot } from './moments'
 import type { Pace } from './pace'
 
-/** What a script waits for: so many ms, or until then for a device. */
+/** A wait in a script: so many ms, or until then for a device. */
 export interface Beat {
   readonly ms: number
   readonly until?: (device: Device) => boolean
@@ -13,47 +13,41 @@ export interface Beat {
 export type Script = Generator<Beat, void, void>
 
 /** Longer than any splash, overlay or connecting: nothing waits for ever. */
-const LONGEST_WAIT = 12_000
-/** How much later than planned a hold may come to its end, in ms. */
-const GRACE = 600
+const LONGEST_WAIT_MS = 12_000
+/** How much later than planned a hold may come to its end. */
+const GRACE_MS = 600
 
-export const rested: Beat = { ms: LONGEST_WAIT, until: isAtRest }
+export const rested: Beat = { ms: LONGEST_WAIT_MS, until: isAtRest }
 
 export interface Timers {
   setTimeout(run: () => void, ms: number): number
   clearTimeout(id: number | undefined): void
 }
 
-export interface Hand {
-  /** Does a script, in place of the one it is doing. */
+export interface Demonstrator {
+  /** Runs a script in place of the one that runs. */
   begin(script: Script): void
   /** Stops, and lets go of what it holds. */
   stop(): void
-  /** Sends something of ours, which is no press of the visitor. */
   send(happening: Happening): void
-  /** @param onAct is told of each act before it begins */
-  perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace, onAct: (act: Act) => void): Script
-  dispose(): void
+  /** Presses the acts of a step. */
+  perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace): Script
 }
 
-interface Hears {
-  /** What somebody else did to the device. */
-  onOther(input: Input, before: Device): void
-  /** Every change, also ours and those that time brings. */
-  onChange(): void
-}
-
-export function createHand(
+/** @param onPress is told of the buttons of each act before they go down */
+export function createDemonstrator(
   store: DeviceStore,
   { setTimeout, clearTimeout }: Timers,
-  { onOther, onChange }: Hears,
-): Hand {
+  onPress: (buttons: readonly Button[]) => void,
+): Demonstrator {
   let script: Script | null = null
   let until: Beat['until']
   let timer: number | undefined
   let held: readonly Button[] = []
 
-  const send: Hand['send'] = (happening) => store.getState().send({ ...happening, by: 'companion' })
+  function send(happening: Happening): void {
+    store.getState().send({ ...happening, by: 'companion' })
+  }
 
   function goAfter(ms: number): void {
     clearTimeout(timer)
@@ -64,7 +58,7 @@ export function createHand(
     until = undefined
     const running = script
     const beat = running?.next()
-    // What it did may have begun another, or stopped it.
+    // Its events may have begun another script, or stopped it.
     if (!beat || script !== running) return
     if (beat.done) script = null
     else if (beat.value.until?.(store.getState().device)) go()
@@ -87,14 +81,10 @@ export function createHand(
     for (const button of buttons) send({ type, button })
   }
 
-  const dispose = store.subscribe(({ device, input }, { device: before }) => {
+  store.subscribe(({ device, input }, { device: before }) => {
     if (device === before || !input) return
-    if (!input.by && input.type !== 'wake') {
-      // What the visitor holds now is no longer ours to let go.
-      if (input.type === 'down') held = held.filter((button) => button !== input.button)
-      onOther(input, before)
-    }
-    onChange()
+    // A button that the visitor holds now is theirs to let go.
+    if (input.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
     // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
     if (until?.(device)) goAfter(0)
   })
@@ -107,26 +97,23 @@ export function createHand(
     },
     stop,
     send,
-    *perform(step, pace, onAct) {
+    *perform(step, pace) {
       let moment = step.before
       for (const act of step.acts) {
         moment = replay(moment, act)
         const there = moment.device
-        onAct(act)
+        onPress(act.buttons)
         for (let time = 0; time < act.times; time++) {
           press('down', act.buttons)
           // A hold ends as soon as what it leads to is there.
-          if (act.holdMs > 0) yield { ms: act.holdMs + GRACE, until: (device) => isSameSpot(device, there) }
+          if (act.holdMs > 0)
+            yield { ms: act.holdMs + GRACE_MS, until: (device) => isSameSpot(device, there) }
           else yield { ms: pace.down }
           press('up', act.buttons)
           yield { ms: pace.gap }
           yield rested
         }
       }
-    },
-    dispose() {
-      stop()
-      dispose()
     },
   }
 }

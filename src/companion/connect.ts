@@ -1,0 +1,83 @@
+/** Connects the companion to the live device, the clock and the page: does its effects, and sends it what happens. */
+import type { TaskNews } from '../app/requests'
+import { decide } from './decide'
+import { createDemonstrator, rested, type Script, type Timers } from './demonstrator'
+import type { Effect } from './events'
+import { type DeviceStore, momentOf } from './moments'
+import type { CompanionStore } from './store'
+import type { Scenes } from './time/scenes'
+
+interface PageWindow extends Timers {
+  addEventListener(type: 'pagehide', listener: () => void): void
+}
+
+/**
+ * @param report is told what becomes of tasks
+ * @param withScenes gives what lets time run, which it loads
+ */
+export function connectCompanion(
+  store: DeviceStore,
+  window: PageWindow,
+  companion: CompanionStore,
+  report: (news: TaskNews) => void,
+  withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
+) {
+  const { send, getState } = companion
+  const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
+  const player = { demonstrator, send, speed: () => getState().speed }
+  let timer: number | undefined
+  let scenes: Scenes | null = null
+
+  function* waitForRest(): Script {
+    yield rested
+    send({ type: 'rested' })
+  }
+
+  function* perform({ step, pace }: EffectOf<'perform'>): Script {
+    if (pace.read > 0) yield { ms: pace.read }
+    yield* demonstrator.perform(step, pace)
+    if (pace.look > 0) yield { ms: pace.look }
+    send({ type: 'performed' })
+  }
+
+  function wait(ms: number): void {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => send({ type: 'waited' }), ms)
+  }
+
+  const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
+    cancel: demonstrator.stop,
+    send: ({ happening }) => demonstrator.send(happening),
+    rest: () => demonstrator.begin(waitForRest()),
+    perform: (effect) => demonstrator.begin(perform(effect)),
+    wait: ({ ms }) => wait(ms),
+    report: ({ news }) => report(news),
+    'prepare-scene': ({ target }) => scenes?.prepare(target, send),
+    'start-scene': () => scenes?.start(player),
+    'stop-time': () => scenes?.stopTime(),
+    'end-scene': () => scenes?.end(),
+  }
+
+  companion.connect({
+    decide: (state, event) => decide(state, event, momentOf(store)),
+    perform: (effect) => (performers[effect.type] as (effect: Effect) => void)(effect),
+  })
+  store.subscribe(({ device, input }, { device: before }) => {
+    if (device !== before && input) send({ type: 'device', input, before })
+  })
+  window.addEventListener('pagehide', () => send({ type: 'page-hidden' }))
+
+  return {
+    /** Lets simulated time demonstrate what the task in hand explains. */
+    async playScene(): Promise<void> {
+      const { guide } = getState()
+      if (guide.phase !== 'explaining') return
+      await withScenes((loaded) => {
+        scenes = loaded
+        send({ type: 'play-scene', target: guide.target })
+      })
+    },
+  }
+}
+
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
