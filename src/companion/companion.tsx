@@ -6,7 +6,7 @@ import { useDevice } from '../display/use-device'
 import { aboutText } from '../guidance/guidance'
 import { FeatureWords, useSay } from '../texts/words-provider'
 import type { FindListHandle } from './find/find-list'
-import { withTask } from './guide-state'
+import { targetOf } from './guide-state'
 import { Finding } from './panel/finding'
 import { Task } from './panel/task'
 import type { PlaceId } from './phrases'
@@ -27,11 +27,11 @@ interface PanelProps {
 
 /** What the visitor wants, and how far it is. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
-  const guide = useCompanion((companion) => withTask(companion.guide))
+  const target = useCompanion(targetOf)
   return (
     <FeatureWords of="companion">
-      <Finding key={guide?.target.task} list={list} onChosen={onChosen} onPlace={onPlace} />
-      {guide && <Task guide={guide} />}
+      <Finding key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      {target && <Task target={target} />}
     </FeatureWords>
   )
 }

@@ -4,12 +4,6 @@ import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
 import type { Companion, GuideState } from './guide-state'
 
-const leadsOn = () => ({
-  task: { task: 'lock-keys', value: '', mode: null, returnTo: null } as const,
-  name: 'Next',
-})
-type Next = Parameters<typeof controlsOf>[1]['next']
-
 /** The commands of the row, with a star at what most visitors want now. */
 const rowOf = (controls: readonly Control[]) =>
   controls.map(({ command, isMain }) => (isMain ? `${command}*` : command)).join(' ')
@@ -17,9 +11,9 @@ const rowOf = (controls: readonly Control[]) =>
 function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
   const opened = openCompanion()
   opened.choose(task, undefined, { mode })
-  const controls = (next: Next = leadsOn, companion: Companion = opened.companion()) =>
-    controlsOf(companion, { isLent: opened.device().lent, next })
-  return { ...opened, controls, row: (next?: Next) => rowOf(controls(next)) }
+  const controls = (companion: Companion = opened.companion()) =>
+    controlsOf(companion, { isLent: opened.device().lent, nameOf: (task) => task })
+  return { ...opened, controls, row: () => rowOf(controls()) }
 }
 
 // behaviour 29.17
@@ -67,7 +61,7 @@ describe('a hint to hold', () => {
     const buttons = ['previous', 'next'] as const
     const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
     const held = { ...companion(), guide: { ...guide, plan: { ...guide.plan, steps: [both] } } }
-    expect(controls(leadsOn, held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
+    expect(controls(held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
   })
 
   test('is not where a button is pressed, or held to a number', () => {
@@ -91,10 +85,12 @@ describe('afterwards', () => {
   })
 
   test('of a practice, the next task is the main one where there is one', () => {
-    const { press, state, row } = open('change-temperature', 'try')
-    while (state() === 'trying') press('next')
+    const { choose, send, row } = open('start-week-program', 'try')
+    send({ type: 'stored', settings: { program: 'week' } })
     expect(row()).toBe('keep put-back next*')
-    expect(row(() => null)).toBe('keep* put-back')
+    choose('lock-keys', undefined, { mode: 'try' })
+    send({ type: 'stored', settings: { keylock: 'on' } })
+    expect(row()).toBe('keep* put-back')
   })
 
   test('of what another task needs, that task comes last', () => {
@@ -134,8 +130,8 @@ test('at most four controls are offered in any state', () => {
   // A way excludes fixes, also in an explanation.
   const fullest = [
     { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
-    { ...done, guide: { ...done.guide, returnTo: leadsOn().task } as GuideState },
+    { ...done, guide: { ...done.guide, next: { ...fix, mode: null, returnTo: null } } as GuideState },
     { ...done, aside: why },
   ]
-  expect(fullest.map((one) => controls(leadsOn, one).length)).toEqual([4, 4, 3])
+  expect(fullest.map((one) => controls(one).length)).toEqual([4, 4, 3])
 })

@@ -109,7 +109,7 @@ const table = `
   step           -       -       -       show    show    -       -       -       -       -       -       -       -
   step-back      -       -       -       pause   pause   -       -       -       -       -       -       -       -
   hint           -       -       -       -       -       -       -       try     -       -       -       -       -
-  keep           -       -       -       -       -       -       -       -       done    why     why     -       -
+  keep           -       -       -       -       -       -       -       -       done    -       -       -       -
   put-back       -       -       -       -       -       -       -       -       ready   why     why     -       -
   dismiss        -       -       -       -       -       -       -       -       -       -       -       -       ready
   next-visitor   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
@@ -132,7 +132,7 @@ const table = `
   scene-begun    -       -       -       -       -       -       -       -       -       why     -       -       -
   scene-says     -       -       -       -       -       -       -       -       -       -       why     -       -
   pressing       -       -       -       show    -       -       -       -       -       -       why     -       -
-  press          -       finding ready   pause   pause   pause   pause   try     done    why     why     never   ready
+  press          -       -       ready   pause   pause   pause   pause   -       done    -       why     never   ready
   own-press      -       -       -       -       -       -       -       -       done    -       -       -       -
   other-tab      -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
 `

@@ -1,180 +1,179 @@
-/** A draft of the companion: what an event has led to so far, on the device as that leaves it. Pure. */
+/** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
 import type { TaskNews } from '../app/requests'
-import {
-  arriveAt,
-  type Device,
-  type Happening,
-  here,
-  type Input,
-  type Moment,
-  step,
-  type Text,
-} from '../device/device'
-import {
-  freshDevice,
-  isSuggested,
-  lossesBetween,
-  type Reason,
-  stepsOf,
-  type TaskTarget,
-  tasks,
-  type Way,
-  wayTo,
-} from '../guidance/guidance'
-import { explanation, whyImpossible } from '../guidance/why/why'
+import { arriveAt, type Device, type Happening, here, type Input, type Moment, step } from '../device/device'
+import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import type { Effect } from './events'
-import type {
-  Companion,
-  Explaining,
-  GuideState,
-  Impossible,
-  InHand,
-  PlannedWay,
-  Ready,
-  WithTask,
+import {
+  type Companion,
+  type Demonstrating,
+  type Explaining,
+  type GuideState,
+  type Impossible,
+  type InHand,
+  inHandOf,
+  type PlannedWay,
+  type Ready,
+  type WithTask,
+  withTask,
 } from './guide-state'
+import { explanationOf, isPlan, nextAfter, planFor } from './plan'
 
-export interface Draft<Now extends GuideState = GuideState> {
+type Phase = GuideState['phase']
+export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
+type Rest = Omit<Companion, 'guide'>
+
+export class Draft<Now extends GuideState = GuideState> {
   readonly guide: Now
-  readonly companion: Omit<Companion, 'guide'>
+  /** The state that every phase has. */
+  readonly rest: Rest
   readonly now: Moment
   readonly effects: readonly Effect[]
-}
 
-export function inPhase<Now extends GuideState>(draft: Draft, guide: Now): Draft<Now> {
-  return { ...draft, guide }
-}
-
-export function withAside<Now extends GuideState>(draft: Draft<Now>, aside: Reason | null): Draft<Now> {
-  return draft.companion.aside === aside ? draft : { ...draft, companion: { ...draft.companion, aside } }
-}
-
-export function withEffects<Now extends GuideState>(
-  draft: Draft<Now>,
-  ...effects: readonly Effect[]
-): Draft<Now> {
-  return { ...draft, effects: [...draft.effects, ...effects] }
-}
-
-/** Sends something to the device. */
-export function sent<Now extends GuideState>(draft: Draft<Now>, happening: Happening): Draft<Now> {
-  return withEffects(after(draft, happening), { type: 'send', happening })
-}
-
-/** Stops the demonstrator, which lets go of what it holds. */
-export function cancelled<Now extends GuideState>(draft: Draft<Now>): Draft<Now> {
-  return withEffects(after(draft, { type: 'let-go' }), { type: 'cancel' })
-}
-
-function after<Now extends GuideState>(draft: Draft<Now>, happening: Happening): Draft<Now> {
-  const { device, now } = draft.now
-  return { ...draft, now: { device: step(device, { ...happening, at: now }), now } }
-}
-
-/** Tells the page around a frame what became of the task in hand. */
-export function reported<Now extends WithTask>(draft: Draft<Now>, state: TaskNews['state']): Draft<Now> {
-  const { guide } = draft
-  const presses = 'presses' in guide ? guide.presses : 0
-  const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? (guide.plan?.fewest ?? 0) : 0
-  return withEffects(draft, {
-    type: 'report',
-    news: { task: guide.target.task, state, presses, fewest },
-  })
-}
-
-/** Returns what every phase with a task knows. */
-export function inHandOf({ target, mode, returnTo, typed, own }: InHand): InHand {
-  return { target, mode, returnTo, typed, own }
-}
-
-/** Puts a sandbox in the place of the visitor's own device. */
-export function intoSandbox<Now extends WithTask>(draft: Draft<Now>, device: Device): Draft<Now> {
-  const own = draft.now.device
-  const { trail } = own
-  const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
-  const sandbox = { ...device, trail: place, lent: true }
-  return sent(inPhase(draft, { ...draft.guide, own }), { type: 'restore', device: sandbox })
-}
-
-/** Puts a device as it comes in the place of the visitor's own, if the task is done on one. */
-export function intoFreshDevice<Now extends WithTask>(draft: Draft<Now>): Draft<Now> {
-  if (!tasks[draft.guide.target.task].onFreshDevice) return draft
-  const { surroundings } = draft.now.device
-  return intoSandbox(draft, { ...freshDevice(draft.now).device, surroundings })
-}
-
-/** Brings the visitor's own device back, and ends the scene that was played in its place. */
-export function outOfSandbox<Now extends WithTask>(draft: Draft<Now>): Draft<Now> {
-  const { own } = draft.guide
-  if (!own) return draft
-  return withoutScene(sent(inPhase(draft, { ...draft.guide, own: null }), { type: 'restore', device: own }))
-}
-
-/** Ends the scene, and with it the time that it let run. */
-export function withoutScene<Now extends WithTask>(draft: Draft<Now>): Draft<Now> {
-  const { guide } = draft
-  if (guide.phase !== 'explaining' || !guide.scene) return draft
-  return withEffects(inPhase(draft, { ...guide, scene: null }), { type: 'end-scene' })
-}
-
-/** Puts the device back as it was before the demonstration or the practice. */
-export function putBack<Now extends WithTask>(draft: Draft<Now>): Draft<Now> {
-  const { guide } = draft
-  if (guide.own) return outOfSandbox(draft)
-  return 'start' in guide && guide.start ? sent(draft, { type: 'restore', device: guide.start }) : draft
-}
-
-/** Applies what happens beside the device to the devices that are kept, too. */
-export function followed<Now extends WithTask>(draft: Draft<Now>, input: Input): Draft<Now> {
-  const { guide } = draft
-  // Simulated time begins on the device in view alone.
-  const follow = <Kept extends Device | null>(device: Kept): Kept | Device =>
-    !device || (input.type === 'pass' && !device.passing) ? device : step(device, input)
-  const snapshots = 'snapshots' in guide ? Object.entries(guide.snapshots) : []
-  return inPhase(draft, {
-    ...guide,
-    own: follow(guide.own),
-    ...('start' in guide && { start: follow(guide.start) }),
-    ...('snapshots' in guide && {
-      snapshots: Object.fromEntries(snapshots.map(([at, device]) => [at, step(device, input)])),
-    }),
-  })
-}
-
-/** Plans the way from the device as it is; where there is none, says why. */
-export function planFor({ now, companion }: Draft, { task, value }: TaskTarget): PlannedWay | Reason {
-  const way = wayTo(now, task, value)
-  if (!way) return whyImpossible(now, task, value, companion.lastDone)
-  return { steps: stepsOf(way), fewest: way.presses, sideEffects: sideEffectsOf({ task, value }, way) }
-}
-
-export function isPlan(planned: PlannedWay | Reason): planned is PlannedWay {
-  return 'steps' in planned
-}
-
-/** Returns what ends on the way, except for what the task is there to end. */
-function sideEffectsOf({ task, value }: TaskTarget, { begin, end }: Way): PlannedWay['sideEffects'] {
-  const isMeant = !isSuggested(task) || value === 'off' || value === 0
-  return isMeant || tasks[task].onFreshDevice ? [] : lossesBetween(begin.device, end.device)
-}
-
-/** Takes a task in hand on the device as it is. */
-export function planned(draft: Draft, inHand: InHand): Draft<Ready | Explaining | Impossible> {
-  const plan = planFor(draft, inHand.target)
-  const why = explanationOf(draft, inHand.target)
-  if (why) {
-    const fixes = isPlan(plan) ? [] : plan.fixes
-    const guide = { ...inHand, phase: 'explaining', why, fixes, start: null, scene: null } as const
-    return inPhase(draft, { ...guide, plan: isPlan(plan) ? plan : null })
+  constructor(guide: Now, rest: Rest, now: Moment, effects: readonly Effect[] = []) {
+    this.guide = guide
+    this.rest = rest
+    this.now = now
+    this.effects = effects
   }
-  return isPlan(plan) ? inPhase(draft, { ...inHand, phase: 'ready', plan }) : refused(draft, inHand, plan)
+
+  isIn<Name extends Phase>(...phases: readonly Name[]): this is Draft<GuideOf<Name>> {
+    return phases.some((phase) => phase === this.guide.phase)
+  }
+
+  hasTask(): this is Draft<WithTask> {
+    return withTask(this.guide) !== null
+  }
+
+  to<Next extends GuideState>(guide: Next): Draft<Next> {
+    return new Draft(guide, this.rest, this.now, this.effects)
+  }
+
+  /** Changes something within the phase. */
+  with(change: Partial<Now>): Draft<Now> {
+    return isPartOf(this.guide, change) ? this : this.to({ ...this.guide, ...change })
+  }
+
+  withRest(change: Partial<Rest>): Draft<Now> {
+    const { guide, rest, now, effects } = this
+    return isPartOf(rest, change) ? this : new Draft(guide, { ...rest, ...change }, now, effects)
+  }
+
+  /** Opens or closes the answer to "Why is this greyed out?". */
+  withAside(aside: Reason | null): Draft<Now> {
+    return this.withRest({ aside })
+  }
+
+  and(...effects: readonly Effect[]): Draft<Now> {
+    return new Draft(this.guide, this.rest, this.now, [...this.effects, ...effects])
+  }
+
+  send(happening: Happening): Draft<Now> {
+    return this.after(happening).and({ type: 'send', happening })
+  }
+
+  /** Stops the demonstrator, which lets go of what it holds. */
+  cancel(): Draft<Now> {
+    return this.after({ type: 'let-go' }).and({ type: 'cancel' })
+  }
+
+  private after(happening: Happening): Draft<Now> {
+    const { device, now } = this.now
+    const after = step(device, { ...happening, at: now })
+    return new Draft(this.guide, this.rest, { device: after, now }, this.effects)
+  }
+
+  /** Tells the page around a frame what became of the task in hand. */
+  report(this: Draft<Now & WithTask>, state: TaskNews['state']): Draft<Now> {
+    const { guide } = this
+    const presses = 'presses' in guide ? guide.presses : 0
+    const fewest = 'fewest' in guide ? guide.fewest : ('plan' in guide && guide.plan?.fewest) || 0
+    return this.and({ type: 'report', news: { task: guide.target.task, state, presses, fewest } })
+  }
+
+  /** Puts a sandbox in the place of the visitor's own device. */
+  intoSandbox(this: Draft<Now & WithTask>, device: Device): Draft<Now & WithTask> {
+    const own = this.now.device
+    const { trail } = own
+    const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
+    const sandbox = { ...device, trail: place, lent: true }
+    return this.to({ ...this.guide, own }).send({ type: 'restore', device: sandbox })
+  }
+
+  /** Puts a device as it comes in the place of the visitor's own, if the task is done on one. */
+  intoFreshDevice(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
+    if (!tasks[this.guide.target.task].onFreshDevice) return this
+    const { surroundings } = this.now.device
+    return this.intoSandbox({ ...freshDevice(this.now).device, surroundings })
+  }
+
+  /** Brings the visitor's own device back, and ends the scene that was played in its place. */
+  outOfSandbox(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
+    const { own } = this.guide
+    if (!own) return this
+    return this.to({ ...this.guide, own: null })
+      .send({ type: 'restore', device: own })
+      .endScene()
+  }
+
+  /** Ends the scene, and with it the time that it let run. */
+  endScene(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
+    if (!('scene' in this.guide) || !this.guide.scene) return this
+    return this.to({ ...this.guide, scene: null }).and({ type: 'end-scene' })
+  }
+
+  /** Puts the device back as it was before the demonstration or the practice. */
+  putBack(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
+    const { guide } = this
+    if (guide.own) return this.outOfSandbox()
+    const start = 'start' in guide ? guide.start : null
+    return start ? this.send({ type: 'restore', device: start }) : this
+  }
+
+  /** Applies what happens beside the device to the devices that are kept, too. */
+  follow(this: Draft<Now & WithTask>, input: Input): Draft<Now & WithTask> {
+    const { guide } = this
+    // Simulated time begins on the device in view alone.
+    const after = <Kept extends Device | null>(device: Kept): Kept | Device =>
+      !device || (input.type === 'pass' && !device.passing) ? device : step(device, input)
+    const kept: Partial<Demonstrating> = {
+      own: after(guide.own),
+      ...('start' in guide && { start: after(guide.start) }),
+      ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
+    }
+    return this.to({ ...guide, ...kept } as Now & WithTask)
+  }
+
+  /** Plans the way from the device as it is; where there is none, says why. */
+  plan(this: Draft<Now & WithTask>): PlannedWay | Reason {
+    return planFor(this.now, this.guide.target, this.rest.lastDone)
+  }
+
+  /** Takes a task in hand on the device as it is. */
+  takeInHand(inHand: InHand): Draft<Ready | Explaining | Impossible> {
+    const plan = planFor(this.now, inHand.target, this.rest.lastDone)
+    const why = explanationOf(this.now, inHand.target)
+    if (why) {
+      const fixes = isPlan(plan) ? [] : plan.fixes
+      const next = nextAfter(this.now, inHand)
+      const guide = { ...inHand, phase: 'explaining', why, fixes, next, start: null, scene: null } as const
+      return this.to({ ...guide, plan: isPlan(plan) ? plan : null })
+    }
+    return isPlan(plan) ? this.to({ ...inHand, phase: 'ready', plan }) : this.refuse(inHand, plan)
+  }
+
+  refuse(inHand: InHand, { why, fixes }: Reason): Draft<Impossible> {
+    return this.to({ ...inHandOf(inHand), phase: 'impossible', why, fixes })
+  }
 }
 
-/** Returns what a task that explains says of the device as it is; null for any other task. */
-export function explanationOf({ now }: Draft, { task, value }: TaskTarget): Text | null {
-  return tasks[task].group === 'why' ? explanation(task, value, now.device) : null
+/** Nothing is drawn again for a change that is none. */
+function isPartOf<Whole extends object>(whole: Whole, change: Partial<Whole>): boolean {
+  return (Object.keys(change) as (keyof Whole)[]).every((name) => change[name] === whole[name])
 }
 
-export function refused(draft: Draft, inHand: InHand, { why, fixes }: Reason): Draft<Impossible> {
-  return inPhase(draft, { ...inHandOf(inHand), phase: 'impossible', why, fixes })
+function mapValues<Value>(
+  record: Readonly<Record<number, Value>>,
+  change: (value: Value) => Value,
+): Readonly<Record<number, Value>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }

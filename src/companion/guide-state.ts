@@ -45,10 +45,11 @@ export interface Demonstrating extends InHand {
   readonly plan: PlannedWay
   /** The number of steps that are done. */
   readonly at: number
-  /** `confirming` waits before a step that destroys something; after `taken-over` the device is the visitor's. */
-  readonly run: 'playing' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
-  /** True if the visitor agreed to a step that destroys something. */
-  readonly isAgreed: boolean
+  /**
+   * `confirming` waits before a step that destroys something, which `agreed` plays, too; `taken-over` leaves
+   * the device to the visitor.
+   */
+  readonly run: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
   readonly ring: readonly Button[]
   /** The device before the first step; null once the visitor took over. */
   readonly start: Device | null
@@ -62,8 +63,6 @@ export interface Practising extends InHand {
   readonly plan: PlannedWay
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
-  /** The buttons that went down and are not all up again, and true if one of them was held. */
-  readonly pressing: { readonly downs: number; readonly isHold: boolean }
   /** False from a press until its judgement. */
   readonly isJudged: boolean
   /** The device at the last judgement. */
@@ -90,6 +89,8 @@ export interface Done extends InHand {
   readonly sideEffects: readonly Text[]
   /** The device to put back; null if there is none. */
   readonly start: Device | null
+  /** The task to go on with. */
+  readonly next: Pending | null
 }
 
 export interface Explaining extends InHand, Reason {
@@ -98,6 +99,8 @@ export interface Explaining extends InHand, Reason {
   readonly plan: PlannedWay | null
   /** The device to put back; null if nothing was changed on the way. */
   readonly start: Device | null
+  /** The task that it leads on to. */
+  readonly next: Pending | null
   /** The scene that is played on the sandbox. */
   readonly scene: SceneState | null
 }
@@ -170,6 +173,11 @@ export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null
   return withTask(guide)?.target ?? null
 }
 
+/** Returns what every phase with a task knows. */
+export function inHandOf({ target, mode, returnTo, typed, own }: InHand): InHand {
+  return { target, mode, returnTo, typed, own }
+}
+
 /** True if there is nothing to say: the companion is closed, or waits for what is typed. */
 export function isIdle(state: CompanionState): boolean {
   return state === 'closed' || state === 'finding'
@@ -177,7 +185,12 @@ export function isIdle(state: CompanionState): boolean {
 
 /** True while a demonstration presses or is about to. */
 export function isRunning({ run }: Demonstrating): boolean {
-  return run === 'playing' || run === 'stepping' || run === 'going-home'
+  return run !== 'paused' && !isLeftToVisitor(run)
+}
+
+/** True if the visitor decides whether a demonstration goes on. */
+export function isLeftToVisitor(run: Demonstrating['run']): boolean {
+  return run === 'taken-over' || run === 'confirming'
 }
 
 export function isScenePlaying({ guide }: Companion): boolean {

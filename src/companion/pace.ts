@@ -59,6 +59,6 @@ export function allPresses(steps: readonly Step[]): number {
 }
 
 /** How many presses acts count as. */
-export function pressesOf(acts: readonly Act[]): number {
+function pressesOf(acts: readonly Act[]): number {
   return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD : times), 0)
 }

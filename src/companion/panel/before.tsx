@@ -3,20 +3,22 @@ import type { Text } from '../../device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
-import type { WithTask } from '../guide-state'
+import { type Companion, withTask } from '../guide-state'
 import { listed } from '../listed'
+import { useCompanion } from '../use-companion'
 
 interface BeforeProps {
-  readonly guide: WithTask
+  readonly target: TaskTarget
 }
 
-export function Before({ guide }: BeforeProps) {
+export function Before({ target }: BeforeProps) {
   const say = useSay()
-  const { phase, target, typed } = guide
-  if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
-  const sideEffects = ('plan' in guide && guide.plan?.sideEffects) || []
+  const phase = useCompanion(({ guide }) => guide.phase)
+  const typed = useCompanion(({ guide }) => withTask(guide)?.typed ?? null)
+  const sideEffects = useCompanion(sideEffectsBefore)
   const know = knowText(target)
   const vain = typed === null ? null : vainText(target, typed, know !== null)
+  if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
   return (
     <>
       {vain && (
@@ -29,13 +31,18 @@ export function Before({ guide }: BeforeProps) {
           {say(know)}
         </p>
       )}
-      {sideEffects.length > 0 && (
+      {sideEffects && sideEffects.length > 0 && (
         <p className="task-aside" data-undoes="">
           {say({ id: 'guide.ends', values: { what: listed(sideEffects) } })}
         </p>
       )}
     </>
   )
+}
+
+/** Returns what ends on the way. */
+function sideEffectsBefore({ guide }: Companion): readonly Text[] | null {
+  return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 
 /** Why a number that was typed is not the value; where that is known anyway, nothing. */

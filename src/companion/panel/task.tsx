@@ -4,12 +4,12 @@ import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
 import { WithSigns } from '../../display/with-signs'
-import type { Step } from '../../guidance/guidance'
+import type { Step, TaskTarget } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type Demonstrating, isLong, type WithTask } from '../guide-state'
+import { type Companion, isLong, withTask } from '../guide-state'
 import { isReadToTheEnd } from '../is-read'
 import { useCompanion } from '../use-companion'
 import { useTaskName } from '../use-task-name'
@@ -17,53 +17,58 @@ import { Before } from './before'
 import { ValueField } from './value-field'
 
 interface TaskProps {
-  readonly guide: WithTask
+  readonly target: TaskTarget
 }
 
-export function Task({ guide }: TaskProps) {
+export function Task({ target }: TaskProps) {
   const say = useSay()
   const { isFramed } = useApp()
-  const title = useTaskName()(guide.target.task)
+  const title = useTaskName()(target.task)
+  const phase = useCompanion(({ guide }) => guide.phase)
   const isBeside = useCompanion(isLong) && !isFramed
+  const steps = useCompanion(shownSteps)
   const isLent = useDevice((device) => device.lent)
-  const shown = shownSteps(guide)
   return (
     <section className="task" aria-label={title}>
-      <Head title={title} guide={guide} />
-      <Progress title={title} guide={guide} />
-      {guide.phase === 'ready' && <ValueField target={guide.target} />}
-      <Before guide={guide} />
+      <Head title={title} />
+      <Progress title={title} />
+      {phase === 'ready' && <ValueField target={target} />}
+      <Before target={target} />
       {isLent && <p className="task-aside">{say('guide.lent')}</p>}
       {isBeside && <Caption />}
-      {shown && <Steps {...shown} />}
-      <OtherWay guide={guide} />
+      {steps && steps.length > 0 && <Steps steps={steps} />}
+      <OtherWay />
     </section>
   )
 }
 
-interface StepsProps {
-  readonly steps: readonly Step[]
-  readonly at: number
-}
-
-/** Once the visitor took over, the steps may have nothing to do with where they went. */
-function isTold(guide: WithTask): guide is Demonstrating {
+/** True while the steps are counted. Once the visitor took over, they may have nothing to do with where they went. */
+function isCounted({ guide }: Companion): boolean {
   return guide.phase === 'demonstrating' && guide.run !== 'taken-over'
 }
 
-/** At the end of a demonstration its steps are still there to read. */
-function shownSteps(guide: WithTask): StepsProps | null {
-  if (isTold(guide)) return { steps: guide.plan.steps, at: guide.at }
-  const isShown = guide.phase === 'done' && guide.steps.length > 0
-  return isShown ? { steps: guide.steps, at: guide.steps.length } : null
+/** The steps of a demonstration, which at its end are still there to read. */
+function shownSteps(companion: Companion): readonly Step[] | null {
+  const { guide } = companion
+  if (guide.phase === 'done') return guide.steps
+  return guide.phase === 'demonstrating' && isCounted(companion) ? guide.plan.steps : null
+}
+
+function doneSteps({ guide }: Companion): number {
+  if (guide.phase === 'done') return guide.steps.length
+  return guide.phase === 'demonstrating' ? guide.at : 0
 }
 
 /** Shows what is tried, and at the end also once more. */
-function OtherWay({ guide }: TaskProps) {
+function OtherWay() {
   const say = useSay()
   const { companion } = useApp()
-  if (guide.phase !== 'practising' && (guide.phase !== 'done' || isReadToTheEnd(guide))) return null
-  const command = guide.mode === 'try' ? 'show' : 'again'
+  const isOffered = useCompanion(
+    ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isReadToTheEnd(guide)),
+  )
+  const isTried = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
+  const command = isTried ? 'show' : 'again'
+  if (!isOffered) return null
   return (
     <div className="task-actions">
       <ActionButton
@@ -75,22 +80,25 @@ function OtherWay({ guide }: TaskProps) {
   )
 }
 
-interface HeadProps extends TaskProps {
+interface TitleProps {
   readonly title: string
 }
 
-function Head({ title, guide }: HeadProps) {
+function Head({ title }: TitleProps) {
   const say = useSay()
   const { focusPlaces, companion } = useApp()
+  const isDone = useCompanion(({ guide }) => guide.phase === 'done')
+  const hasCount = useCompanion(isCounted)
+  const all = useCompanion((now) => shownSteps(now)?.length ?? 0)
+  const at = Math.min(useCompanion(doneSteps) + 1, all)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
-  const isCounted = isTold(guide)
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {isCounted && <span aria-hidden="true">{say({ id: 'guide.count', values: countOf(guide) })}</span>}
-      {guide.phase === 'done' && <Outline d={check} />}
+      {hasCount && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
+      {isDone && <Outline d={check} />}
       <div ref={focusPlaces.task} className="task-tools">
-        {isCounted && (
+        {hasCount && (
           <ActionButton
             command="faster"
             text={say('guide.faster')}
@@ -110,20 +118,21 @@ function Head({ title, guide }: HeadProps) {
   )
 }
 
-function countOf({ at, plan }: Demonstrating): { readonly at: number; readonly all: number } {
-  const all = plan.steps.length
-  return { at: Math.min(at + 1, all), all }
+function Progress({ title }: TitleProps) {
+  const all = useCompanion((now) => shownSteps(now)?.length ?? null)
+  const done = useCompanion(doneSteps)
+  if (all === null) return null
+  // Without steps it is done.
+  return <progress aria-label={title} max={Math.max(1, all)} value={all === 0 ? 1 : done} />
 }
 
-function Progress({ title, guide }: HeadProps) {
-  if (!isTold(guide) && guide.phase !== 'done') return null
-  const steps = guide.phase === 'done' ? guide.steps : guide.plan.steps
-  const max = Math.max(1, steps.length)
-  return <progress aria-label={title} max={max} value={guide.phase === 'done' ? max : guide.at} />
+interface StepsProps {
+  readonly steps: readonly Step[]
 }
 
-function Steps({ steps, at }: StepsProps) {
+function Steps({ steps }: StepsProps) {
   const say = useSay()
+  const at = useCompanion(doneSteps)
   return (
     <ol className="task-steps">
       {steps.map((step, index) => (

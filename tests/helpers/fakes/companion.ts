@@ -8,7 +8,6 @@ import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/comp
 import { CLOSED, type Companion, type CompanionState, stateOf } from '../../../src/companion/guide-state'
 import { momentOf } from '../../../src/companion/moments'
 import { createCompanionStore } from '../../../src/companion/store'
-import { createSuggester } from '../../../src/companion/suggester'
 import { createScenes } from '../../../src/companion/time/scenes'
 import { type Button, type Device, type Happening, here, type Settings } from '../../../src/device/device'
 import { openAt } from '../../../src/device/testing'
@@ -55,12 +54,10 @@ export function openCompanion(given: Given = {}) {
       if (!given.late) load()
     },
   )
-  const suggest = createSuggester()
   const companion = state.getState
   const moment = () => momentOf(store)
   const device = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
-  const next = () => suggest(companion().guide, moment())
   const tell = (event: CompanionEvent | CompanionCommand) =>
     core.send(typeof event === 'string' ? { type: event } : event)
   const choose = (task: TaskId, value?: Value, more?: Partial<Choice>) =>
@@ -91,7 +88,6 @@ export function openCompanion(given: Given = {}) {
     /** What the visitor asks of the companion. */
     tell,
     choose,
-    next,
     moment,
     device,
     settings: () => device().settings,
