@@ -25,15 +25,14 @@ interface ActionButtonProps {
   readonly onClick: () => void
   /** A sign in place of the text, which is then its title, and so its name without being its description too. */
   readonly sign?: string | undefined
-  /** Whether it is what most visitors want now. */
+  /** True for what most visitors want now. */
   readonly isMain?: boolean | undefined
   /** It keeps its place and the focus, but does nothing. */
   readonly isResting?: boolean | undefined
-  /** Whether what it turns on is on. */
+  /** True if what it turns on is on. */
   readonly isPressed?: boolean
 }
 
-/** A button of the companion. */
 export function ActionButton(props: ActionButtonProps) {
   const { command, text, onClick, sign, isMain, isResting, isPressed } = props
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../tests/helpers/fakes/companion'
-import { captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
+import { announcedTexts, captionTexts, inSentences, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -86,7 +86,7 @@ test('a press that leads away is said with what the display says now', () => {
   const texts = () => captionTexts(companion(), () => 'Change the temperature', null)
   const heard = () => {
     const now = texts()
-    return now && heardTexts(companion(), now)
+    return now && announcedTexts(companion(), now)
   }
   press('previous')
   wait(150)

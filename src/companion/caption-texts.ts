@@ -1,4 +1,4 @@
-/** What the caption says in each state: a sentence, and a quieter line below it. Pure. */
+/** The texts of the caption in each state: a sentence, and a quieter line below it. Pure. */
 import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
 import { type Step, type TaskId, type TaskTarget, tasks, valueText } from '../guidance/guidance'
@@ -16,7 +16,7 @@ import { listed } from './listed'
 export interface CaptionTexts {
   readonly sentence: Text
   readonly aside: Text | null
-  /** What the display says now: what is said of it would else take its place. */
+  /** The display's own words; the live region would announce them in place of the caption. */
   readonly shown: Text | null
   /** As the hook `data-step` says it. */
   readonly step: string | undefined
@@ -78,7 +78,7 @@ function demonstrated(guide: Demonstrating, nameOf: (task: TaskId) => string): C
   return { ...said(sentenceOf(step), aside), step: `${Math.min(at + 1, steps.length)}/${steps.length}` }
 }
 
-/** Whoever wants it warm hears why it stays cold. */
+/** Tasks that end with the reason why it stays cold. */
 const toHeat: readonly TaskId[] = ['change-temperature', 'turn-on']
 
 /** Why home shows that it does not heat, although it is on. */
@@ -138,13 +138,13 @@ export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
   return [shown, aside].filter((text) => text !== null)
 }
 
-/** What is said aloud: in a demonstration its sentences alone, in steps also which one it is, in a practice what is new below the goal. */
-export function heardTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
+/** Returns what is announced: in a demonstration its sentences alone, in a practice only what is new below the goal. */
+export function announcedTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
   const { guide, aside } = companion
   if (!aside && guide.phase === 'demonstrating' && isRunning(guide)) return [texts.sentence]
   if (!aside && guide.phase === 'practising' && guide.presses > 0)
     return guide.hint > 0 || guide.away ? asideOf(texts) : []
-  // That trying begins anew is only seen: it comes and goes with what is pressed after a show.
+  // Not announced: it toggles with every press.
   const asides = asideOf(texts).filter((text) => text !== 'guide.tryUndoes')
   return [texts.sentence, ...asides, ...stepText(guide, texts)]
 }

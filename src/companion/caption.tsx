@@ -5,10 +5,10 @@ import { useDevice } from '../display/use-device'
 import { WithSigns } from '../display/with-signs'
 import { spoken } from '../guidance/telling/tell'
 import { FeatureWords, useSay } from '../texts/words-provider'
+import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
-import { asideOf, captionTexts, heardTexts, inSentences, whyCold } from './caption-texts'
+import { announcedTexts, asideOf, captionTexts, inSentences, whyCold } from './caption-texts'
 import { stateOf } from './guide-state'
-import { createHearing } from './hearing'
 import { useRing } from './ring'
 import { useCompanion } from './use-companion'
 import { useTaskName } from './use-task-name'
@@ -29,9 +29,9 @@ export function Caption() {
   const app = useApp()
   const companion = useCompanion((all) => all)
   const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
-  const heard = texts ? heardTexts(companion, texts).map((text) => say(spoken(text))) : []
-  const [hear] = useState(() => createHearing(app.say))
-  useEffect(() => hear(heard, companion.aside !== null))
+  const announced = texts ? announcedTexts(companion, texts).map((text) => say(spoken(text))) : []
+  const [announce] = useState(() => createAnnouncer(app.say))
+  useEffect(() => announce(announced, companion.aside !== null))
   if (!texts) return null
   return (
     <div className="caption">

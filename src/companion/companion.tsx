@@ -19,13 +19,13 @@ export { companionOf } from './use-companion'
 interface PanelProps {
   /** Lets the search field use its list. */
   readonly list: Ref<FindListHandle>
-  /** A task is chosen, also the one in hand once more: who has it in hand sees the device. */
+  /** Called when a task is chosen, also again; scrolls to the device. */
   readonly onChosen: () => void
-  /** What is no task is chosen: the page knows where that is. */
+  /** Called when something else than a task is chosen: the page knows where that is. */
   readonly onPlace: (place: PlaceId) => void
 }
 
-/** What the visitor wants, and how far it is. */
+/** The search's results and the task in hand. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   const target = useCompanion(targetOf)
   return (
@@ -36,7 +36,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   )
 }
 
-/** What the screen in view is for. */
+/** The purpose of the screen in view. */
 export function AboutScreen() {
   return (
     <FeatureWords of="companion">

@@ -33,7 +33,7 @@ export type Control = Look &
     | { readonly command: 'hold'; readonly buttons: readonly Button[] }
   )
 
-/** What the controls depend on besides the companion. */
+/** The rest that controls depend on. */
 interface Around {
   /** True if the device in view is a sandbox. */
   readonly isLent: boolean
@@ -93,7 +93,7 @@ function holdControls({ hint, plan }: Practising): readonly Control[] {
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
-/** What finishes the task comes first. It is the main one, unless a practice leads on. */
+/** The control that finishes the task comes first. It is the main one, unless a practice leads on. */
 function afterwards(guide: Done, around: Around): readonly Control[] {
   const { by, start } = guide
   if (isReadToTheEnd(guide)) return [{ ...done, isMain: true }]

@@ -37,7 +37,7 @@ import { isPlan } from './plan'
 import { count, giveHint, help, helped, judge, lookAtPractice, practise, stopHelp } from './practising'
 import type { Outcome } from './store'
 
-/** How long after the last press a task that waits is planned anew. */
+/** The delay after the last press before a task that waits is planned anew. */
 const REPLANNED_AFTER_MS = 300
 /** A press that lasts longer is a hold, which may act where a press does not. */
 const SHORT_MS = 1000
@@ -52,14 +52,14 @@ type Handlers<Type extends EventType> = {
 
 /** @param now the device as it is when the event is handled */
 export function decide(companion: Companion, event: CompanionEvent, now: Moment): Outcome {
-  const { guide, ...rest } = companion
-  const draft: Draft = new Draft(guide, rest, now)
+  const { guide, ...shared } = companion
+  const draft: Draft = new Draft(guide, shared, now)
   const handler = handlers[event.type][guide.phase] as
     | ((draft: Draft, event: CompanionEvent) => Draft)
     | undefined
   const after = handler?.(draft, event) ?? draft
   if (after === draft) return { companion, effects: [] }
-  return { companion: { ...after.rest, guide: after.guide }, effects: after.effects }
+  return { companion: { ...after.shared, guide: after.guide }, effects: after.effects }
 }
 
 const withEveryTask = <Handler>(handler: Handler) => ({
@@ -72,7 +72,7 @@ const withEveryTask = <Handler>(handler: Handler) => ({
 })
 const whenOpen = <Handler>(handler: Handler) => ({ finding: handler, ...withEveryTask(handler) })
 
-/** What each event does in each phase. */
+/** The handlers of all events in all phases. */
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (draft) => draft.to({ phase: 'finding' }) },
   close: whenOpen(close),
@@ -83,7 +83,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   fix: whenOpen(mend),
   dismiss: whenOpen((draft: Draft) => draft.withAside(null)),
   explain: whenOpen((draft: Draft, { what }: EventOf<'explain'>) => explain(draft, what)),
-  speed: withEveryTask((draft: Draft, { speed }: EventOf<'speed'>) => draft.withRest({ speed })),
+  speed: withEveryTask((draft: Draft, { speed }: EventOf<'speed'>) => draft.withShared({ speed })),
   show: { ready: demonstrate, practising: demonstrate, done: demonstrate, explaining: demonstrate },
   try: { ready: practise, demonstrating: practise, done: practise },
   pause: { demonstrating: pause },
@@ -110,14 +110,14 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
 
 function close(draft: Draft): Draft {
   const free = draft.hasTask() ? draft.report('left').cancel().outOfSandbox() : draft
-  return free.withRest({ aside: null, resting: null }).to(CLOSED.guide)
+  return free.withShared({ aside: null, resting: null }).to(CLOSED.guide)
 }
 
 /** Another visitor came: nothing of the one before is brought back. */
 function forget(draft: Draft): Draft {
-  const { guide, ...rest } = CLOSED
+  const { guide, ...shared } = CLOSED
   const stopped = draft.hasTask() ? draft.report('left').cancel() : draft
-  return stopped.withRest(rest).to(guide)
+  return stopped.withShared(shared).to(guide)
 }
 
 /** The page is left: storage finds the visitor's own device where it was. */
@@ -127,7 +127,7 @@ function hide(draft: Draft<WithTask>): Draft {
   return own.takeInHand(inHandOf(own.guide))
 }
 
-/** Nothing of a request is checked yet. */
+/** Checks what an address or a host page asks for. */
 function request(draft: Draft, { request: { task, mode, value } }: EventOf<'request'>): Draft {
   if (task === '') return draft.isIn('closed') ? draft : close(draft)
   return isTaskId(task) ? choose(draft, { type: 'choose', task, value: readValue(task, value), mode }) : draft
@@ -150,7 +150,7 @@ function begin(draft: Draft<WithTask>, mode: Mode): Draft {
 
 /** Makes possible what was not, and goes on with it. */
 function mend(draft: Draft, { fix }: EventOf<'fix'>): Draft {
-  const { aside } = draft.rest
+  const { aside } = draft.shared
   if (!('happening' in fix)) {
     const returnTo = draft.hasTask() ? pendingAfter(draft.guide, fix.task, aside !== null) : null
     return choose(draft, { type: 'choose', task: fix.task, value: fix.value, mode: 'show', returnTo })
@@ -184,7 +184,7 @@ function backToStart(draft: Draft<Done | Explaining>): Draft {
 
 /** Answers "Why is this greyed out?"; what is being shown stops for it. */
 function explain(draft: Draft, what: Target): Draft {
-  const reason = whyGreyed(draft.now, what, draft.rest.lastDone)
+  const reason = whyGreyed(draft.now, what, draft.shared.lastDone)
   return reason ? interrupt(draft).withAside(reason) : draft
 }
 
@@ -210,7 +210,7 @@ function press(draft: Draft, input: Input, before: Device): Draft {
 
 /** A press on a button at rest is explained when it comes up; any other press ends that. */
 function hear(draft: Draft, input: Input, before: Device): Draft {
-  const { resting } = draft.rest
+  const { resting } = draft.shared
   if (input.type === 'up') {
     const isShort = resting?.button === input.button && input.at - resting.at < SHORT_MS
     return isShort ? explain(draft, resting) : draft
@@ -219,8 +219,8 @@ function hear(draft: Draft, input: Input, before: Device): Draft {
   const { button, at } = input
   const isResting = !controls(before)[button] && !isPending(before) && !isHeld(before)
   return isResting
-    ? draft.withRest({ resting: { button, at } })
-    : draft.withRest({ resting: null, aside: null })
+    ? draft.withShared({ resting: { button, at } })
+    : draft.withShared({ resting: null, aside: null })
 }
 
 /** After any change of the device. */

@@ -87,7 +87,7 @@ function perform(draft: Draft<Demonstrating>): Draft {
   if (!step) return draft
   if (later.length === 0 && tasks[target.task].asksBefore && run !== 'agreed')
     return draft.with({ run: 'confirming', ring: [] })
-  const pace = paceOf(plan.steps, draft.rest.speed)
+  const pace = paceOf(plan.steps, draft.shared.speed)
   return draft.with({ ring: step.acts[0].buttons, snapshots: { ...snapshots, [at]: draft.now.device } }).and({
     type: 'perform',
     step,
@@ -113,7 +113,7 @@ function goHome(draft: Draft<Demonstrating>): Draft {
   const after = replay(now, CLOSE).device
   const isHome = pathOf(after) === '/home' && changesOf(now.device, after).length === 0
   if (!controls(now.device).close || !isHome || !tasks[task].isDone(after, value)) return finish(draft)
-  const pace = paceOf(guide.plan.steps, draft.rest.speed)
+  const pace = paceOf(guide.plan.steps, draft.shared.speed)
   return draft.with({ run: 'going-home', ring: CLOSE.buttons }).and({
     type: 'perform',
     step: { acts: [CLOSE], before: now },
@@ -150,7 +150,7 @@ function finish(draft: Draft<Demonstrating>): Draft {
 /** Remembers what the visitor has completed. */
 export function complete(draft: Draft<Done>): Draft<Done> {
   const { target } = draft.guide
-  return tasks[target.task].changes.length > 0 ? draft.withRest({ lastDone: target }) : draft
+  return tasks[target.task].changes.length > 0 ? draft.withShared({ lastDone: target }) : draft
 }
 
 export function pause(draft: Draft<Demonstrating>): Draft {

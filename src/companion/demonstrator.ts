@@ -14,7 +14,7 @@ export type Script = Generator<Beat, void, void>
 
 /** Longer than any splash, overlay or connecting: nothing waits for ever. */
 const LONGEST_WAIT_MS = 12_000
-/** How much later than planned a hold may come to its end. */
+/** The longest delay of the end of a hold. */
 const GRACE_MS = 600
 
 export const rested: Beat = { ms: LONGEST_WAIT_MS, until: isAtRest }

@@ -20,18 +20,18 @@ import { explanationOf, isPlan, nextAfter, planFor } from './plan'
 
 type Phase = GuideState['phase']
 export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
-type Rest = Omit<Companion, 'guide'>
+type Shared = Omit<Companion, 'guide'>
 
 export class Draft<Now extends GuideState = GuideState> {
   readonly guide: Now
   /** The state that every phase has. */
-  readonly rest: Rest
+  readonly shared: Shared
   readonly now: Moment
   readonly effects: readonly Effect[]
 
-  constructor(guide: Now, rest: Rest, now: Moment, effects: readonly Effect[] = []) {
+  constructor(guide: Now, shared: Shared, now: Moment, effects: readonly Effect[] = []) {
     this.guide = guide
-    this.rest = rest
+    this.shared = shared
     this.now = now
     this.effects = effects
   }
@@ -45,7 +45,7 @@ export class Draft<Now extends GuideState = GuideState> {
   }
 
   to<Next extends GuideState>(guide: Next): Draft<Next> {
-    return new Draft(guide, this.rest, this.now, this.effects)
+    return new Draft(guide, this.shared, this.now, this.effects)
   }
 
   /** Changes something within the phase. */
@@ -53,18 +53,18 @@ export class Draft<Now extends GuideState = GuideState> {
     return isPartOf(this.guide, change) ? this : this.to({ ...this.guide, ...change })
   }
 
-  withRest(change: Partial<Rest>): Draft<Now> {
-    const { guide, rest, now, effects } = this
-    return isPartOf(rest, change) ? this : new Draft(guide, { ...rest, ...change }, now, effects)
+  withShared(change: Partial<Shared>): Draft<Now> {
+    const { guide, shared, now, effects } = this
+    return isPartOf(shared, change) ? this : new Draft(guide, { ...shared, ...change }, now, effects)
   }
 
   /** Opens or closes the answer to "Why is this greyed out?". */
   withAside(aside: Reason | null): Draft<Now> {
-    return this.withRest({ aside })
+    return this.withShared({ aside })
   }
 
   and(...effects: readonly Effect[]): Draft<Now> {
-    return new Draft(this.guide, this.rest, this.now, [...this.effects, ...effects])
+    return new Draft(this.guide, this.shared, this.now, [...this.effects, ...effects])
   }
 
   send(happening: Happening): Draft<Now> {
@@ -79,7 +79,7 @@ export class Draft<Now extends GuideState = GuideState> {
   private after(happening: Happening): Draft<Now> {
     const { device, now } = this.now
     const after = step(device, { ...happening, at: now })
-    return new Draft(this.guide, this.rest, { device: after, now }, this.effects)
+    return new Draft(this.guide, this.shared, { device: after, now }, this.effects)
   }
 
   /** Tells the page around a frame what became of the task in hand. */
@@ -145,12 +145,12 @@ export class Draft<Now extends GuideState = GuideState> {
 
   /** Plans the way from the device as it is; where there is none, says why. */
   plan(this: Draft<Now & WithTask>): PlannedWay | Reason {
-    return planFor(this.now, this.guide.target, this.rest.lastDone)
+    return planFor(this.now, this.guide.target, this.shared.lastDone)
   }
 
   /** Takes a task in hand on the device as it is. */
   takeInHand(inHand: InHand): Draft<Ready | Explaining | Impossible> {
-    const plan = planFor(this.now, inHand.target, this.rest.lastDone)
+    const plan = planFor(this.now, inHand.target, this.shared.lastDone)
     const why = explanationOf(this.now, inHand.target)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes
@@ -166,7 +166,7 @@ export class Draft<Now extends GuideState = GuideState> {
   }
 }
 
-/** Nothing is drawn again for a change that is none. */
+/** True if a change is none: nothing is to be drawn again for it. */
 function isPartOf<Whole extends object>(whole: Whole, change: Partial<Whole>): boolean {
   return (Object.keys(change) as (keyof Whole)[]).every((name) => change[name] === whole[name])
 }

@@ -6,7 +6,7 @@ import type { Target } from '../guidance/why/why'
 import type { Mode, Pending } from './guide-state'
 import type { Pace, Speed } from './pace'
 
-/** What the page, the device, the clock, the demonstrator and a scene tell the companion. */
+/** Events from the page, the device, the clock, the demonstrator and a scene. */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
   | { readonly type: 'next-visitor' | 'page-hidden' }
@@ -31,7 +31,7 @@ export type CompanionEvent =
   | { readonly type: 'scene-says'; readonly text: Text }
   | { readonly type: 'scene-over' }
 
-/** What a visitor asks of the companion with a button of its own. */
+/** Events without details, most of them from the companion's own buttons. */
 export type CompanionCommand =
   | 'open'
   | 'close'

@@ -3,7 +3,7 @@ import type { Button, Device, Text } from '../device/device'
 import type { Reason, Step, TaskTarget } from '../guidance/guidance'
 import type { Speed } from './pace'
 
-/** How a visitor wants a task: shown, or tried without help. */
+/** Shown to the visitor, or tried without help. */
 export type Mode = 'show' | 'try'
 
 /** A task to return to, and the one to return to after that. */
@@ -18,14 +18,14 @@ export interface PlannedWay {
   readonly steps: readonly Step[]
   /** The smallest possible number of presses; a hold counts as three. */
   readonly fewest: number
-  /** What ends on the way, as the display calls it. */
+  /** The display's names for what ends on the way. */
   readonly sideEffects: readonly Text[]
 }
 
-/** What every phase with a task knows. */
+/** The fields of every phase with a task. */
 export interface InHand {
   readonly target: TaskTarget
-  /** How the visitor wanted it last. */
+  /** The visitor's last choice. */
   readonly mode: Mode | null
   /** The task to return to afterwards. */
   readonly returnTo: Pending | null
@@ -67,7 +67,7 @@ export interface Practising extends InHand {
   readonly isJudged: boolean
   /** The device at the last judgement. */
   readonly judged: Device
-  /** What the display says since a press that led away from the goal; null on the way. */
+  /** The display's words since a press that led away from the goal; null on the way. */
   readonly away: { readonly shown: Text | null } | null
   /** The help so far: none, the menu, the button. */
   readonly hint: 0 | 1 | 2
@@ -85,7 +85,7 @@ export interface Done extends InHand {
   readonly steps: readonly Step[]
   readonly presses: number
   readonly fewest: number
-  /** What a practice would end now, because it begins where the demonstration began. */
+  /** The display's names for what a practice would end: it begins where the demonstration began. */
   readonly sideEffects: readonly Text[]
   /** The device to put back; null if there is none. */
   readonly start: Device | null
@@ -107,7 +107,7 @@ export interface Explaining extends InHand, Reason {
 
 export interface SceneState {
   readonly run: 'playing' | 'taken-over' | 'over'
-  /** What has happened last; null before that. */
+  /** The last event, in a sentence; null before the first. */
   readonly says: Text | null
   readonly ring: readonly Button[]
 }
@@ -173,7 +173,7 @@ export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null
   return withTask(guide)?.target ?? null
 }
 
-/** Returns what every phase with a task knows. */
+/** Returns the fields of every phase with a task alone. */
 export function inHandOf({ target, mode, returnTo, typed, own }: InHand): InHand {
   return { target, mode, returnTo, typed, own }
 }

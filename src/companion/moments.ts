@@ -13,7 +13,7 @@ export function momentOf(store: DeviceStore): Moment {
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
 
-/** Whether the same presses lead on from both: the same screen, focus, edited value and settings. */
+/** True if the same presses lead on from both: screen, focus, edited value and settings are the same. */
 export function isSameSpot(one: Device, other: Device): boolean {
   return (
     pathOf(one) === pathOf(other) &&
@@ -27,7 +27,7 @@ export function isHeld({ hands }: Device): boolean {
   return Object.values(hands).some((hold) => hold !== null)
 }
 
-/** What happens beside the device, and is no press of it. */
+/** True for what happens beside the device and is no press of it. */
 export function isBeside(input: Input): boolean {
   return ['wake', 'language', 'host-language', 'stored', 'pass', 'now'].includes(input.type)
 }

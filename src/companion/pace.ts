@@ -1,7 +1,7 @@
-/** How fast a show goes: slow enough to follow, and never long. Pure. */
+/** The pace of a demonstration: slow enough to follow, and never long. Pure. */
 import { type Act, HOLD, type Step } from '../guidance/guidance'
 
-/** How long each part takes, in ms. */
+/** The duration of each part, in ms. */
 export interface Pace {
   /** Reading the sentence, before the first press of a step. */
   readonly read: number
@@ -39,7 +39,7 @@ export function paceOf(steps: readonly Step[], speed: Speed): Pace {
   }
 }
 
-/** How long showing these steps takes, in ms. */
+/** Returns how long these steps take, in ms. */
 export function durationOf(steps: readonly Step[], { read, down, gap, look }: Pace): number {
   return steps.reduce((sum, step) => {
     const presses = step.acts.reduce((times, act) => times + (act.holdMs > 0 ? 0 : act.times), 0)
@@ -48,17 +48,17 @@ export function durationOf(steps: readonly Step[], { read, down, gap, look }: Pa
   }, 0)
 }
 
-/** What holds, overlays and splashes take, however fast the hand is. */
+/** Returns what holds, overlays and splashes take at any pace, in ms. */
 function waitsIn({ before, after }: Step): number {
   return after.now - before.now
 }
 
-/** How many presses steps count as. */
+/** Returns how many presses steps count as. */
 export function allPresses(steps: readonly Step[]): number {
   return steps.reduce((sum, { acts }) => sum + pressesOf(acts), 0)
 }
 
-/** How many presses acts count as. */
+/** Returns how many presses acts count as. */
 function pressesOf(acts: readonly Act[]): number {
   return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD : times), 0)
 }

@@ -12,7 +12,7 @@ import { allPresses, paceOf } from './pace'
 import { isPlan, nextAfter } from './plan'
 
 /**
- * How long after the last press it is judged. Judging plans the way anew, which may take as long as several
+ * The delay after the last press before it is judged. Judging plans the way anew, which may take as long as several
  * frames: of quick presses, the next of which comes some 120 ms after the last, only the last one is judged.
  */
 const JUDGED_AFTER_MS = 150
@@ -142,7 +142,7 @@ export function help(draft: Draft<Practising>): Draft {
   const { isHelping, plan } = draft.guide
   const [step] = plan.steps
   if (!isHelping || !step) return draft
-  const pace = { ...paceOf(plan.steps, draft.rest.speed), read: 0, look: 0 }
+  const pace = { ...paceOf(plan.steps, draft.shared.speed), read: 0, look: 0 }
   return draft.and({ type: 'perform', step, pace })
 }
 

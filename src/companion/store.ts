@@ -6,7 +6,7 @@ import { CLOSED, type Companion } from './guide-state'
 
 export interface Outcome {
   readonly companion: Companion
-  /** What is to be done now, in this order. */
+  /** The effects to carry out now, in this order. */
   readonly effects: readonly Effect[]
 }
 

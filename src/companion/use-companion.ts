@@ -1,10 +1,9 @@
-/** How components read the companion, and send it what the visitor wants. */
+/** Connects the companion of a page, and lets components read it. */
 import { perApp, useApp, usePage } from '../app/app'
 import { connectCompanion } from './connect'
 import { onGreyedLine } from './greyed-lines'
 import type { Companion } from './guide-state'
 
-/** Connects the companion of a page, once. */
 export const companionOf = perApp((app) => {
   const connected = connectCompanion(
     app.device,

@@ -1,4 +1,4 @@
-/** What stands with a task before it begins: what to know, what it ends, and what was typed in vain. */
+/** Notes on a task before it begins: what to know, what it ends, and what was typed in vain. */
 import type { Text } from '../../device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/tell'
@@ -45,7 +45,7 @@ function sideEffectsBefore({ guide }: Companion): readonly Text[] | null {
   return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 
-/** Why a number that was typed is not the value; where that is known anyway, nothing. */
+/** Returns why a number that was typed is not the value; null where that is known anyway. */
 function vainText({ task, value }: TaskTarget, typed: string, isKnown: boolean): Text | null {
   const { values } = tasks[task]
   const numbers = values && !isRange(values) ? values.filter((one) => typeof one === 'number') : []

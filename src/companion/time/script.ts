@@ -1,4 +1,4 @@
-/** What happens in a scene, one turn after the other, as a script of the demonstrator (guidance G26). */
+/** The turns of a scene, one after the other, as a script of the demonstrator (guidance G26). */
 import type { Device } from '../../device/device'
 import type { DeviceStore } from '../../display/use-device'
 import type { Scene, Turn } from '../../guidance/scenes/model'
@@ -15,7 +15,7 @@ export interface Player {
   readonly speed: () => Speed
 }
 
-/** How long a sentence stands before anything goes on, in ms. */
+/** The time to read a sentence before anything goes on, in ms. */
 const readingTimes: Readonly<Record<Speed, number>> = { normal: 5500, fast: 3500 }
 
 /** The longest that a timer can run, in ms: only time that runs brings a turn about. */
@@ -46,7 +46,7 @@ export function* scriptOf(
   player.send({ type: 'scene-over' })
 }
 
-/** What somebody does then. */
+/** Does what follows a turn. */
 function* doneBy({ press, change, guestLeaves }: Turn, player: Player, store: DeviceStore): Script {
   const { demonstrator, send, speed } = player
   if (press) {

@@ -3,8 +3,8 @@ import { openCompanion } from '../../tests/helpers/fakes/companion'
 import { loadTexts } from '../texts/load-texts'
 import { say } from '../texts/say'
 import { withTexts, wordsOf } from '../texts/words'
-import { captionTexts, heardTexts } from './caption-texts'
-import { createHearing } from './hearing'
+import { createAnnouncer } from './announcer'
+import { announcedTexts, captionTexts } from './caption-texts'
 
 const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
 
@@ -13,12 +13,12 @@ function listen(path = '/home') {
   const opened = openCompanion({ path })
   opened.choose('lock-keys')
   const heard: string[] = []
-  const hear = createHearing((sentence) => heard.push(sentence))
+  const announce = createAnnouncer((sentence) => heard.push(sentence))
   const draw = () => {
     const texts = captionTexts(opened.companion(), (task) => task, null)
-    const said = texts ? heardTexts(opened.companion(), texts) : []
+    const said = texts ? announcedTexts(opened.companion(), texts) : []
     const sentences = said.map((text) => say(text, words).replaceAll('\u00a0', ' '))
-    hear(sentences, opened.companion().aside !== null)
+    announce(sentences, opened.companion().aside !== null)
   }
   const wait = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) {
