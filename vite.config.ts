@@ -73,7 +73,10 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
     coverage: {
-      include: ['src/device/**'],
+      include: [
+        'src/device/**',
+        'src/companion/{decide,draft,plan,demonstrating,practising,explaining,demonstrator}.ts',
+      ],
       exclude: ['**/*.test.ts', 'src/device/testing.ts'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: '.results/coverage',

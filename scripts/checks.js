@@ -29,9 +29,12 @@ import { features, featuresWithSites } from './features.js'
 /** @param {string} name of the check, and of the file with its results */
 const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
-/** What alone tests every branch of the device. */
-const ofDevice = 'src/device tests/scenarios/scenarios.test.ts'
-const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios/scenarios.test.ts}"`
+/** What alone tests every branch of the device, and of the companion's decisions. */
+const decisions = ['decide', 'demonstrating', 'practising', 'explaining'].map(
+  (name) => `src/companion/${name}.test.ts`,
+)
+const ofDevice = `src/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`
+const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
 /** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
 const slow = [
   'tests/{proof,frameworks,telling,manual,find}/**',
@@ -70,7 +73,7 @@ export const checks = [
   {
     name: 'device',
     seconds: 9,
-    about: 'unit tests of the device, with every branch in them',
+    about: 'unit tests of the device and of the companion’s decisions, with every branch in them',
     commands: [`${vitest('device')} --coverage ${ofDevice}`],
     tests: { file: '.results/device.json', count: countUnit, times: timesOfUnit },
   },
@@ -135,7 +138,10 @@ const selections = {
         seconds: 35,
         commands: [`${unit} --mode part --exclude "{${slow.join(',')}}"`],
       },
-      device: { about: 'unit tests of the device', commands: [`${vitest('device')} ${ofDevice}`] },
+      device: {
+        about: 'unit tests of the device and of the companion’s decisions',
+        commands: [`${vitest('device')} ${ofDevice}`],
+      },
       browser: {
         about: 'the tour through every screen of the built product in Chromium',
         seconds: 12,

@@ -62,8 +62,8 @@ export function connectCompanion(
     decide: (state, event) => decide(state, event, momentOf(store)),
     perform: (effect) => (performers[effect.type] as (effect: Effect) => void)(effect),
   })
-  store.subscribe(({ device, input }, { device: before }) => {
-    if (device !== before && input) send({ type: 'device', input, before })
+  store.subscribe(({ input }, { device: before }) => {
+    if (input) send({ type: 'device', input, before })
   })
   window.addEventListener('pagehide', () => send({ type: 'page-hidden' }))
 

@@ -39,11 +39,12 @@ const phases: Readonly<Record<string, (opened: Opened) => void>> = {
   },
 }
 
-function open(phase: string): Opened {
+/** A visitor in each phase: deciding changes none of them. */
+const visitors = Object.values(phases).map((reach) => {
   const opened = openCompanion()
-  phases[phase]?.(opened)
+  reach(opened)
   return opened
-}
+})
 
 /** What happens to the device, and is heard once it has. */
 const happens =
@@ -81,6 +82,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
   pressing: { type: 'pressing', buttons: ['close'] },
   press: happens({ type: 'down', button: 'confirm' }),
   'own-press': happens({ type: 'down', button: 'confirm', by: 'companion' }),
+  'back-to-now': happens({ type: 'now' }),
   'other-tab': happens({ type: 'stored', settings: { temperatureValue: 25 } }),
 }
 
@@ -134,6 +136,7 @@ const table = `
   pressing       -       -       -       show    -       -       -       -       -       -       why     -       -
   press          -       -       ready   pause   pause   pause   pause   -       done    -       why     never   ready
   own-press      -       -       -       -       -       -       -       -       done    -       -       -       -
+  back-to-now    -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
   other-tab      -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
 `
 const [header = '', ...rows] = table.trim().split('\n')
@@ -147,8 +150,7 @@ test('no pair of an event and a phase is left out', () => {
 })
 
 test.each(rows.map((row) => row.trim().split(/ +/)))('%s', (name = '', ...expected) => {
-  const states = names.map((phase) => {
-    const opened = open(phase)
+  const states = visitors.map((opened) => {
     const given = events[name] ?? ({ type: name } as CompanionEvent)
     const [event, now] = typeof given === 'function' ? given(opened) : [given, opened.moment()]
     const before = opened.companion()
@@ -163,10 +165,7 @@ const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a step of the browser': ({ send }) => send({ type: 'travel', to: 0 }),
   'a reload or a shared device': ({ window }) => window.tell('pagehide'),
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
-  'the next visitor'({ send, tell }) {
-    send({ type: 'next-visitor', path: '/home', language: null })
-    tell({ type: 'next-visitor' })
-  },
+  'the next visitor': ({ send }) => send({ type: 'next-visitor', path: '/home', language: null }),
 }
 
 // A plus where the companion goes on pressing. behaviour 29.7, 29.8, 31.47

@@ -195,6 +195,7 @@ function interrupt(draft: Draft): Draft {
 }
 
 function onDevice(draft: Draft, { input, before }: EventOf<'device'>): Draft {
+  if (input.type === 'next-visitor') return forget(draft)
   if (input.by || input.type === 'wake') return look(draft)
   if (isBeside(input)) return look(draft.hasTask() ? draft.follow(input) : draft)
   return look(hear(press(draft, input, before), input, before))

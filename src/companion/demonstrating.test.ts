@@ -140,18 +140,39 @@ describe('a demonstration', () => {
     expect(state()).toBe('reached')
   })
 
-  test('is planned anew where something else has changed the device, or says why that is impossible', () => {
-    const { tell, send, state, until, wait } = show('connect-wifi', 'Home')
-    expect(state()).toBe('impossible')
-    send({ type: 'switch', name: 'wifiInstalled' })
-    wait(500)
-    tell('show')
+  test('is planned anew where another tab has changed the device', () => {
+    const { tell, send, until, wait, path } = show()
     wait(4000)
     tell('pause')
     send({ type: 'stored', settings: { keylock: 'on' } })
     tell('resume')
     until('reached')
-    expect(state()).toBe('reached')
+    expect(path()).toBe('/home')
+  })
+
+  test('says why it has become impossible: before it begins, and before it goes on', () => {
+    const opened = openCompanion({ settings: { wifiInstalled: true } })
+    const { choose, send, tell, state, wait } = opened
+    const switchCard = () => send({ type: 'switch', name: 'wifiInstalled' })
+    for (const mode of ['show', 'try'] as const) {
+      choose('connect-wifi', 'Home')
+      switchCard()
+      tell(mode)
+      expect(state()).toBe('impossible')
+      switchCard()
+    }
+    choose('connect-wifi', 'Home', { mode: 'show' })
+    switchCard()
+    tell('resume')
+    wait(1000)
+    expect(state()).toBe('impossible')
+  })
+
+  test('pauses where the device does not come to rest', () => {
+    const { send, tell, guide } = show()
+    send({ type: 'stored', settings: { restart: true } })
+    tell({ type: 'rested' })
+    expect(guide()).toMatchObject({ run: 'paused' })
   })
 
   test('is over with a switch in the panel, not with another language', () => {
@@ -181,6 +202,13 @@ test('afterwards the device is put back as it was before, or kept, but for anoth
   expect(guide()).toMatchObject({ start: null })
   tell('close')
   expect(settings().keylock).toBe('on')
+})
+
+test('what it has set is remembered as the visitor’s, what was only read is not', () => {
+  const { showToEnd, companion } = openCompanion()
+  showToEnd('lock-keys')
+  showToEnd('system-info')
+  expect(companion().lastDone).toEqual({ task: 'lock-keys', value: '' })
 })
 
 test('what destroys something is asked before its last step', () => {
@@ -228,6 +256,16 @@ test.each([
   expect(guide()).toMatchObject({ target: { task: 'change-temperature', value: number } })
   until('reached')
   expect(settings().temperatureValue).toBe(number)
+})
+
+test('what is practised after it leads on to the task that it was in the way of, too', () => {
+  const { choose, fix, until, tell, send, guide } = openCompanion()
+  choose('comfort-maximum')
+  fix()
+  until('reached')
+  tell('try')
+  send({ type: 'stored', settings: { comfortHeating: 'on', application: 'comfortHeating' } })
+  expect(guide()).toMatchObject({ by: 'try', next: { task: 'comfort-maximum' } })
 })
 
 test('what is so already is shown where it can be seen', () => {

@@ -1,6 +1,6 @@
 /** A demonstration: the way is shown on the live device, step by step; every step can be taken back. Pure. */
 import { controls, isAtRest, pathOf } from '../device/device'
-import { type Act, changesOf, lossesBetween, replay, tasks } from '../guidance/guidance'
+import { type Act, changesOf, lossesBetween, replay, type Step, tasks } from '../guidance/guidance'
 import type { Draft } from './draft'
 import {
   type Demonstrating,
@@ -66,26 +66,25 @@ export function nextStep(draft: Draft<Demonstrating>): Draft {
   const { guide } = draft
   const { at, plan } = guide
   if (!isRunning(guide)) return draft
-  if (at >= plan.steps.length) return goHome(draft)
-  if (isThere(draft)) return perform(draft)
+  const step = plan.steps[at]
+  if (!step) return goHome(draft)
+  if (isBefore(draft, step)) return perform(draft, step)
   const next = draft.plan()
   if (!isPlan(next)) return draft.cancel().refuse(guide, next)
   const steps = [...plan.steps.slice(0, at), ...next.steps]
   const again = draft.with({ plan: at === 0 ? next : { ...plan, steps } })
-  if (next.steps.length === 0) return goHome(again)
-  return isThere(again) ? perform(again) : pause(again)
+  const [first] = next.steps
+  if (!first) return goHome(again)
+  return isBefore(again, first) ? perform(again, first) : pause(again)
 }
 
-function isThere({ guide, now }: Draft<Demonstrating>): boolean {
-  const step = guide.plan.steps[guide.at]
+function isBefore({ now }: Draft, step: Step | undefined): boolean {
   return step !== undefined && isSameSpot(now.device, step.before.device)
 }
 
-function perform(draft: Draft<Demonstrating>): Draft {
+function perform(draft: Draft<Demonstrating>, step: Step): Draft {
   const { plan, at, snapshots, run, target } = draft.guide
-  const [step, ...later] = plan.steps.slice(at)
-  if (!step) return draft
-  if (later.length === 0 && tasks[target.task].asksBefore && run !== 'agreed')
+  if (at === plan.steps.length - 1 && tasks[target.task].asksBefore && run !== 'agreed')
     return draft.with({ run: 'confirming', ring: [] })
   const pace = paceOf(plan.steps, draft.shared.speed)
   return draft.with({ ring: step.acts[0].buttons, snapshots: { ...snapshots, [at]: draft.now.device } }).and({
@@ -159,9 +158,9 @@ export function pause(draft: Draft<Demonstrating>): Draft {
 
 /** Brings back the device of the step before; in the middle of a step, of its own beginning. */
 export function stepBack(draft: Draft<Demonstrating>): Draft {
-  const { at, snapshots, run } = draft.guide
+  const { at, plan, snapshots, run } = draft.guide
   if (isLeftToVisitor(run)) return draft
-  const to = isThere(draft) || !snapshots[at] ? at - 1 : at
+  const to = isBefore(draft, plan.steps[at]) || !snapshots[at] ? at - 1 : at
   const device = snapshots[to]
   const paused = draft.cancel().with({ run: 'paused', ring: [] })
   return device ? paused.with({ at: to }).send({ type: 'restore', device }) : paused

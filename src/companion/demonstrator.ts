@@ -81,10 +81,9 @@ export function createDemonstrator(
     for (const button of buttons) send({ type, button })
   }
 
-  store.subscribe(({ device, input }, { device: before }) => {
-    if (device === before || !input) return
+  store.subscribe(({ device, input }) => {
     // A button that the visitor holds now is theirs to let go.
-    if (input.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
+    if (input?.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
     // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
     if (until?.(device)) goAfter(0)
   })

@@ -110,15 +110,9 @@ export class Draft<Now extends GuideState = GuideState> {
   outOfSandbox(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
     const { own } = this.guide
     if (!own) return this
-    return this.to({ ...this.guide, own: null })
-      .send({ type: 'restore', device: own })
-      .endScene()
-  }
-
-  /** Ends the scene, and with it the time that it let run. */
-  endScene(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
-    if (!('scene' in this.guide) || !this.guide.scene) return this
-    return this.to({ ...this.guide, scene: null }).and({ type: 'end-scene' })
+    const back = this.to({ ...this.guide, own: null }).send({ type: 'restore', device: own })
+    if (!('scene' in back.guide) || !back.guide.scene) return back
+    return back.to({ ...back.guide, scene: null }).and({ type: 'end-scene' })
   }
 
   /** Puts the device back as it was before the demonstration or the practice. */

@@ -3,12 +3,11 @@ import type { Device, Text } from '../device/device'
 import type { TaskTarget } from '../guidance/guidance'
 import type { Draft } from './draft'
 import type { Explaining, SceneState } from './guide-state'
-import { explanationOf } from './plan'
 
 /** Plays the scene of the task in hand from its beginning. */
 export function playScene(draft: Draft<Explaining>, target: TaskTarget): Draft {
   if (draft.guide.target !== target) return draft
-  return explainAgain(draft.cancel().outOfSandbox()).and({ type: 'prepare-scene', target })
+  return draft.cancel().outOfSandbox().and({ type: 'prepare-scene', target })
 }
 
 export function beginScene(draft: Draft<Explaining>, sandbox: Device): Draft {
@@ -29,15 +28,7 @@ export function handOver(draft: Draft<Explaining>): Draft {
   return inScene(draft.cancel(), { run: 'taken-over', says, ring: [] }).and({ type: 'stop-time' })
 }
 
-/** After a change of the device: the scene ends with simulated time, and when the visitor's own device is back. */
+/** After a change of the device: the scene ends with simulated time. */
 export function lookAtScene(draft: Draft<Explaining>): Draft {
-  const { lent, passing } = draft.now.device
-  if (!draft.guide.scene || (lent && passing)) return draft
-  const stopped = draft.cancel()
-  return explainAgain(lent ? stopped.outOfSandbox() : stopped.with({ own: null }).endScene())
-}
-
-function explainAgain(draft: Draft<Explaining>): Draft<Explaining> {
-  const { target, why } = draft.guide
-  return draft.with({ why: explanationOf(draft.now, target) ?? why })
+  return draft.guide.scene && !draft.now.device.passing ? draft.cancel().outOfSandbox() : draft
 }

@@ -39,6 +39,13 @@ describe('a practice', () => {
     expect(guide()).toMatchObject({ phase: 'done', presses: 4, fewest: 10 })
   })
 
+  test('counts a hold by a control as three presses', () => {
+    const { send, guide, path } = practise({}, 'turn-off')
+    send({ type: 'hold', buttons: ['confirm'] })
+    expect(path()).toBe('/home/turn-off')
+    expect(guide()).toMatchObject({ presses: 3 })
+  })
+
   test('counts a hold as three presses, and two buttons together as one hold', () => {
     const { send, wait, guide, settings } = practise({ settings: { keylock: 'on' } }, 'unlock-keys')
     send({ type: 'down', button: 'previous' })
@@ -64,7 +71,7 @@ describe('a practice', () => {
 
   // behaviour 29.9
   test('says quietly that presses led away, and where to, until they lead back', () => {
-    const { press, guide, wait } = practise({ path: '/home/menu/settings' })
+    const { press, send, guide, wait } = practise({ path: '/home/menu/settings' })
     const judged = (button: Button) => {
       press(button)
       wait(1000)
@@ -73,7 +80,13 @@ describe('a practice', () => {
     expect(judged('next')).toMatchObject({ away: null })
     expect(judged('back')).toMatchObject({ away: { shown: { id: 'say.screen' } } })
     expect(judged('previous')).toMatchObject({ away: { shown: { id: 'say.position' } } })
+    send({ type: 'switch', name: 'remoteControlInstalled' })
+    wait(1000)
+    expect(guide(), 'the display is the same').toMatchObject({ away: { shown: null } })
     expect(judged('next')).toMatchObject({ away: null })
+    send({ type: 'go', path: '/home/menu/program/timer/review/info' })
+    wait(1000)
+    expect(guide()).toMatchObject({ away: { shown: 'program.timer' } })
   })
 
   test('judges quick presses once, when the last one is over', () => {
