@@ -81,7 +81,7 @@ describe('afterwards', () => {
     until('reached')
     expect(row()).toBe('keep* put-back try')
     tell('keep')
-    expect(row()).toBe('leave* try')
+    expect(row()).toBe('leave*')
   })
 
   test('of a practice, the next task is the main one where there is one', () => {

@@ -102,7 +102,8 @@ function afterwards(guide: Done, around: Around): readonly Control[] {
   return [
     { ...(start ? keep : done), isMain: !isTried || next.length === 0 },
     ...(start ? [putBack] : []),
-    ...(by === 'show' ? [yourTurn] : []),
+    // Without a beginning there is nothing to begin anew.
+    ...(by === 'show' && start ? [yourTurn] : []),
     ...next,
   ]
 }

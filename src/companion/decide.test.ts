@@ -136,8 +136,8 @@ const table = `
   pressing       -       -       -       show    -       -       -       -       -       -       why     -       -
   press          -       -       ready   pause   pause   pause   pause   -       done    -       why     never   ready
   own-press      -       -       -       -       -       -       -       -       done    -       -       -       -
-  back-to-now    -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
-  other-tab      -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
+  back-to-now    -       -       -       -       -       -       -       -       -       -       why     -       -
+  other-tab      -       -       -       show    pause   -       pause   try     done    -       why     -       -
 `
 const [header = '', ...rows] = table.trim().split('\n')
 const names = header.trim().split(/ +/)

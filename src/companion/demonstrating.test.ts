@@ -140,6 +140,16 @@ describe('a demonstration', () => {
     expect(state()).toBe('reached')
   })
 
+  test('is not done by a value that a button of the visitor only passes', () => {
+    const { wait, send, state, settings } = show('change-temperature', 22)
+    while (settings().temperatureValue < 21) wait(10)
+    send({ type: 'down', button: 'next' })
+    expect(state()).toBe('paused')
+    wait(3000)
+    send({ type: 'up', button: 'next' })
+    expect(state()).toBe('paused')
+  })
+
   test('is planned anew where another tab has changed the device', () => {
     const { tell, send, until, wait, path } = show()
     wait(4000)
@@ -187,7 +197,7 @@ describe('a demonstration', () => {
 
 // behaviour 29.8
 test('afterwards the device is put back as it was before, or kept, but for another language', () => {
-  const { tell, until, guide, settings, path, send } = show()
+  const { tell, until, guide, settings, path, send, press } = show()
   send({ type: 'language', language: 'fi' })
   until('reached')
   tell('put-back')
@@ -200,6 +210,9 @@ test('afterwards the device is put back as it was before, or kept, but for anoth
   until('reached')
   tell('keep')
   expect(guide()).toMatchObject({ start: null })
+  tell('try')
+  press('next')
+  expect(guide(), 'there is nothing to begin anew').toMatchObject({ phase: 'done', sideEffects: [] })
   tell('close')
   expect(settings().keylock).toBe('on')
 })

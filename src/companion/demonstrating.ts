@@ -5,6 +5,7 @@ import type { Draft } from './draft'
 import {
   type Demonstrating,
   type Done,
+  type Explaining,
   inHandOf,
   isLeftToVisitor,
   isRunning,
@@ -129,8 +130,18 @@ function finish(draft: Draft<Demonstrating>): Draft {
   const why = explanationOf(now, guide.target)
   if (why) {
     const changed = start && changesOf(start, now.device).length > 0 ? start : null
-    const shown = { phase: 'explaining', why, fixes: [], plan: null, start: changed, scene: null } as const
-    return draft.to({ ...inHand, ...shown, next: nextAfter(now, inHand) }).report('shown')
+    const explaining: Explaining = {
+      ...inHand,
+      phase: 'explaining',
+      why,
+      fixes: [],
+      plan: null,
+      fewest: plan.fewest,
+      start: changed,
+      next: nextAfter(now, inHand),
+      scene: null,
+    }
+    return draft.to(explaining).report('shown')
   }
   const done: Done = {
     ...inHand,

@@ -72,7 +72,7 @@ export function createDemonstrator(
     clearTimeout(timer)
     until = undefined
     script = null
-    if (held.length > 0) send({ type: 'let-go' })
+    if (held.length > 0) send({ type: 'let-go', buttons: held })
     held = []
   }
 

@@ -73,7 +73,7 @@ export class Draft<Now extends GuideState = GuideState> {
 
   /** Stops the demonstrator, which lets go of what it holds. */
   cancel(): Draft<Now> {
-    return this.after({ type: 'let-go' }).and({ type: 'cancel' })
+    return this.and({ type: 'cancel' })
   }
 
   private after(happening: Happening): Draft<Now> {
@@ -86,7 +86,7 @@ export class Draft<Now extends GuideState = GuideState> {
   report(this: Draft<Now & WithTask>, state: TaskNews['state']): Draft<Now> {
     const { guide } = this
     const presses = 'presses' in guide ? guide.presses : 0
-    const fewest = 'fewest' in guide ? guide.fewest : ('plan' in guide && guide.plan?.fewest) || 0
+    const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? guide.plan.fewest : 0
     return this.and({ type: 'report', news: { task: guide.target.task, state, presses, fewest } })
   }
 
@@ -112,7 +112,10 @@ export class Draft<Now extends GuideState = GuideState> {
     if (!own) return this
     const back = this.to({ ...this.guide, own: null }).send({ type: 'restore', device: own })
     if (!('scene' in back.guide) || !back.guide.scene) return back
-    return back.to({ ...back.guide, scene: null }).and({ type: 'end-scene' })
+    return back
+      .to({ ...back.guide, scene: null })
+      .after({ type: 'now' })
+      .and({ type: 'end-scene' })
   }
 
   /** Puts the device back as it was before the demonstration or the practice. */
@@ -134,7 +137,7 @@ export class Draft<Now extends GuideState = GuideState> {
       ...('start' in guide && { start: after(guide.start) }),
       ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
     }
-    return this.to({ ...guide, ...kept } as Now & WithTask)
+    return this.with(kept as Partial<Now & WithTask>)
   }
 
   /** Plans the way from the device as it is; where there is none, says why. */
@@ -149,8 +152,8 @@ export class Draft<Now extends GuideState = GuideState> {
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes
       const next = nextAfter(this.now, inHand)
-      const guide = { ...inHand, phase: 'explaining', why, fixes, next, start: null, scene: null } as const
-      return this.to({ ...guide, plan: isPlan(plan) ? plan : null })
+      const way = isPlan(plan) ? { plan, fewest: plan.fewest } : { plan: null, fewest: 0 }
+      return this.to({ ...inHand, phase: 'explaining', why, fixes, next, start: null, scene: null, ...way })
     }
     return isPlan(plan) ? this.to({ ...inHand, phase: 'ready', plan }) : this.refuse(inHand, plan)
   }
@@ -169,5 +172,6 @@ function mapValues<Value>(
   record: Readonly<Record<number, Value>>,
   change: (value: Value) => Value,
 ): Readonly<Record<number, Value>> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  const changed = Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  return isPartOf(record, changed) ? record : changed
 }

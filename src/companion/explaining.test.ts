@@ -107,7 +107,7 @@ test('a task that waits is possible as soon as the device is', () => {
 })
 
 test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
-  const { choose, tell, guide, until, path } = openCompanion()
+  const { choose, tell, guide, until, path, news } = openCompanion()
   choose('why-early')
   expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
   tell('show')
@@ -115,6 +115,8 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
   expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
   expect(guide()).toMatchObject({ next: { task: 'adaptive' } })
+  tell('close')
+  expect(new Set(news.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
 })
 
 test('what was changed on the way to an explanation is put back, or kept', () => {

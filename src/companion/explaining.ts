@@ -2,7 +2,7 @@
 import type { Device, Text } from '../device/device'
 import type { TaskTarget } from '../guidance/guidance'
 import type { Draft } from './draft'
-import type { Explaining, SceneState } from './guide-state'
+import { type Explaining, inHandOf, type SceneState } from './guide-state'
 
 /** Plays the scene of the task in hand from its beginning. */
 export function playScene(draft: Draft<Explaining>, target: TaskTarget): Draft {
@@ -13,7 +13,7 @@ export function playScene(draft: Draft<Explaining>, target: TaskTarget): Draft {
 export function beginScene(draft: Draft<Explaining>, sandbox: Device): Draft {
   if (draft.guide.scene) return draft
   const scene: SceneState = { run: 'playing', says: null, ring: [] }
-  return draft.with({ scene }).intoSandbox(sandbox).and({ type: 'start-scene' })
+  return draft.withAside(null).with({ scene }).intoSandbox(sandbox).and({ type: 'start-scene' })
 }
 
 export function inScene(draft: Draft<Explaining>, change: Partial<SceneState>): Draft<Explaining> {
@@ -30,5 +30,7 @@ export function handOver(draft: Draft<Explaining>): Draft {
 
 /** After a change of the device: the scene ends with simulated time. */
 export function lookAtScene(draft: Draft<Explaining>): Draft {
-  return draft.guide.scene && !draft.now.device.passing ? draft.cancel().outOfSandbox() : draft
+  if (!draft.guide.scene || draft.now.device.passing) return draft
+  const own = draft.cancel().outOfSandbox()
+  return own.takeInHand(inHandOf(own.guide))
 }

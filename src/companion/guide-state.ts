@@ -97,6 +97,7 @@ export interface Explaining extends InHand, Reason {
   readonly phase: 'explaining'
   /** The way to the screen that proves it; null if there is none, or once it was shown. */
   readonly plan: PlannedWay | null
+  readonly fewest: number
   /** The device to put back; null if nothing was changed on the way. */
   readonly start: Device | null
   /** The task that it leads on to. */

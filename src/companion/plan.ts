@@ -1,5 +1,5 @@
 /** Plans the way of a task on a device, and says what a task explains. Pure. */
-import type { Moment, Text } from '../device/device'
+import { type Moment, step, type Text } from '../device/device'
 import {
   isSuggested,
   lossesBetween,
@@ -17,8 +17,10 @@ import type { InHand, Pending, PlannedWay } from './guide-state'
 /** @param lastDone what the visitor has just done: no fix ends that */
 export function planFor(now: Moment, target: TaskTarget, lastDone: TaskTarget | null): PlannedWay | Reason {
   const { task, value } = target
-  const way = wayTo(now, task, value)
-  if (!way) return whyImpossible(now, task, value, lastDone)
+  // Nothing is held: whoever plans has let go.
+  const free = { device: step(now.device, { type: 'let-go', at: now.now }), now: now.now }
+  const way = wayTo(free, task, value)
+  if (!way) return whyImpossible(free, task, value, lastDone)
   return { steps: stepsOf(way), fewest: way.presses, sideEffects: sideEffectsOf(target, way) }
 }
 

@@ -115,7 +115,9 @@ describe('a practice', () => {
       'connect-wifi',
       'Home',
     )
+    for (const _ of [1, 2]) tell('hint')
     send({ type: 'switch', name: 'wifiInstalled' })
+    tell('hint')
     wait(500)
     expect(state()).toBe('impossible')
     tell({ type: 'request', request: { task: 'connect-wifi', mode: 'try', value: 'Home' } })
@@ -161,12 +163,23 @@ describe('hints', () => {
     expect(guide()).toMatchObject({ phase: 'done', presses: 10 })
   })
 
-  test('give way to a press of the visitor', () => {
-    const { tell, press, state, path, wait } = practise({ path: '/home/menu' })
+  test('give way to a press of the visitor, which is counted and judged', () => {
+    const { tell, press, guide, path, wait } = practise({ path: '/home/menu' })
     for (const _ of [1, 2, 3]) tell('hint')
+    wait(100)
     press('back')
     wait(10_000)
     expect(path()).toBe('/home')
-    expect(state()).toBe('trying')
+    expect(guide()).toMatchObject({ presses: 1, hint: 0, away: {} })
+  })
+
+  test('do the next step from where the device is by now', () => {
+    const { tell, send, path, wait, device } = practise({ path: '/home/menu' })
+    for (const _ of [1, 2]) tell('hint')
+    send({ type: 'restore', device: openCompanion().device() })
+    tell('hint')
+    wait(3000)
+    expect(path()).toBe('/home/menu')
+    expect(device().settings.temperatureValue).toBe(19)
   })
 })

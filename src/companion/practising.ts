@@ -23,7 +23,7 @@ export function practise(draft: Draft<WithTask>): Draft {
   const inHand = { ...inHandOf(there.guide), mode: 'try' } as const
   const plan = there.plan()
   if (!isPlan(plan)) return there.refuse(inHand, plan)
-  if (plan.steps.length === 0) return there.takeInHand(inHand)
+  if (plan.steps.length === 0) return draft
   const { device } = there.now
   const practising: Practising = {
     ...inHand,
@@ -104,7 +104,7 @@ export function judge(draft: Draft<Practising>): Draft {
   const { guide, now } = draft
   if (guide.isJudged || isHeld(now.device)) return draft
   const plan = draft.plan()
-  if (!isPlan(plan)) return draft.refuse(guide, plan)
+  if (!isPlan(plan)) return draft.cancel().refuse(guide, plan)
   const before = allPresses(guide.plan.steps)
   const left = allPresses(plan.steps)
   const isAway = left > before || (guide.away !== null && left === before)
@@ -137,13 +137,16 @@ export function giveHint(draft: Draft<Practising>): Draft {
   return ring(draft.with({ hint: hint === 0 ? 1 : 2 }))
 }
 
-/** Does one step for the visitor. */
+/** Does one step for the visitor, from where the device is by now. */
 export function help(draft: Draft<Practising>): Draft {
-  const { isHelping, plan } = draft.guide
-  const [step] = plan.steps
-  if (!isHelping || !step) return draft
-  const pace = { ...paceOf(plan.steps, draft.shared.speed), read: 0, look: 0 }
-  return draft.and({ type: 'perform', step, pace })
+  if (!draft.guide.isHelping) return draft
+  const [old] = draft.guide.plan.steps
+  const isThere = old && isSameSpot(draft.now.device, old.before.device)
+  const there = isThere ? draft : judge(draft.with({ isJudged: false }))
+  if (!there.isIn('practising')) return there
+  const { steps } = there.guide.plan
+  const pace = { ...paceOf(steps, there.shared.speed), read: 0, look: 0 }
+  return there.and(...steps.slice(0, 1).map((step) => ({ type: 'perform', step, pace }) as const))
 }
 
 export function helped(draft: Draft<Practising>): Draft {

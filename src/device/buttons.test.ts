@@ -194,6 +194,14 @@ describe('hands that are gone', () => {
     expect(Object.values(visitor.device.hands)).toEqual([null, null, null, null, null])
   })
 
+  test('of one button leave the other', () => {
+    const { device } = atHome()
+      .down('confirm')
+      .down('next')
+      .send({ type: 'let-go', buttons: ['confirm'] })
+    expect(device.hands).toMatchObject({ confirm: null, next: {} })
+  })
+
   test('end a repeat', () => {
     const visitor = atHome().down('next').send({ type: 'let-go' }).wait(5000)
     expect(visitor.settings.temperatureValue).toBe(20)

@@ -27,9 +27,9 @@ export function buttonUp(device: Device, button: Button, at: Instant): Device {
   return acts ? (actionOf(device, button)?.(free, at) ?? free) : free
 }
 
-/** All buttons come up and none of them acts: a lost pointer must not press anything. */
-export function letGo(device: Device): Device {
-  return change(device, { hands: noHands })
+/** Buttons come up and none of them acts: a lost pointer must not press anything. */
+export function letGo(device: Device, buttons: readonly Button[] = Object.keys(noHands) as Button[]): Device {
+  return buttons.reduce((free, button) => withHold(free, button, null), device)
 }
 
 function waitsForLongPress(device: Device, button: Button): boolean {

@@ -114,8 +114,8 @@ export interface Device {
 /** What can happen to the device. */
 export type Happening =
   | { readonly type: 'down' | 'up'; readonly button: Button }
-  /** The hands are gone: a lost pointer, a window that lost the focus. */
-  | { readonly type: 'let-go' }
+  /** The hands are gone, of these buttons or of all: a lost pointer, a window that lost the focus. */
+  | { readonly type: 'let-go'; readonly buttons?: readonly Button[] }
   /** The buttons count as held together for 3 s: for those who cannot hold. */
   | { readonly type: 'hold'; readonly buttons: readonly Button[] }
   | { readonly type: 'tap'; readonly line: number }

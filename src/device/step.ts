@@ -37,7 +37,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
     case 'up':
       return buttonUp(device, input.button, input.at)
     case 'let-go':
-      return letGo(device)
+      return letGo(device, input.buttons)
     case 'hold':
       return longPress(device, input.buttons, input.at)
     case 'tap':

@@ -203,3 +203,40 @@ test('a faster show leaves less time to read', () => {
   }
   expect(timeToRead('fast')).toBeLessThan(timeToRead('normal'))
 })
+
+test.each<[string, (opened: Opened) => void]>([
+  ['put back', ({ tell }) => tell('put-back')],
+  ['again', ({ playScene }) => void playScene()],
+  ['the page is left', ({ window }) => window.tell('pagehide')],
+  ['back to now', ({ time }) => time.backToNow()],
+])('what is explained is the visitor’s own device in the present: %s', (_, end) => {
+  const opened = openCompanion()
+  const { time, send, device, guide } = opened
+  time.begin(null, 0)
+  send({ type: 'pass', clock: device().clock, house: { room: 26, floor: 31, outdoor: 0 }, overLimit: true })
+  letTimeRun(opened, 'why-limited')
+  untilSaid(opened, 'time.why.limited.limit')
+  expect(device().passing).toMatchObject({ overLimit: true })
+  end(opened)
+  pass(opened, 100)
+  if (device().lent) opened.tell('put-back')
+  expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, next: { task: 'operating-time' } })
+})
+
+test('a scene that begins below an answer takes its place', () => {
+  const opened = openCompanion({ late: true })
+  letTimeRun(opened, 'why-window')
+  opened.press('back')
+  expect(opened.companion().aside).not.toBeNull()
+  opened.load()
+  expect(opened.companion()).toMatchObject({ aside: null, guide: { scene: { run: 'playing' } } })
+})
+
+test('a task that waits is no other after a frame of simulated time', () => {
+  const opened = openCompanion()
+  opened.choose('lock-keys')
+  const before = opened.companion()
+  opened.time.run(60)
+  pass(opened, 1000)
+  expect(opened.companion()).toBe(before)
+})
