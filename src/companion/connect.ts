@@ -6,6 +6,7 @@ import type { Effect } from './events'
 import { type DeviceStore, momentOf } from './moments'
 import type { CompanionStore } from './store'
 import type { Scenes } from './time/scenes'
+import type { Player } from './time/script'
 
 interface PageWindow extends Timers {
   addEventListener(type: 'pagehide', listener: () => void): void
@@ -24,21 +25,9 @@ export function connectCompanion(
 ) {
   const { send, getState } = companion
   const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
-  const player = { demonstrator, send, speed: () => getState().speed }
+  const player: Player = { demonstrator, send, speed: () => getState().speed }
   let timer: number | undefined
   let scenes: Scenes | null = null
-
-  function* waitForRest(): Script {
-    yield rested
-    send({ type: 'rested' })
-  }
-
-  function* perform({ step, pace }: EffectOf<'perform'>): Script {
-    if (pace.read > 0) yield { ms: pace.read }
-    yield* demonstrator.perform(step, pace)
-    if (pace.look > 0) yield { ms: pace.look }
-    send({ type: 'performed' })
-  }
 
   function wait(ms: number): void {
     window.clearTimeout(timer)
@@ -48,8 +37,8 @@ export function connectCompanion(
   const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
     cancel: demonstrator.stop,
     send: ({ happening }) => demonstrator.send(happening),
-    rest: () => demonstrator.begin(waitForRest()),
-    perform: (effect) => demonstrator.begin(perform(effect)),
+    rest: () => demonstrator.begin(waitForRest(player)),
+    perform: (effect) => demonstrator.begin(performStep(effect, player)),
     wait: ({ ms }) => wait(ms),
     report: ({ news }) => report(news),
     'prepare-scene': ({ target }) => scenes?.prepare(target, send),
@@ -81,3 +70,15 @@ export function connectCompanion(
 }
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
+
+function* waitForRest({ send }: Player): Script {
+  yield rested
+  send({ type: 'rested' })
+}
+
+function* performStep({ step, pace }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
+  if (pace.read > 0) yield { ms: pace.read }
+  yield* demonstrator.perform(step, pace)
+  if (pace.look > 0) yield { ms: pace.look }
+  send({ type: 'performed' })
+}

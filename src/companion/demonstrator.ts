@@ -34,20 +34,11 @@ export interface Demonstrator {
   perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace): Script
 }
 
-/** @param onPress is told of the buttons of each act before they go down */
-export function createDemonstrator(
-  store: DeviceStore,
-  { setTimeout, clearTimeout }: Timers,
-  onPress: (buttons: readonly Button[]) => void,
-): Demonstrator {
+/** Runs one script at a time. @param device gives the device now */
+function createRunner({ setTimeout, clearTimeout }: Timers, device: () => Device) {
   let script: Script | null = null
   let until: Beat['until']
   let timer: number | undefined
-  let held: readonly Button[] = []
-
-  function send(happening: Happening): void {
-    store.getState().send({ ...happening, by: 'companion' })
-  }
 
   function goAfter(ms: number): void {
     clearTimeout(timer)
@@ -61,17 +52,43 @@ export function createDemonstrator(
     // Its events may have begun another script, or stopped it.
     if (!beat || script !== running) return
     if (beat.done) script = null
-    else if (beat.value.until?.(store.getState().device)) go()
+    else if (beat.value.until?.(device())) go()
     else {
       until = beat.value.until
       goAfter(beat.value.ms)
     }
   }
 
+  return {
+    /** Runs a script in place of the one that runs, or none. */
+    run(next: Script | null) {
+      clearTimeout(timer)
+      script = next
+      go()
+    },
+    /** Ends a wait that was for such a device. */
+    look() {
+      // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
+      if (until?.(device())) goAfter(0)
+    },
+  }
+}
+
+/** @param onPress is told of the buttons of each act before they go down */
+export function createDemonstrator(
+  store: DeviceStore,
+  timers: Timers,
+  onPress: (buttons: readonly Button[]) => void,
+): Demonstrator {
+  const { run, look } = createRunner(timers, () => store.getState().device)
+  let held: readonly Button[] = []
+
+  function send(happening: Happening): void {
+    store.getState().send({ ...happening, by: 'companion' })
+  }
+
   function stop(): void {
-    clearTimeout(timer)
-    until = undefined
-    script = null
+    run(null)
     if (held.length > 0) send({ type: 'let-go', buttons: held })
     held = []
   }
@@ -81,18 +98,16 @@ export function createDemonstrator(
     for (const button of buttons) send({ type, button })
   }
 
-  store.subscribe(({ device, input }) => {
+  store.subscribe(({ input }) => {
     // A button that the visitor holds now is theirs to let go.
     if (input?.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
-    // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
-    if (until?.(device)) goAfter(0)
+    look()
   })
 
   return {
-    begin(next) {
+    begin(script) {
       stop()
-      script = next
-      go()
+      run(script)
     },
     stop,
     send,

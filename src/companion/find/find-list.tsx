@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -50,11 +51,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const app = useApp()
-  const query = usePage(({ search }) => search.query)
-  const active = usePage(({ search }) => search.active)
-  const isEntered = usePage(({ search }) => search.isEntered)
+  const { query, active, isWhole } = usePage(({ search }) => search)
   const isOpen = usePage(isListOpen)
-  const isWhole = usePage(({ search }) => search.isWhole)
   const place = useRef<HTMLDivElement>(null)
 
   const isAsking = query.trim() !== ''
@@ -63,25 +61,13 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const options = sections.flatMap((section) => section.options)
   const result = resultText(finding)
   useSaid(isAsking ? say(result, words) : null, query, app.say)
-
-  useEffect(() => {
-    if (active !== null)
-      place.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
+  useScrollToActive(place, active)
   const enter = () => {
     // What may not fit is not chosen for anybody.
     const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
     if (chosen) onChoose(chosen)
   }
-  const onEntered = useEffectEvent(() => {
-    app.setSearch({ isEntered: false })
-    enter()
-  })
-  useEffect(() => {
-    // After the effects, because the choice draws at once what gets the focus.
-    if (isEntered) queueMicrotask(onEntered)
-  }, [isEntered])
+  useEntered(enter)
 
   useImperativeHandle(ref, () => ({
     contains: (node) => place.current?.contains(node) ?? false,
@@ -106,43 +92,83 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
         <>
           <p className="find-result">{say(result, words)}</p>
           <div id={LIST_ID} role="listbox" aria-label={words.phrase('page.ask')} onMouseDown={keepFocus}>
-            {withStarts(sections).map(({ title, options, start }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
-              <div key={start} role="group" aria-labelledby={title ? `${LIST_ID}-${start}` : undefined}>
-                {title && (
-                  <div role="presentation" id={`${LIST_ID}-${start}`} className="find-group">
-                    {say(title, words)}
-                  </div>
-                )}
-                {options.map((option, at) => (
-                  <FindOption
-                    key={optionKey(option)}
-                    id={optionId(start + at)}
-                    found={option}
-                    words={words}
-                    isActive={active === start + at}
-                    onChoose={() => onChoose(option)}
-                  />
-                ))}
-              </div>
+            {withStarts(sections).map((section) => (
+              <Options
+                key={section.start}
+                section={section}
+                words={words}
+                active={active}
+                onChoose={onChoose}
+              />
             ))}
           </div>
-          {!isAsking && !isWhole && (
-            <button
-              type="button"
-              className="find-all"
-              onMouseDown={keepFocus}
-              onClick={() => {
-                app.setSearch({ isWhole: true })
-                app.focusPlaces.field.current?.focus()
-              }}
-            >
-              {say({ id: 'page.allTasks', values: { count: taskIds.length } }, words)}
-            </button>
-          )}
+          {!isAsking && !isWhole && <AllTasks words={words} />}
         </>
       )}
     </div>
+  )
+}
+
+/** Enters what was entered before the list was there. */
+function useEntered(enter: () => void): void {
+  const { setSearch } = useApp()
+  const isEntered = usePage(({ search }) => search.isEntered)
+  const onEntered = useEffectEvent(() => {
+    setSearch({ isEntered: false })
+    enter()
+  })
+  useEffect(() => {
+    // After the effects, because the choice draws at once what gets the focus.
+    if (isEntered) queueMicrotask(onEntered)
+  }, [isEntered])
+}
+
+function useScrollToActive(place: RefObject<HTMLElement | null>, active: number | null): void {
+  useEffect(() => {
+    if (active !== null)
+      place.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [place, active])
+}
+
+interface OptionsProps extends Pick<FindListProps, 'words' | 'onChoose'> {
+  readonly section: NumberedSection
+  readonly active: number | null
+}
+
+function Options({ section: { title, options, start }, words, active, onChoose }: OptionsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
+    <div role="group" aria-labelledby={title ? `${LIST_ID}-${start}` : undefined}>
+      {title && (
+        <div role="presentation" id={`${LIST_ID}-${start}`} className="find-group">
+          {say(title, words)}
+        </div>
+      )}
+      {options.map((option, at) => (
+        <FindOption
+          key={optionKey(option)}
+          id={optionId(start + at)}
+          found={option}
+          words={words}
+          isActive={active === start + at}
+          onChoose={() => onChoose(option)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The button that lists every task. */
+function AllTasks({ words }: Pick<FindListProps, 'words'>) {
+  const { setSearch, focusPlaces } = useApp()
+  const showAll = () => {
+    setSearch({ isWhole: true })
+    focusPlaces.field.current?.focus()
+  }
+  return (
+    <button type="button" className="find-all" onMouseDown={keepFocus} onClick={showAll}>
+      {say({ id: 'page.allTasks', values: { count: taskIds.length } }, words)}
+    </button>
   )
 }
 
@@ -164,8 +190,12 @@ function groups(all: boolean): readonly Section[] {
   }))
 }
 
-/** Each section with the number of its first option in the whole list. */
-function withStarts(sections: readonly Section[]): readonly (Section & { readonly start: number })[] {
+interface NumberedSection extends Section {
+  /** The number of its first option in the whole list. */
+  readonly start: number
+}
+
+function withStarts(sections: readonly Section[]): readonly NumberedSection[] {
   let next = 0
   return sections.map((section) => {
     const start = next
