@@ -109,6 +109,7 @@ export class RandomVisitor {
   async type() {
     const key = this.luck.of(...keys)
     const hadFocus = await this.focused()
+    if (key === 'Enter' && hadFocus?.includes('href="/manual/')) return 'no link out of the page is followed'
     await this.page.keyboard.press(key)
     if (hadFocus && !key.includes('Tab')) await this.checkFocus(`${key} at ${hadFocus}`)
     return `type ${key}`
