@@ -1,20 +1,13 @@
 import { Outline } from '../display/outline'
+import type { CompanionCommand } from './events'
 
-/** As the hook `data-do` says it. */
+/** The values of the hook `data-do`: most are what the button sends the companion. */
 export type Command =
-  | 'show'
-  | 'try'
-  | 'pause'
-  | 'resume'
-  | 'step'
-  | 'step-back'
+  | Exclude<CompanionCommand, 'open' | 'close' | 'dismiss'>
   | 'again'
   | 'faster'
-  | 'hint'
   | 'hold'
   | 'let-time-run'
-  | 'keep'
-  | 'put-back'
   | 'mend'
   | 'leave'
   | 'next'

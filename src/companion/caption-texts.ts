@@ -8,7 +8,7 @@ import {
   type Demonstrating,
   type Done,
   type GuideState,
-  isRunning,
+  isPressing,
   type Practising,
 } from './guide-state'
 import { listed } from './listed'
@@ -75,7 +75,8 @@ function demonstrated(guide: Demonstrating, nameOf: (task: TaskId) => string): C
   const step = steps[Math.min(at, steps.length - 1)]
   if (!step) return said(goalText(target, nameOf))
   const aside = run === 'confirming' ? 'guide.asks' : guideText(step, target)
-  return { ...said(sentenceOf(step), aside), step: `${Math.min(at + 1, steps.length)}/${steps.length}` }
+  const { number, all } = countOf(guide)
+  return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
 }
 
 /** Tasks that end with the reason why it stays cold. */
@@ -141,7 +142,7 @@ export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
 /** Returns what is announced: in a demonstration its sentences alone, in a practice only what is new below the goal. */
 export function announcedTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
   const { guide, aside } = companion
-  if (!aside && guide.phase === 'demonstrating' && isRunning(guide)) return [texts.sentence]
+  if (!aside && guide.phase === 'demonstrating' && isPressing(guide)) return [texts.sentence]
   if (!aside && guide.phase === 'practising' && guide.presses > 0)
     return guide.hint > 0 || guide.away ? asideOf(texts) : []
   // Not announced: it toggles with every press.
@@ -151,8 +152,14 @@ export function announcedTexts(companion: Companion, texts: CaptionTexts): reado
 
 function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
   if (!step || guide.phase !== 'demonstrating' || guide.run === 'confirming') return []
-  const all = guide.plan.steps.length
-  return [{ id: 'guide.stepOf', values: { at: Math.min(guide.at + 1, all), all } }]
+  const { number, all } = countOf(guide)
+  return [{ id: 'guide.stepOf', values: { at: number, all } }]
+}
+
+/** Returns the number of the step in hand, or of the last one, and of all steps. */
+function countOf({ at, plan }: Demonstrating): { readonly number: number; readonly all: number } {
+  const all = plan.steps.length
+  return { number: Math.min(at + 1, all), all }
 }
 
 /** Texts one after another, each as a sentence of its own. */

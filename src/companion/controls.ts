@@ -11,7 +11,7 @@ import {
   type Done,
   type Explaining,
   isLeftToVisitor,
-  isRunning,
+  isPressing,
   type Practising,
 } from './guide-state'
 import { isReadToTheEnd } from './is-read'
@@ -70,7 +70,7 @@ function transport(guide: Demonstrating): readonly Control[] {
   const isResting = guide.snapshots[guide.at - 1] === undefined
   return [
     { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isResting },
-    isRunning(guide)
+    isPressing(guide)
       ? { command: 'pause', text: 'guide.pause', sign: pause, isMain: true }
       : { ...resume, sign: play },
     { command: 'step', text: 'guide.step', sign: chevronRight },

@@ -25,7 +25,7 @@ import {
   type GuideState,
   type Impossible,
   inHandOf,
-  isRunning,
+  isPressing,
   type Mode,
   type Pending,
   type Practising,
@@ -91,7 +91,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   step: { demonstrating: stepOn },
   'step-back': { demonstrating: stepBack },
   hint: { practising: giveHint },
-  keep: { done: (draft) => draft.with({ start: null }), explaining: (draft) => draft.with({ start: null }) },
+  keep: { done: keep, explaining: keep },
   'put-back': { done: backToStart, explaining: backToStart },
   'play-scene': { explaining: (draft, { target }) => playScene(draft, target) },
   device: whenOpen(onDevice),
@@ -123,8 +123,7 @@ function forget(draft: Draft): Draft {
 /** The page is left: storage finds the visitor's own device where it was. */
 function hide(draft: Draft<WithTask>): Draft {
   if (!draft.guide.own) return draft
-  const own = draft.cancel().outOfSandbox()
-  return own.takeInHand(inHandOf(own.guide))
+  return draft.cancel().outOfSandbox().takeAgain()
 }
 
 /** Checks what an address or a host page asks for. */
@@ -177,9 +176,13 @@ function replan(draft: Draft<Ready | Impossible>): Draft {
   return isPlan(plan) ? draft.to({ ...inHand, phase: 'ready', plan }) : draft.refuse(inHand, plan)
 }
 
+/** Keeps the device as it is. */
+function keep(draft: Draft<Done | Explaining>): Draft {
+  return draft.with({ start: null })
+}
+
 function backToStart(draft: Draft<Done | Explaining>): Draft {
-  const back = draft.cancel().putBack()
-  return back.takeInHand(inHandOf(back.guide))
+  return draft.cancel().putBack().takeAgain()
 }
 
 /** Answers "Why is this greyed out?"; what is being shown stops for it. */
@@ -241,6 +244,6 @@ function lookAfterwards(draft: Draft<Done>): Draft {
 
 function ringButtons(draft: Draft<Demonstrating | Practising>, { buttons }: EventOf<'pressing'>): Draft {
   const { guide } = draft
-  const isPressing = guide.phase === 'practising' ? guide.isHelping : isRunning(guide)
-  return isPressing ? draft.with({ ring: buttons }) : draft
+  const isHeard = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
+  return isHeard ? draft.with({ ring: buttons }) : draft
 }

@@ -8,10 +8,9 @@ import {
   type Explaining,
   inHandOf,
   isLeftToVisitor,
-  isRunning,
+  isPressing,
   type WithTask,
 } from './guide-state'
-import { isSameSpot } from './moments'
 import { paceOf } from './pace'
 import { explanationOf, isPlan, nextAfter } from './plan'
 
@@ -47,7 +46,7 @@ function showAsItIs(draft: Draft<Demonstrating>): Draft {
 
 /** Goes on to the end, which also agrees to a step that destroys something. */
 export function resume(draft: Draft<Demonstrating>): Draft {
-  if (isRunning(draft.guide)) return draft
+  if (isPressing(draft.guide)) return draft
   return run(draft, draft.guide.run === 'confirming' ? 'agreed' : 'playing')
 }
 
@@ -66,21 +65,17 @@ function run(draft: Draft<Demonstrating>, how: Demonstrating['run']): Draft {
 export function nextStep(draft: Draft<Demonstrating>): Draft {
   const { guide } = draft
   const { at, plan } = guide
-  if (!isRunning(guide)) return draft
+  if (!isPressing(guide)) return draft
   const step = plan.steps[at]
   if (!step) return goHome(draft)
-  if (isBefore(draft, step)) return perform(draft, step)
+  if (draft.isBefore(step)) return perform(draft, step)
   const next = draft.plan()
   if (!isPlan(next)) return draft.cancel().refuse(guide, next)
   const steps = [...plan.steps.slice(0, at), ...next.steps]
   const again = draft.with({ plan: at === 0 ? next : { ...plan, steps } })
   const [first] = next.steps
   if (!first) return goHome(again)
-  return isBefore(again, first) ? perform(again, first) : pause(again)
-}
-
-function isBefore({ now }: Draft, step: Step | undefined): boolean {
-  return step !== undefined && isSameSpot(now.device, step.before.device)
+  return again.isBefore(first) ? perform(again, first) : pause(again)
 }
 
 function perform(draft: Draft<Demonstrating>, step: Step): Draft {
@@ -99,7 +94,7 @@ function perform(draft: Draft<Demonstrating>, step: Step): Draft {
 /** A step has been done. */
 export function performed(draft: Draft<Demonstrating>): Draft {
   const { guide } = draft
-  if (!isRunning(guide)) return draft
+  if (!isPressing(guide)) return draft
   if (guide.run === 'going-home') return finish(draft)
   const at = guide.at + 1
   const next = draft.with({ at, ring: [] })
@@ -164,14 +159,14 @@ export function complete(draft: Draft<Done>): Draft<Done> {
 }
 
 export function pause(draft: Draft<Demonstrating>): Draft {
-  return isRunning(draft.guide) ? draft.with({ run: 'paused', ring: [] }).cancel() : draft
+  return isPressing(draft.guide) ? draft.with({ run: 'paused', ring: [] }).cancel() : draft
 }
 
 /** Brings back the device of the step before; in the middle of a step, of its own beginning. */
 export function stepBack(draft: Draft<Demonstrating>): Draft {
   const { at, plan, snapshots, run } = draft.guide
   if (isLeftToVisitor(run)) return draft
-  const to = isBefore(draft, plan.steps[at]) || !snapshots[at] ? at - 1 : at
+  const to = draft.isBefore(plan.steps[at]) || !snapshots[at] ? at - 1 : at
   const device = snapshots[to]
   const paused = draft.cancel().with({ run: 'paused', ring: [] })
   return device ? paused.with({ at: to }).send({ type: 'restore', device }) : paused

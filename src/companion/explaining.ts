@@ -2,7 +2,7 @@
 import type { Device, Text } from '../device/device'
 import type { TaskTarget } from '../guidance/guidance'
 import type { Draft } from './draft'
-import { type Explaining, inHandOf, type SceneState } from './guide-state'
+import type { Explaining, SceneState } from './guide-state'
 
 /** Plays the scene of the task in hand from its beginning. */
 export function playScene(draft: Draft<Explaining>, target: TaskTarget): Draft {
@@ -31,6 +31,5 @@ export function handOver(draft: Draft<Explaining>): Draft {
 /** After a change of the device: the scene ends with simulated time. */
 export function lookAtScene(draft: Draft<Explaining>): Draft {
   if (!draft.guide.scene || draft.now.device.passing) return draft
-  const own = draft.cancel().outOfSandbox()
-  return own.takeInHand(inHandOf(own.guide))
+  return draft.cancel().outOfSandbox().takeAgain()
 }

@@ -155,7 +155,7 @@ export function stateOf({ guide, aside }: Companion): CompanionState {
   if (aside) return 'explaining'
   switch (guide.phase) {
     case 'demonstrating':
-      return isRunning(guide) ? 'showing' : 'paused'
+      return isPressing(guide) ? 'showing' : 'paused'
     case 'practising':
       return 'trying'
     case 'done':
@@ -185,7 +185,7 @@ export function isIdle(state: CompanionState): boolean {
 }
 
 /** True while a demonstration presses or is about to. */
-export function isRunning({ run }: Demonstrating): boolean {
+export function isPressing({ run }: Demonstrating): boolean {
   return run !== 'paused' && !isLeftToVisitor(run)
 }
 

@@ -141,8 +141,7 @@ export function giveHint(draft: Draft<Practising>): Draft {
 export function help(draft: Draft<Practising>): Draft {
   if (!draft.guide.isHelping) return draft
   const [old] = draft.guide.plan.steps
-  const isThere = old && isSameSpot(draft.now.device, old.before.device)
-  const there = isThere ? draft : judge(draft.with({ isJudged: false }))
+  const there = draft.isBefore(old) ? draft : judge(draft.with({ isJudged: false }))
   if (!there.isIn('practising')) return there
   const { steps } = there.guide.plan
   const pace = { ...paceOf(steps, there.shared.speed), read: 0, look: 0 }

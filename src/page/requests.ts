@@ -2,8 +2,8 @@
 import type { App, PageState } from '../app/app'
 import type { TaskRequest, TimeRequest } from '../app/requests'
 import type { Launch } from '../browser/launch'
-import { askerWhenSeen, isShow, isRunning as isTimeRunning, type SightedWindow } from '../browser/when-seen'
-import { type Companion, isRunning, type WithTask, withTask } from '../companion/guide-state'
+import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
+import { type Companion, isPressing, type WithTask, withTask } from '../companion/guide-state'
 import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
 import { featureTexts } from '../texts/words-provider'
@@ -74,7 +74,7 @@ export function createRequests(
   const quietly = (done: Promise<unknown>) => void done.catch(() => {})
   return {
     ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
-    letTime: askerWhenSeen(window, isTimeRunning, (request: TimeRequest | 'now') =>
+    letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
       request === 'now' ? endTime() : quietly(takeTime(request)),
     ),
     loadCompanion: () => quietly(loadCompanion()),
@@ -105,7 +105,7 @@ function taskInHand({ guide }: Companion): TaskRequest | null {
 }
 
 function modeThatGoesOn(guide: WithTask): TaskRequest['mode'] {
-  if (guide.phase === 'demonstrating') return isRunning(guide) ? 'show' : null
+  if (guide.phase === 'demonstrating') return isPressing(guide) ? 'show' : null
   return guide.phase === 'practising' ? 'try' : null
 }
 
