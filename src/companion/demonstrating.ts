@@ -11,6 +11,7 @@ import {
   isPressing,
   type WithTask,
 } from './guide-state'
+import { isSameSpot } from './moments'
 import { paceOf } from './pace'
 import { explanationOf, isPlan, nextAfter } from './plan'
 
@@ -68,14 +69,19 @@ export function nextStep(draft: Draft<Demonstrating>): Draft {
   if (!isPressing(guide)) return draft
   const step = plan.steps[at]
   if (!step) return goHome(draft)
-  if (draft.isBefore(step)) return perform(draft, step)
+  if (isBefore(draft, step)) return perform(draft, step)
   const next = draft.plan()
   if (!isPlan(next)) return draft.cancel().refuse(guide, next)
   const steps = [...plan.steps.slice(0, at), ...next.steps]
   const again = draft.with({ plan: at === 0 ? next : { ...plan, steps } })
   const [first] = next.steps
   if (!first) return goHome(again)
-  return again.isBefore(first) ? perform(again, first) : pause(again)
+  return isBefore(again, first) ? perform(again, first) : pause(again)
+}
+
+/** True if the device is where a step begins. */
+export function isBefore({ now }: Draft, step: Step | undefined): boolean {
+  return step !== undefined && isSameSpot(now.device, step.before.device)
 }
 
 function perform(draft: Draft<Demonstrating>, step: Step): Draft {
@@ -166,7 +172,7 @@ export function pause(draft: Draft<Demonstrating>): Draft {
 export function stepBack(draft: Draft<Demonstrating>): Draft {
   const { at, plan, snapshots, run } = draft.guide
   if (isLeftToVisitor(run)) return draft
-  const to = draft.isBefore(plan.steps[at]) || !snapshots[at] ? at - 1 : at
+  const to = isBefore(draft, plan.steps[at]) || !snapshots[at] ? at - 1 : at
   const device = snapshots[to]
   const paused = draft.cancel().with({ run: 'paused', ring: [] })
   return device ? paused.with({ at: to }).send({ type: 'restore', device }) : paused

@@ -1,7 +1,7 @@
 /** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
 import type { TaskNews } from '../app/requests'
 import { arriveAt, type Device, type Happening, here, type Input, type Moment, step } from '../device/device'
-import { freshDevice, type Reason, type Step, tasks } from '../guidance/guidance'
+import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import type { Effect } from './events'
 import {
   type Companion,
@@ -16,7 +16,6 @@ import {
   type WithTask,
   withTask,
 } from './guide-state'
-import { isSameSpot } from './moments'
 import { explanationOf, isPlan, nextAfter, planFor } from './plan'
 
 type Phase = GuideState['phase']
@@ -139,11 +138,6 @@ export class Draft<Now extends GuideState = GuideState> {
       ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
     }
     return this.with(kept as Partial<Now & WithTask>)
-  }
-
-  /** True if the device is where a step begins. */
-  isBefore(step: Step | undefined): boolean {
-    return step !== undefined && isSameSpot(this.now.device, step.before.device)
   }
 
   /** Plans the way from the device as it is; where there is none, says why. */

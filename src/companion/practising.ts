@@ -4,7 +4,7 @@ import { durations } from '../device/rules/durations'
 import { announceScreen } from '../display/announce-kinds'
 import { pictureOf } from '../display/picture-of'
 import { HOLD, tasks } from '../guidance/guidance'
-import { complete } from './demonstrating'
+import { complete, isBefore } from './demonstrating'
 import type { Draft } from './draft'
 import { type Done, inHandOf, type Practising, type WithTask } from './guide-state'
 import { isHeld, isSameSpot } from './moments'
@@ -141,7 +141,7 @@ export function giveHint(draft: Draft<Practising>): Draft {
 export function help(draft: Draft<Practising>): Draft {
   if (!draft.guide.isHelping) return draft
   const [old] = draft.guide.plan.steps
-  const there = draft.isBefore(old) ? draft : judge(draft.with({ isJudged: false }))
+  const there = isBefore(draft, old) ? draft : judge(draft.with({ isJudged: false }))
   if (!there.isIn('practising')) return there
   const { steps } = there.guide.plan
   const pace = { ...paceOf(steps, there.shared.speed), read: 0, look: 0 }
