@@ -10,8 +10,8 @@ const taskId = (from) => `type Task = import('${from}').TaskId`
 test.each([
   ['a room before its own', 'src/page/Page.tsx', "import { Casing } from '../casing/Casing'"],
   ['its own room', 'src/display/kinds/Menu.tsx', "import { Row } from '../Row'"],
-  ['all rooms, at the entry', 'src/main.tsx', "import { Page } from './page/Page'\nimport './parts'"],
-  ['later, in one place', 'src/parts.ts', "export const around = part(() => import('./page/around'))"],
+  ['all rooms, at the entry', 'src/main.tsx', "import { Page } from './page/Page'\nimport './browser/store'"],
+  ['later, in few places', 'src/page/page.tsx', "const around = lazyModule(() => import('./around'))"],
   ['later, in tests', 'src/page/page.test.ts', "const around = await import('./around')"],
   ['vitest, in tests of the device', 'src/device/device.test.ts', "import { test } from 'vitest'"],
   ['fast-check, in tests of the device', 'src/device/device.test.ts', "import fc from 'fast-check'"],
@@ -54,8 +54,8 @@ test('what is wrong is said with its place', () => {
   expect(forbidden(DEVICE, "// why\nimport { Row } from '../display/Row'")).toEqual([
     'src/device/device.ts:2 imports ../display/Row, but src/device may import only itself.',
   ])
-  expect(forbidden('src/page/page.tsx', "const around = part(() => import('./around'))")).toEqual([
-    'src/page/page.tsx:1 imports ./around later, which only src/parts.ts does.',
+  expect(forbidden('src/page/deck.tsx', "const time = lazyModule(() => import('../time/time'))")).toEqual([
+    expect.stringContaining('src/page/deck.tsx:1 imports ../time/time later, which only src/main.tsx, '),
   ])
   expect(forbidden('src/tools/list.ts', '')).toEqual([
     'src/tools/list.ts is in no room of the table in scripts/imports.js.',

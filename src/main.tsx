@@ -1,9 +1,11 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
 import { mendAddress } from './browser/carried-address'
 import { drawThermostat } from './page/draw-thermostat'
-import * as parts from './parts'
+import { lazyModule } from './ui/lazy-module'
 
-async function drawSheet(root: HTMLElement, { sheet }: Pick<typeof parts, 'sheet'>): Promise<void> {
+const sheet = lazyModule(() => import('./sheet/sheet'))
+
+async function drawSheet(root: HTMLElement): Promise<void> {
   await (await sheet.load()).drawSheet(root)
   document.documentElement.dataset.program = 'running'
 }
@@ -24,4 +26,4 @@ mendAddress(window)
 const path = location.pathname.slice(import.meta.env.BASE_URL.length)
 const draw = /^sheet\/?(index\.html)?$/.test(path) ? drawSheet : drawThermostat
 const root = document.getElementById('root')
-if (root) draw(root, parts, fail).catch(fail)
+if (root) draw(root, fail).catch(fail)

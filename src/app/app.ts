@@ -6,7 +6,6 @@ import type { DeviceStore } from '../browser/store'
 import type { Companion } from '../companion/guide-state'
 import type { CompanionStore } from '../companion/store'
 import type { Timeline } from '../time/model'
-import type { Parts } from '../ui/later'
 import type { TaskNews, TaskRequest, TimeRequest } from './requests'
 import type { Search } from './search'
 
@@ -64,7 +63,6 @@ export interface App {
   readonly isFramed: boolean
   /** Gives the messages that the page around has sent so far. */
   earlyMessages(): readonly Event[]
-  readonly parts: Parts
   /** Takes a task in hand, once the companion is loaded; `null` asks for nothing. */
   ask(request: TaskRequest | null): void
   /** Lets time run, once that is loaded, or ends it; `null` asks for nothing. */

@@ -3,6 +3,7 @@ import { perApp, useApp, usePage } from '../app/app'
 import { connectCompanion } from './connect'
 import { onGreyedLine } from './greyed-lines'
 import type { Companion } from './guide-state'
+import { scenes } from './lazy'
 
 export const companionOf = perApp((app) => {
   const connected = connectCompanion(
@@ -10,7 +11,7 @@ export const companionOf = perApp((app) => {
     window,
     app.companion,
     (news) => app.page.setState({ news }),
-    async (use) => use((await app.parts.scenes.load()).scenesOf(app)),
+    async (use) => use((await scenes.load()).scenesOf(app)),
   )
   onGreyedLine(document, (what) => app.companion.send({ type: 'explain', what }))
   return connected

@@ -10,7 +10,8 @@ import { Boundary } from '../display/boundary'
 import { readStyles } from '../display/leaving'
 import { useWheel } from '../display/use-wheel'
 import { useSay } from '../texts/words-provider'
-import { Later } from '../ui/later'
+import { Lazy } from '../ui/lazy'
+import { analytics, frame, shareDialog, sharedBar } from './lazy'
 import { LiveRegion } from './live-region'
 import { Speech } from './voice/speech'
 import './wall.css'
@@ -36,17 +37,17 @@ export function Voice() {
       </Boundary>
       {shared !== undefined && (
         <Boundary>
-          <Later part="sharedBar">{({ SharedBar }) => <SharedBar shared={shared} />}</Later>
+          <Lazy module={sharedBar}>{({ SharedBar }) => <SharedBar shared={shared} />}</Lazy>
         </Boundary>
       )}
       <Boundary of={isSharing}>
-        <Later part="shareDialog" isWanted={isSharing}>
+        <Lazy module={shareDialog} isWanted={isSharing}>
           {({ ShareDialog }) => <ShareDialog />}
-        </Later>
+        </Lazy>
       </Boundary>
       {app.isFramed && (
         <Boundary>
-          <Later part="frame">{({ FrameConnection }) => <FrameConnection />}</Later>
+          <Lazy module={frame}>{({ FrameConnection }) => <FrameConnection />}</Lazy>
         </Boundary>
       )}
       {!isRemembered && (
@@ -64,12 +65,12 @@ export function Voice() {
 /** How long the page is left alone before the companion loads by itself, in ms. */
 const LEFT_ALONE = 5000
 
-function connectAround({ ask, letTime, loadCompanion, launch, parts, device }: App): void {
+function connectAround({ ask, letTime, loadCompanion, launch, device }: App): void {
   const base = import.meta.env.BASE_URL
   ask(launch.task)
   letTime(launch.time)
   setTimeout(() => whenIdle(window, loadCompanion), LEFT_ALONE)
   // Nobody misses the counting of visits.
-  connectAnalytics(window, base, parts.analytics).catch(() => {})
+  connectAnalytics(window, base, analytics).catch(() => {})
   if (import.meta.env.PROD) connectOffline(window, base, () => languageOf(device.getState().device))
 }

@@ -8,9 +8,9 @@ import { CLOSED, type Practising } from '../companion/guide-state'
 import type { Machine } from '../companion/store'
 import { factoryDevice } from '../device/factory-device'
 import { featureTexts } from '../texts/words-provider'
-import type { Parts } from '../ui/later'
-import { part } from '../ui/part'
+import { lazyModule } from '../ui/lazy-module'
 import { createApp } from './create-app'
+import type { Modules } from './requests'
 
 const show: TaskRequest = { task: 'lock-keys', mode: 'show', value: null }
 const choose: TaskRequest = { task: 'change-temperature', mode: null, value: '23' }
@@ -29,7 +29,7 @@ function open(launch: Launch = nothing) {
   const arrive: (() => void)[] = []
   const lose: (() => void)[] = []
   const later = (name: string, module: unknown) =>
-    part(() => {
+    lazyModule(() => {
       asked.push(name)
       return new Promise((resolve, reject) => {
         arrive.push(() => resolve(module))
@@ -41,16 +41,16 @@ function open(launch: Launch = nothing) {
     return { companion, effects: [] }
   }
   const clockwork = { begin: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
-  const parts = {
+  const modules = {
     companion: later('companion', {
       companionOf: (app: App) => app.companion.connect({ decide, perform() {} }),
     }),
     time: later('time', { clockworkOf: () => clockwork }),
-  } as unknown as Parts
+  } as unknown as Modules
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)
   const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
-  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, parts)
+  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, modules)
   const settle = async (what: (() => void)[]) => {
     for (const one of what.splice(0)) one()
     await new Promise((resolve) => setTimeout(resolve))

@@ -12,8 +12,7 @@ import { CLOSED, type CompanionState, isIdle, stateOf, targetOf } from '../compa
 import { createCompanionStore } from '../companion/store'
 import { notStarted } from '../time/model'
 import { keptPlan } from '../time/plan'
-import type { Parts } from '../ui/later'
-import { createRequests } from './requests'
+import { createRequests, type Modules } from './requests'
 
 const begun: PageState = {
   companion: CLOSED,
@@ -29,7 +28,7 @@ export function createApp(
   window: SightedWindow & Listening & Pick<Window, 'location'>,
   browser: Pick<BrowserConnection, 'store' | 'remembers'>,
   launch: Launch,
-  parts: Parts,
+  modules?: Modules,
 ): App {
   const page = createStore<PageState>(() => ({
     ...begun,
@@ -37,7 +36,7 @@ export function createApp(
     panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
   }))
   const companion = createCompanionStore(sliceOf(page, 'companion'))
-  const { ask, letTime, loadCompanion, forget, again } = createRequests(window, parts, launch, () => app)
+  const { ask, letTime, loadCompanion, forget, again } = createRequests(window, launch, () => app, modules)
   const app: App = {
     device: browser.store,
     page,
@@ -46,7 +45,6 @@ export function createApp(
     launch,
     isFramed: isFramed(window),
     earlyMessages: isFramed(window) ? keepMessages(window) : () => [],
-    parts,
     focusPlaces: {
       field: createRef(),
       caption: createRef(),

@@ -9,8 +9,9 @@ import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { momentText } from '../time/event-text'
-import { Later } from '../ui/later'
+import { Lazy } from '../ui/lazy'
 import { useIsColumn, useMark } from './arrangement'
+import { time } from './lazy'
 import './deck.css'
 
 /** How fast time runs at first: a day in two and a half minutes. */
@@ -65,9 +66,9 @@ const Content = memo(function Content({ isOpen }: DeckProps) {
   if (isWanted && !wasWanted) setWanted(true)
   return (
     <Boundary of={isOpen}>
-      <Later part="time" isWanted={wasWanted} meanwhile={<Resting />}>
+      <Lazy module={time} isWanted={wasWanted} fallback={<Resting />}>
         {({ TimeDeck }) => <TimeDeck isOpen={isOpen} />}
-      </Later>
+      </Lazy>
     </Boundary>
   )
 })

@@ -9,43 +9,37 @@ import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { DeviceProvider } from '../display/use-device'
 import { pageWords } from '../texts/languages'
-import { type Parts, PartsProvider } from '../ui/later'
 import { NotLoaded } from '../ui/not-loaded'
 import { Reload, reloadPage } from '../ui/reload'
 import { createApp } from './create-app'
+import { frame } from './lazy'
 import { Page } from './page'
 import { Stopped } from './stopped'
 
 /** @param fail is told what nothing on the page has caught */
-export async function drawThermostat(
-  root: HTMLElement,
-  parts: Parts,
-  fail: (error: unknown) => void,
-): Promise<void> {
+export async function drawThermostat(root: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   // First, because connecting the browser drops what the address asks for.
   connectScheme(window)
   const launch = readLaunch(window.location)
   const browser = connectBrowser(window, import.meta.env.BASE_URL, launch)
-  const app = createApp(window, browser, launch, parts)
+  const app = createApp(window, browser, launch)
   if (app.isFramed) {
     // Again, because framed.js may not have come.
     document.documentElement.dataset.framed = 'fixed'
     // The page around waits for its height. What fails is said where it is drawn.
-    parts.frame.load().catch(() => {})
+    frame.load().catch(() => {})
   }
   const product = (
     <StrictMode>
-      <PartsProvider value={parts}>
-        <AppProvider value={app}>
-          <Reload value={() => reloadPage(app.addressAgain())}>
-            <DeviceProvider store={app.device}>
-              <Boundary instead={<Stopped />}>
-                <Page />
-              </Boundary>
-            </DeviceProvider>
-          </Reload>
-        </AppProvider>
-      </PartsProvider>
+      <AppProvider value={app}>
+        <Reload value={() => reloadPage(app.addressAgain())}>
+          <DeviceProvider store={app.device}>
+            <Boundary instead={<Stopped />}>
+              <Page />
+            </Boundary>
+          </DeviceProvider>
+        </Reload>
+      </AppProvider>
     </StrictMode>
   )
   // The words of the language first, so that nobody sees a moment of English.

@@ -8,12 +8,16 @@ import { Incomplete } from '../display/incomplete'
 import { useDevice } from '../display/use-device'
 import { Waiting } from '../display/waiting'
 import { useSay, WordsProvider } from '../texts/words-provider'
-import { Later } from '../ui/later'
+import { Lazy } from '../ui/lazy'
+import { lazyModule } from '../ui/lazy-module'
 import { DocumentWords } from './document-words'
 import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 import './arrangement.css'
+
+/** Everything around the device, loaded behind its first picture. */
+const around = lazyModule(() => import('./around'))
 
 export function Page() {
   const language = useDevice(languageOf)
@@ -36,7 +40,7 @@ function PageContent() {
     <div className="page">
       {hasTime && (
         <Boundary instead={null}>
-          <Later part="around">{({ PageHeader }) => <PageHeader />}</Later>
+          <Lazy module={around}>{({ PageHeader }) => <PageHeader />}</Lazy>
         </Boundary>
       )}
       <main className="stage" data-region="stage">
@@ -50,9 +54,9 @@ function PageContent() {
         <div className="voice" data-region="voice">
           {hasTime ? (
             <Boundary>
-              <Later part="around" meanwhile={<Incomplete />}>
+              <Lazy module={around} fallback={<Incomplete />}>
                 {({ Voice }) => <Voice />}
-              </Later>
+              </Lazy>
             </Boundary>
           ) : (
             <NoScript />
@@ -64,7 +68,7 @@ function PageContent() {
       </main>
       {hasTime && (
         <Boundary instead={null}>
-          <Later part="around">
+          <Lazy module={around}>
             {({ Rail, Deck }) => (
               <>
                 <Boundary>
@@ -75,7 +79,7 @@ function PageContent() {
                 </Boundary>
               </>
             )}
-          </Later>
+          </Lazy>
         </Boundary>
       )}
     </div>

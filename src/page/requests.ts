@@ -8,16 +8,18 @@ import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
 import { featureTexts } from '../texts/words-provider'
 import type { Timeline } from '../time/model'
-import type { Parts } from '../ui/later'
+import * as lazy from './lazy'
+
+export type Modules = Pick<typeof lazy, 'companion' | 'time'>
 
 type Requests = Pick<Launch, 'task' | 'time'>
 
 /** @param app is there once something is asked */
 export function createRequests(
   window: SightedWindow,
-  { companion, time }: Pick<Parts, 'companion' | 'time'>,
   launch: Requests,
   app: () => App,
+  { companion, time }: Modules = lazy,
 ) {
   /** The address's own requests, until they are taken up. */
   let first: Requests = launch

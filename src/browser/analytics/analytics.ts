@@ -1,6 +1,6 @@
 /** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
 
-import type { Part } from '../../ui/part'
+import type { LazyModule } from '../../ui/lazy-module'
 import { attempt } from '../area'
 import type { AnalyticsWindow, startAnalytics } from './script'
 
@@ -14,17 +14,17 @@ const NOTHING = /^\s*(<|\{\s*\}\s*$|$)/
 
 /**
  * Reads config.json and does what it says.
- * @param part the code for analytics
+ * @param module the code for analytics
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
 export async function connectAnalytics(
   window: ConfiguredWindow,
   base: string,
-  part: Pick<Part<{ readonly startAnalytics: typeof startAnalytics }>, 'load'>,
+  module: Pick<LazyModule<{ readonly startAnalytics: typeof startAnalytics }>, 'load'>,
 ): Promise<void> {
   const text = await configuration(window, base)
   if (NOTHING.test(text)) return
-  const script = await part.load()
+  const script = await module.load()
   script.startAnalytics(window, text, base)
 }
 

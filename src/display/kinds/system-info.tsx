@@ -1,6 +1,7 @@
 import { useSay } from '../../texts/words-provider'
-import { Later } from '../../ui/later'
+import { Lazy } from '../../ui/lazy'
 import { Boundary } from '../boundary'
+import { code } from '../lazy'
 import { List } from '../list'
 import type { OfKind } from './of-kind'
 
@@ -24,7 +25,7 @@ function CodeCard({ text }: { readonly text: string }) {
     <div className="code">
       {/* If it does not load, its text still stands beside the empty card. */}
       <Boundary instead={null}>
-        <Later part="code">{({ Code }) => <Code text={text} label={say('page.code')} />}</Later>
+        <Lazy module={code}>{({ Code }) => <Code text={text} label={say('page.code')} />}</Lazy>
       </Boundary>
     </div>
   )

@@ -3,8 +3,9 @@ import { canSwitchWifiCard, missingFor, type Slot, type TextId } from '../../dev
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
-import { Later } from '../../ui/later'
+import { Lazy } from '../../ui/lazy'
 import { useIsColumn } from '../arrangement'
+import { time } from '../lazy'
 import { ShareButton } from '../sharing/share-button'
 import { Condition, Reading, SlotPicker } from './fields'
 import { Keys } from './keys'
@@ -29,14 +30,14 @@ export function House({ isShown }: HouseProps) {
         <Cards />
       </Boundary>
       <Boundary of={isShown}>
-        <Later part="time" isWanted={isShown}>
+        <Lazy module={time} isWanted={isShown}>
           {({ HouseHand, PlanFields }) => (
             <>
               <HouseHand />
               <PlanFields />
             </>
           )}
-        </Later>
+        </Lazy>
       </Boundary>
       <Boundary>
         <Events />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Boundary } from '../../display/boundary'
 import { useSay } from '../../texts/words-provider'
-import { Later } from '../../ui/later'
+import { Lazy } from '../../ui/lazy'
+import { companion } from '../lazy'
 
 /** "What is this?": what the screen in view is for. */
 export function About() {
@@ -11,9 +12,9 @@ export function About() {
     <details className="about" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('page.what')}</summary>
       <Boundary of={isOpen}>
-        <Later part="companion" isWanted={isOpen}>
+        <Lazy module={companion} isWanted={isOpen}>
           {({ AboutScreen }) => <AboutScreen />}
-        </Later>
+        </Lazy>
       </Boundary>
     </details>
   )

@@ -5,7 +5,8 @@ import { useApp, usePage } from '../../app/app'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { stateOf } from '../../companion/guide-state'
 import { Boundary } from '../../display/boundary'
-import { Later } from '../../ui/later'
+import { Lazy } from '../../ui/lazy'
+import { companion } from '../lazy'
 import { About } from './about'
 import { FirstTasks } from './first-tasks'
 import { useGoToPlace } from './go-to-place'
@@ -32,9 +33,9 @@ export function Tasks({ list }: TasksProps) {
   return (
     <div className="companion">
       <Boundary of={state}>
-        <Later part="companion" isWanted={!isClosed} meanwhile={!app.isFramed && <FirstTasks />}>
+        <Lazy module={companion} isWanted={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
           {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
-        </Later>
+        </Lazy>
       </Boundary>
       <About />
     </div>

@@ -4,7 +4,8 @@ import { isIdle, isLong, stateOf } from '../../companion/guide-state'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
-import { Later } from '../../ui/later'
+import { Lazy } from '../../ui/lazy'
+import { companion } from '../lazy'
 import { Notice } from './notice'
 
 export function Speech() {
@@ -26,9 +27,9 @@ export function Speech() {
       {idle && notice}
       {/* If what is awaited does not load, that is said here: another tab may be in front of the rail. */}
       <Boundary of={state} instead={idle && !isAwaited ? null : undefined}>
-        <Later part="companion" isWanted={isAwaited || state !== 'closed'} meanwhile={idle ? null : notice}>
+        <Lazy module={companion} isWanted={isAwaited || state !== 'closed'} fallback={idle ? null : notice}>
           {({ CompanionCaption }) => !idle && <CompanionCaption />}
-        </Later>
+        </Lazy>
       </Boundary>
     </>
   )

@@ -1,8 +1,8 @@
-/** The one way to load what comes later: a part of the product that has files of its own. */
+/** The one way to load what comes later: a module that has files of its own. */
 import { orNotLoaded } from './not-loaded'
 import { tracked } from './tracked'
 
-export interface Part<Module> {
+export interface LazyModule<Module> {
   /** `null` until it is loaded. */
   readonly loaded: Module | null
   /**
@@ -12,8 +12,8 @@ export interface Part<Module> {
   readonly load: () => Promise<Module>
 }
 
-/** @param load an import; Vite loads the style sheets of the part before it */
-export function part<Module>(load: () => Promise<Module>): Part<Module> {
+/** @param load an import; Vite loads the style sheets of the module before it */
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null
   let loading: Promise<Module> | null = null
 

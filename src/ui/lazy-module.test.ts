@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { lazyModule } from './lazy-module'
 import { NotLoaded } from './not-loaded'
-import { part } from './part'
 
-test('a part is loaded once for all who ask, and is there from then on', async () => {
+test('a module is loaded once for all who ask, and is there from then on', async () => {
   const load = vi.fn(async () => 'module')
-  const one = part(load)
+  const one = lazyModule(load)
   expect(one.loaded).toBeNull()
   const [first, second] = [one.load(), one.load()]
   expect(first).toBe(second)
@@ -15,7 +15,7 @@ test('a part is loaded once for all who ask, and is there from then on', async (
 
 test('what fails to load says so to everybody, and is not asked for again', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('failed to fetch')))
-  const one = part(load)
+  const one = lazyModule(load)
   await expect(one.load()).rejects.toBeInstanceOf(NotLoaded)
   await expect(one.load()).rejects.toMatchObject({ cause: new TypeError('failed to fetch') })
   expect(one.loaded).toBeNull()
