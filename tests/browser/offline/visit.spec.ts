@@ -180,7 +180,6 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/favicon.png',
     '/assets/index.css',
     '/assets/index.js',
-    '/assets/pace.js',
     '/assets/plaster.svg',
     '/assets/rolldown.js',
     '/assets/sheet.css',

@@ -213,11 +213,10 @@ test('a first visit requests its files once, and the screens request nothing mor
     ])
   await untilAllIsThere(page)
   const atFirst = host.asked.length
-  expect(host.kinds().filter((path) => /companion|pace|words/.test(path))).toEqual([
+  expect(host.kinds().filter((path) => /companion|words/.test(path))).toEqual([
     '/assets/companion.css',
     '/assets/companion.js',
     '/assets/companion.js',
-    '/assets/pace.js',
     '/assets/words.js',
   ])
   for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
