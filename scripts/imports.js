@@ -22,6 +22,7 @@ const SHEET = 'src/sheet'
 const HOUSE = 'src/house'
 const TIME = 'src/time'
 const UI = 'src/ui'
+const STORE = 'src/device-store'
 const APP = 'src/app'
 
 /**
@@ -32,20 +33,20 @@ const rooms = {
   [DEVICE]: { rooms: [], libraries: false },
   [TEXTS]: { rooms: [DEVICE, UI], libraries: true },
   [UI]: { rooms: [], libraries: true },
-  // The one store holds what each of these knows.
-  [APP]: { rooms: [DEVICE, UI], types: [COMPANION, TIME, BROWSER, MESSAGES], libraries: true },
-  [DISPLAY]: { rooms: [DEVICE, TEXTS, UI], libraries: true },
+  [STORE]: { rooms: [DEVICE, UI], libraries: true },
+  [APP]: { rooms: [TEXTS, UI], libraries: true },
+  [DISPLAY]: { rooms: [DEVICE, STORE, TEXTS, UI], libraries: true },
   [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
   [GUIDANCE]: { rooms: [DEVICE], libraries: false },
   [SHARE]: { rooms: [DEVICE], libraries: false },
-  [COMPANION]: { rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, GUIDANCE, TIME], libraries: true },
+  [COMPANION]: { rooms: [DEVICE, MESSAGES, STORE, TEXTS, UI, APP, DISPLAY, GUIDANCE, TIME], libraries: true },
   [HOUSE]: { rooms: [], libraries: false },
-  [TIME]: { rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, BROWSER, HOUSE], libraries: true },
+  [TIME]: { rooms: [DEVICE, MESSAGES, STORE, TEXTS, UI, APP, DISPLAY, BROWSER, HOUSE], libraries: true },
   [PAGE]: {
-    rooms: [DEVICE, TEXTS, UI, APP, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
+    rooms: [DEVICE, STORE, MESSAGES, TEXTS, UI, APP, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
     libraries: true,
   },
-  [BROWSER]: { rooms: [DEVICE, MESSAGES, SHARE, UI, APP], libraries: true },
+  [BROWSER]: { rooms: [DEVICE, STORE, MESSAGES, SHARE, UI, APP], libraries: true },
   [OFFLINE]: { rooms: [], libraries: false },
   [EMBED]: { rooms: [MESSAGES], libraries: false },
   [MESSAGES]: { rooms: [], libraries: false },
@@ -118,7 +119,7 @@ export function forbidden(file, source) {
 
 /** @param {string} path */
 function roomOf(path) {
-  const name = path.replace(/\.tsx?$/, '')
+  const name = path.replace(/(\.test)?\.tsx?$/, '')
   return Object.keys(rooms).find((room) => name === room || name.startsWith(`${room}/`)) ?? path
 }
 

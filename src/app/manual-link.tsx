@@ -1,8 +1,7 @@
 /** A link to a page of the manual, in the visitor's language. */
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
-import { languageOf } from '../device/device'
-import { useApp } from './app'
+import { useWords } from '../texts/words-provider'
+import { usePageServices } from './page-services'
 
 interface ManualLinkProps {
   /** The address of the page within the manual, with a slash at its end; the index without it. */
@@ -12,14 +11,14 @@ interface ManualLinkProps {
 }
 
 export function ManualLink({ page = '', className, children }: ManualLinkProps) {
-  const app = useApp()
-  const language = useStore(app.device, ({ device }) => languageOf(device))
+  const { isFramed } = usePageServices()
+  const { language } = useWords()
   return (
     <a
       className={className}
       href={`${import.meta.env.BASE_URL}manual/${language}/${page}`}
       // In a frame it would take the place of the device, in a page that is somebody else's.
-      target={app.isFramed ? '_blank' : undefined}
+      target={isFramed ? '_blank' : undefined}
     >
       {children}
     </a>

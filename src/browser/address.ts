@@ -1,5 +1,6 @@
 /** Keeps the browser's history and address as the device's trail says; `mirror.ts` decides how. */
 import type { Happening, Place, Trail } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import { succeeds } from './area'
 import {
   type Connection,
@@ -22,7 +23,6 @@ import {
   UNKNOWN,
   visited,
 } from './mirror'
-import type { DeviceStore } from './store'
 import { type Address, placeOf, readAddress, speller, stamped, stampOf } from './url'
 
 export interface AddressWindow extends Listening, TimerWindow {

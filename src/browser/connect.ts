@@ -1,5 +1,6 @@
 /** Starts a device from what the browser kept, and connects it to the browser. */
 import { start } from '../device/device'
+import { createDeviceStore, type DeviceStore } from '../device-store'
 import { type AddressWindow, connectAddress } from './address'
 import { attempt, type KeyValues, openArea } from './area'
 import { connectionOf, isFramed, type PageWindow } from './connection'
@@ -12,7 +13,6 @@ import { openSession, type SessionWindow } from './own-session'
 import { connectSession, readSession } from './session'
 import { beginWay, connectLinks, type LinkWindow } from './shared-link'
 import { connectStorage, type StorageConnection } from './storage'
-import { createDeviceStore, type DeviceStore } from './store'
 import { connectTimers } from './timers'
 import { continued, readAddress, restoredTrail, stampOf } from './url'
 

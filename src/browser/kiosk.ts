@@ -1,5 +1,6 @@
 /** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
 import { isRoute, type Language, placeAt } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import type { Area } from './area'
 import {
   type Connection,
@@ -14,7 +15,6 @@ import {
 import { languageOfTag } from './language'
 import type { Clock } from './now'
 import { SESSION } from './session'
-import type { DeviceStore } from './store'
 
 export interface Kiosk {
   /** How long nobody has to press anything, in ms. */

@@ -1,5 +1,5 @@
 /** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
-import type { TaskRequest, TimeRequest } from '../app/requests'
+import type { TaskRequest, TimeRequest } from '../messages/requests'
 import { type Scheme, schemeIn } from './frame/scheme'
 import { packedIn, type SharedDevice, sharedDevice } from './shared-link'
 import { spellTask, taskInAddress } from './task-request'

@@ -5,9 +5,9 @@ import { deviceAt } from '../../tests/helpers/fakes/device'
 import { FakeStorage } from '../../tests/helpers/fakes/storage'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../device/device'
+import { createDeviceStore } from '../device-store'
 import { openArea } from './area'
 import { connectSession, type Past, readSession, SESSION } from './session'
-import { createDeviceStore } from './store'
 
 const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
 const first: Place = { path: '/home', overlay: null, focus: -1 }

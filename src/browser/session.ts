@@ -12,10 +12,10 @@ import {
   type Session,
   type Trail,
 } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import { type Area, isObject, parseObject } from './area'
 import { type Connection, connectionOf, listen, onHide, type PageWindow } from './connection'
 import { knownLanguage } from './language'
-import type { DeviceStore } from './store'
 
 export const SESSION = 'floor-heating-thermostat'
 

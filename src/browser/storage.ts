@@ -4,6 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Settings } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import type { Area, KeyValues } from './area'
 import { type Connection, connectionOf, type Listening, listen, onReturn } from './connection'
 import {
@@ -21,7 +22,6 @@ import {
   stateText,
   UNREADABLE,
 } from './kept'
-import type { DeviceStore } from './store'
 import { writeKey } from './stored-form'
 
 export interface StorageConnection extends Connection {

@@ -1,5 +1,5 @@
 /** What an address or the page around a frame asks of the companion. Both may say anything. */
-import type { TaskRequest } from '../app/requests'
+import type { TaskRequest } from '../messages/requests'
 
 export interface TaskWish {
   readonly task: string

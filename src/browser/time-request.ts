@@ -1,5 +1,5 @@
 /** What an address or the page around a frame asks of time. Both may say anything. */
-import type { TimeRequest } from '../app/requests'
+import type { TimeRequest } from '../messages/requests'
 
 /** An empty text is none. */
 export interface TimeWish {

@@ -3,8 +3,8 @@ import { NOON } from '../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../tests/helpers/fakes/device'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { here, type Input, step } from '../device/device'
+import { createDeviceStore } from '../device-store'
 import { wallClock } from './now'
-import { createDeviceStore } from './store'
 import { connectTimers } from './timers'
 
 const MINUTE = 60_000

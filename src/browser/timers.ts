@@ -1,8 +1,8 @@
 /** Wakes the device when one of its timers is due; `alarm.ts` decides when. */
 import { type Instant, timers } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import { momentsAfter, nextAlarm } from './alarm'
 import { type Connection, connectionOf, onShow, type PageWindow, type TimerWindow } from './connection'
-import type { DeviceStore } from './store'
 
 /**
  * Keeps one timeout running, for the earliest of the device's timers, and wakes the device after a sleep.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeObserver } from '../../tests/helpers/fakes/observer'
-import type { TaskRequest, TimeRequest } from '../app/requests'
+import type { TaskRequest, TimeRequest } from '../messages/requests'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })

@@ -1,5 +1,5 @@
 /** What nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
-import type { TaskRequest, TimeRequest } from '../app/requests'
+import type { TaskRequest, TimeRequest } from '../messages/requests'
 import { type FramedWindow, isFramed } from './connection'
 
 /** What of the browser's window is used. */

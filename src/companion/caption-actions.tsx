@@ -1,28 +1,29 @@
 /** The buttons under the companion's sentence. */
 import { useTransition } from 'react'
-import { useApp } from '../app/app'
-import { useDevice } from '../display/use-device'
+import { useDevice, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { ActionButton } from './action-button'
+import { useConnection } from './connect'
 import { type Control, controlsOf } from './controls'
-import { companionOf, useCompanion } from './use-companion'
+import { useCompanion, useCompanionStore } from './use-companion'
 import { useTaskName } from './use-task-name'
 
 export function CaptionActions() {
   const say = useSay()
   const nameOf = useTaskName()
-  const app = useApp()
+  const { send } = useCompanionStore()
+  const { playScene } = useConnection()
+  const sendDevice = useSend()
   const companion = useCompanion((all) => all)
   const isLent = useDevice((device) => device.lent)
   // A transition, because what fails in it reaches the `Boundary`.
   const [, begin] = useTransition()
   const run = (control: Control) => {
-    if ('event' in control) app.companion.send(control.event)
+    if ('event' in control) send(control.event)
     // Held for a visitor who cannot: it is their own press.
-    else if (control.command === 'hold')
-      app.device.getState().send({ type: 'hold', buttons: control.buttons })
-    else if (control.command === 'let-time-run') begin(companionOf(app).playScene)
-    else app.companion.send({ type: control.command })
+    else if (control.command === 'hold') sendDevice({ type: 'hold', buttons: control.buttons })
+    else if (control.command === 'let-time-run') begin(playScene)
+    else send({ type: control.command })
   }
   return controlsOf(companion, { isLent, nameOf }).map((control) => (
     <ActionButton

@@ -1,6 +1,6 @@
 /** The companion's sentence under the device, in the place of the notice. */
 import { useEffect, useState } from 'react'
-import { useApp } from '../app/app'
+import { usePageServices } from '../app/page-services'
 import { useDevice } from '../display/use-device'
 import { WithSigns } from '../display/with-signs'
 import { spoken } from '../guidance/telling/tell'
@@ -8,6 +8,7 @@ import { FeatureWords, useSay } from '../texts/words-provider'
 import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
 import { announcedTexts, asideOf, captionTexts, inSentences, whyCold } from './caption-texts'
+import { useConnection } from './connect'
 import { stateOf } from './guide-state'
 import { useRing } from './ring'
 import { useCompanion } from './use-companion'
@@ -15,6 +16,7 @@ import { useTaskName } from './use-task-name'
 import './companion.css'
 
 export function CompanionCaption() {
+  useConnection()
   useRing()
   return (
     <FeatureWords of="companion">
@@ -26,11 +28,11 @@ export function CompanionCaption() {
 /** Draws the sentence, the quieter line and the buttons, wherever they stand. */
 export function Caption() {
   const say = useSay()
-  const app = useApp()
+  const page = usePageServices()
   const companion = useCompanion((all) => all)
   const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
   const announced = texts ? announcedTexts(companion, texts).map((text) => say(spoken(text))) : []
-  const [announce] = useState(() => createAnnouncer(app.say))
+  const [announce] = useState(() => createAnnouncer(page.say))
   useEffect(() => announce(announced, companion.aside !== null))
   if (!texts) return null
   return (
@@ -47,7 +49,7 @@ export function Caption() {
           {inSentences(asideOf(texts).map(say))}
         </div>
       </div>
-      <div ref={app.focusPlaces.caption} className="caption-actions" data-actions="">
+      <div ref={page.focusPlaces.caption} className="caption-actions" data-actions="">
         <CaptionActions />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { pathOf } from '../device/device'
 import { useDevice } from '../display/use-device'
 import { aboutText } from '../guidance/guidance'
 import { FeatureWords, useSay } from '../texts/words-provider'
+import { useConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
 import { targetOf } from './guide-state'
 import { Finding } from './panel/finding'
@@ -14,7 +15,7 @@ import { useCompanion } from './use-companion'
 import './companion.css'
 
 export { CompanionCaption } from './caption'
-export { companionOf } from './use-companion'
+export { connectCompanion } from './connect'
 
 interface PanelProps {
   /** Lets the search field use its list. */
@@ -27,6 +28,7 @@ interface PanelProps {
 
 /** The search's results and the task in hand. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
+  useConnection()
   const target = useCompanion(targetOf)
   return (
     <FeatureWords of="companion">

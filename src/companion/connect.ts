@@ -1,84 +1,37 @@
-/** Connects the companion to the live device, the clock and the page: does its effects, and sends it what happens. */
-import type { TaskNews } from '../app/requests'
-import { decide } from './decide'
-import { createDemonstrator, rested, type Script, type Timers } from './demonstrator'
-import type { Effect } from './events'
-import { type DeviceStore, momentOf } from './moments'
-import type { CompanionStore } from './store'
+/** Connects the companion of a page to its device and its timeline, once it is loaded. */
+import type { DeviceStore } from '../device-store'
+import { useDeviceStore } from '../display/use-device'
+import { type TimelineStore, useTimelineStore } from '../time/timeline'
+import { onGreyedLine } from './greyed-lines'
+import { scenes } from './lazy'
+import { createMachine } from './machine'
+import type { CompanionStore, Machine } from './store'
 import type { Scenes } from './time/scenes'
-import type { Player } from './time/script'
+import { useCompanionStore } from './use-companion'
 
-interface PageWindow extends Timers {
-  addEventListener(type: 'pagehide', listener: () => void): void
-}
-
-/**
- * @param report is told what becomes of tasks
- * @param withScenes gives what lets time run, which it loads
- */
+/** Connects it where it is not connected yet. */
 export function connectCompanion(
-  store: DeviceStore,
-  window: PageWindow,
+  device: DeviceStore,
+  timeline: TimelineStore,
   companion: CompanionStore,
-  report: (news: TaskNews) => void,
-  withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
-) {
-  const { send, getState } = companion
-  const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
-  const player: Player = { demonstrator, send, speed: () => getState().speed }
-  let timer: number | undefined
-  let scenes: Scenes | null = null
-
-  function wait(ms: number): void {
-    window.clearTimeout(timer)
-    timer = window.setTimeout(() => send({ type: 'waited' }), ms)
-  }
-
-  const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
-    cancel: demonstrator.stop,
-    send: ({ happening }) => demonstrator.send(happening),
-    rest: () => demonstrator.begin(waitForRest(player)),
-    perform: (effect) => demonstrator.begin(performStep(effect, player)),
-    wait: ({ ms }) => wait(ms),
-    report: ({ news }) => report(news),
-    'prepare-scene': ({ target }) => scenes?.prepare(target, send),
-    'start-scene': () => scenes?.start(player),
-    'stop-time': () => scenes?.stopTime(),
-    'end-scene': () => scenes?.end(),
-  }
-
-  companion.connect({
-    decide: (state, event) => decide(state, event, momentOf(store)),
-    perform: (effect) => (performers[effect.type] as (effect: Effect) => void)(effect),
+): Machine {
+  return companion.connect(() => {
+    let loaded: Scenes | null = null
+    const machine = createMachine(device, window, companion, async (use) => {
+      loaded ??= (await scenes.load()).connectScenes(device, timeline)
+      use(loaded)
+    })
+    const endGreyedLine = onGreyedLine(document, (what) => companion.send({ type: 'explain', what }))
+    return {
+      ...machine,
+      dispose() {
+        endGreyedLine()
+        machine.dispose()
+      },
+    }
   })
-  store.subscribe(({ input }, { device: before }) => {
-    if (input) send({ type: 'device', input, before })
-  })
-  window.addEventListener('pagehide', () => send({ type: 'page-hidden' }))
-
-  return {
-    /** Lets simulated time demonstrate what the task in hand explains. */
-    async playScene(): Promise<void> {
-      const { guide } = getState()
-      if (guide.phase !== 'explaining') return
-      await withScenes((loaded) => {
-        scenes = loaded
-        send({ type: 'play-scene', target: guide.target })
-      })
-    },
-  }
 }
 
-type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
-
-function* waitForRest({ send }: Player): Script {
-  yield rested
-  send({ type: 'rested' })
-}
-
-function* performStep({ step, pace }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
-  if (pace.read > 0) yield { ms: pace.read }
-  yield* demonstrator.perform(step, pace)
-  if (pace.look > 0) yield { ms: pace.look }
-  send({ type: 'performed' })
+export function useConnection(): Machine {
+  return connectCompanion(useDeviceStore(), useTimelineStore(), useCompanionStore())
 }

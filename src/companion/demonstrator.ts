@@ -1,7 +1,8 @@
 /** The demonstrator: presses the live device as a visitor's hand would, and gives way to the visitor's. */
 import { type Button, type Device, type Happening, isAtRest } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import { replay, type Step } from '../guidance/guidance'
-import { type DeviceStore, isSameSpot } from './moments'
+import { isSameSpot } from './moments'
 import type { Pace } from './pace'
 
 /** A wait in a script: so many ms, or until then for a device. */
@@ -30,6 +31,8 @@ export interface Demonstrator {
   /** Stops, and lets go of what it holds. */
   stop(): void
   send(happening: Happening): void
+  /** Stops, and hears of the device no more. */
+  dispose(): void
   /** Presses the acts of a step. */
   perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace): Script
 }
@@ -98,7 +101,7 @@ export function createDemonstrator(
     for (const button of buttons) send({ type, button })
   }
 
-  store.subscribe(({ input }) => {
+  const unsubscribe = store.subscribe(({ input }) => {
     // A button that the visitor holds now is theirs to let go.
     if (input?.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
     look()
@@ -110,6 +113,10 @@ export function createDemonstrator(
       run(script)
     },
     stop,
+    dispose() {
+      stop()
+      unsubscribe()
+    },
     send,
     *perform(step, pace) {
       let moment = step.before

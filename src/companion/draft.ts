@@ -1,7 +1,8 @@
 /** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
-import type { TaskNews } from '../app/requests'
+
 import { arriveAt, type Device, type Happening, here, type Input, type Moment, step } from '../device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
+import type { TaskNews } from '../messages/requests'
 import type { Effect } from './events'
 import {
   type Companion,

@@ -1,8 +1,9 @@
 /** The companion's events and effects, as data. */
-import type { TaskNews, TaskRequest } from '../app/requests'
+
 import type { Button, Device, Happening, Input, Text } from '../device/device'
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
 import type { Target } from '../guidance/why/why'
+import type { TaskNews, TaskRequest } from '../messages/requests'
 import type { Mode, Pending } from './guide-state'
 import type { Pace, Speed } from './pace'
 

@@ -1,9 +1,7 @@
 /** The device as the companion sees it: at a moment, at a spot, and under whose hand. */
 import { type Device, type Input, type Moment, pathOf } from '../device/device'
-import type { useDeviceStore } from '../display/use-device'
+import type { DeviceStore } from '../device-store'
 import { changesOf } from '../guidance/guidance'
-
-export type DeviceStore = Pick<ReturnType<typeof useDeviceStore>, 'getState' | 'subscribe'>
 
 /** Now, as far as the device knows: its clock is at most a minute behind. */
 export function momentOf(store: DeviceStore): Moment {

@@ -1,8 +1,10 @@
 /** The companion's one writer: events go in, a decision changes the state, and its effects are done. */
-import type { Slice } from '../app/app'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { TaskNews } from '../messages/requests'
 import { queueOf } from '../ui/queue'
 import type { CompanionEvent, Effect } from './events'
-import { CLOSED, type Companion } from './guide-state'
+import { CLOSED, type Companion, targetOf } from './guide-state'
+import { emptySearch, type Search } from './search'
 
 export interface Outcome {
   readonly companion: Companion
@@ -14,31 +16,56 @@ export interface Outcome {
 export interface Machine {
   readonly decide: (companion: Companion, event: CompanionEvent) => Outcome
   readonly perform: (effect: Effect) => void
+  /** Lets simulated time demonstrate what the task in hand explains. */
+  readonly playScene: () => Promise<void>
+  /** Stops whatever goes on, and listens to nothing any more. */
+  readonly dispose: () => void
 }
 
-export interface CompanionStore {
-  readonly getState: () => Companion
+export interface CompanionStore
+  extends Pick<StoreApi<Companion>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly search: StoreApi<Search>
   /** Handles an event; one that an effect sends is handled after all effects of the one before. */
   readonly send: (event: CompanionEvent) => void
-  /** Connects what decides on everything, once it is loaded. */
-  readonly connect: (machine: Machine) => void
+  /** Tells whoever listens what has become of a task. */
+  readonly report: (news: TaskNews) => void
+  /** @returns a function that ends it */
+  readonly onNews: (listener: (news: TaskNews) => void) => () => void
+  /** Connects what decides on everything, once it is loaded; gives what was connected first. */
+  readonly connect: (create: () => Machine) => Machine
+  readonly dispose: () => void
 }
 
-/** @param state the page's state of the companion */
-export function createCompanionStore({ getState, setState }: Slice<Companion>): CompanionStore {
-  let machine: Machine = { decide: decideUnloaded, perform: () => {} }
+export function createCompanionStore(): CompanionStore {
+  const state = createStore<Companion>(() => CLOSED)
+  const search = createStore<Search>(() => emptySearch)
+  const listeners = new Set<(news: TaskNews) => void>()
+  let machine: Machine | null = null
   const send = queueOf((event: CompanionEvent) => {
-    const before = getState()
-    const { companion, effects } = machine.decide(before, event)
-    if (companion !== before) setState(companion)
-    for (const effect of effects) machine.perform(effect)
+    const before = state.getState()
+    const { companion, effects } = (machine?.decide ?? decideUnloaded)(before, event)
+    if (targetOf(companion)?.task !== targetOf(before)?.task) search.setState(emptySearch)
+    if (companion !== before) state.setState(companion, true)
+    for (const effect of effects) machine?.perform(effect)
   })
   return {
-    getState,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    search,
     send,
-    connect(loaded) {
-      machine = loaded
+    report(news) {
+      for (const listener of listeners) listener(news)
     },
+    onNews(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    connect(create) {
+      machine ??= create()
+      return machine
+    },
+    dispose: () => machine?.dispose(),
   }
 }
 

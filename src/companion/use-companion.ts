@@ -1,24 +1,31 @@
-/** Connects the companion of a page, and lets components read it. */
-import { perApp, useApp, usePage } from '../app/app'
-import { connectCompanion } from './connect'
-import { onGreyedLine } from './greyed-lines'
+/** How components read the companion. */
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
 import type { Companion } from './guide-state'
-import { scenes } from './lazy'
+import { isListOpen, type Search } from './search'
+import type { CompanionStore } from './store'
 
-export const companionOf = perApp((app) => {
-  const connected = connectCompanion(
-    app.device,
-    window,
-    app.companion,
-    (news) => app.page.setState({ news }),
-    async (use) => use((await scenes.load()).scenesOf(app)),
-  )
-  onGreyedLine(document, (what) => app.companion.send({ type: 'explain', what }))
-  return connected
-})
+const CompanionContext = createContext<CompanionStore | null>(null)
+export const CompanionProvider = CompanionContext.Provider
+
+export function useCompanionStore(): CompanionStore {
+  const companion = useContext(CompanionContext)
+  if (!companion) throw new Error('There is no companion around this component.')
+  return companion
+}
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useCompanion<Piece>(select: (companion: Companion) => Piece): Piece {
-  companionOf(useApp())
-  return usePage(({ companion }) => select(companion))
+  return useStore(useCompanionStore(), select)
+}
+
+/** @param select gives a plain value, or an object that is the same one until something in it changes */
+export function useSearch<Piece>(select: (search: Search) => Piece): Piece {
+  return useStore(useCompanionStore().search, select)
+}
+
+/** Tells whether the list of the search field is open. */
+export function useIsListOpen(): boolean {
+  const search = useSearch((all) => all)
+  return useCompanion((companion) => isListOpen(companion, search))
 }

@@ -1,18 +1,9 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { type StoreApi, useStore } from 'zustand'
-import type { Caused, Device, Happening, Input, Picture } from '../device/device'
+import { useStore } from 'zustand'
+import type { Device, Happening, Input, Picture } from '../device/device'
+import type { DeviceStore } from '../device-store'
 import { pictureOf } from './picture-of'
-
-interface DeviceState {
-  readonly device: Device
-  /** What changed it last, `null` before anything did. */
-  readonly input: Input | null
-  readonly send: (happening: Caused) => void
-}
-
-/** The part of a zustand store that components need: they read the device, and change it only by `send`. */
-export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 const DeviceContext = createContext<DeviceStore | null>(null)
 

@@ -1,6 +1,6 @@
 /** How the page is arranged. */
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useApp } from '../app/app'
+import { useApp } from './app'
 
 /** A column of the device, its rail and its deck. Every other page, and every frame, is a sheet; arrangement.css says the same. */
 export const COLUMN = '(width >= 900px) and (height >= 600px)'

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { App } from '../app/app'
-import type { TaskRequest, TimeRequest } from '../app/requests'
 import { addressOf, type Launch, readLaunch } from '../browser/launch'
-import { createDeviceStore } from '../browser/store'
+import type { connectCompanion } from '../companion/connect'
 import { CLOSED, type Practising } from '../companion/guide-state'
 import type { Machine } from '../companion/store'
 import { factoryDevice } from '../device/factory-device'
+import { createDeviceStore } from '../device-store'
+import type { TaskRequest, TimeRequest } from '../messages/requests'
 import { featureTexts } from '../texts/words-provider'
 import { lazyModule } from '../ui/lazy-module'
+import type { App } from './app'
 import { createApp } from './create-app'
 import type { Modules } from './requests'
 
@@ -43,7 +44,8 @@ function open(launch: Launch = nothing) {
   const clockwork = { begin: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
   const modules = {
     companion: later('companion', {
-      companionOf: (app: App) => app.companion.connect({ decide, perform() {} }),
+      connectCompanion: (...[, , companion]: Parameters<typeof connectCompanion>) =>
+        companion.connect(() => ({ decide, perform() {}, dispose() {}, playScene: async () => {} })),
     }),
     time: later('time', { clockworkOf: () => clockwork }),
   } as unknown as Modules
@@ -63,9 +65,11 @@ test.each(['arrive', 'lose'] as const)('a touched companion has nothing in hand:
   opened.app.loadCompanion()
   opened.app.loadCompanion()
   expect(opened.asked).toEqual(['companion'])
-  expect(opened.app.page.getState()).toMatchObject({ awaited: null, companion: CLOSED })
+  expect(opened.app.page.getState().awaited).toBeNull()
+  expect(opened.app.companion.getState()).toBe(CLOSED)
   await opened[how]()
-  expect(opened.app.page.getState()).toMatchObject({ awaited: null, companion: CLOSED })
+  expect(opened.app.page.getState().awaited).toBeNull()
+  expect(opened.app.companion.getState()).toBe(CLOSED)
   opened.app.ask(show)
   expect(opened.done, 'a task that is asked for then is done at once').toEqual(how === 'arrive' ? [show] : [])
 })
@@ -143,14 +147,15 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
 
   test('has the task in hand, and time where it is', () => {
     const opened = open()
-    const { companion, timeline } = opened.app.page.getState()
-    opened.app.page.setState({
-      companion: {
-        ...companion,
-        guide: { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising,
-      },
-      timeline: { ...timeline, isStarted: true, speed: 600 },
-    })
+    const guide = { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising
+    opened.app.companion.connect(() => ({
+      decide: (companion) => ({ companion: { ...companion, guide }, effects: [] }),
+      perform() {},
+      dispose() {},
+      playScene: async () => {},
+    }))
+    opened.app.companion.send({ type: 'open' })
+    opened.app.timeline.setState({ isStarted: true, speed: 600 })
     const { task, time } = again(opened)
     expect(task).toEqual({ task: 'lock-keys', mode: 'try', value: null })
     expect(time).toMatchObject({ speed: 600, begin: expect.anything() })

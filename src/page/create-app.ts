@@ -1,26 +1,21 @@
 /** Makes the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type App, type PageState, sliceOf } from '../app/app'
-import { emptySearch } from '../app/search'
 import type { BrowserConnection } from '../browser/connect'
 import { isFramed, type Listening } from '../browser/connection'
 import { keepMessages } from '../browser/frame/early'
 import { addressOf, type Launch } from '../browser/launch'
 import type { SightedWindow } from '../browser/when-seen'
-import { CLOSED, type CompanionState, isIdle, stateOf, targetOf } from '../companion/guide-state'
+import { type CompanionState, isIdle, stateOf } from '../companion/guide-state'
+import { emptySearch } from '../companion/search'
 import { createCompanionStore } from '../companion/store'
-import { notStarted } from '../time/model'
-import { keptPlan } from '../time/plan'
+import { createTimeline } from '../time/timeline'
+import type { App, PageState } from './app'
 import { createRequests, type Modules } from './requests'
 
 const begun: PageState = {
-  companion: CLOSED,
-  timeline: notStarted,
   panel: { tab: 'tasks', isDeckOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
-  search: emptySearch,
   said: { sentence: '' },
-  news: null,
   awaited: null,
 }
 
@@ -32,15 +27,16 @@ export function createApp(
 ): App {
   const page = createStore<PageState>(() => ({
     ...begun,
-    timeline: { ...notStarted, plan: keptPlan() },
     panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
   }))
-  const companion = createCompanionStore(sliceOf(page, 'companion'))
+  const companion = createCompanionStore()
+  const timeline = createTimeline()
   const { ask, letTime, loadCompanion, forget, again } = createRequests(window, launch, () => app, modules)
   const app: App = {
     device: browser.store,
     page,
     companion,
+    timeline,
     remembers: browser.remembers,
     launch,
     isFramed: isFramed(window),
@@ -56,6 +52,7 @@ export function createApp(
     ask,
     letTime,
     loadCompanion,
+    openDeck: () => app.setPanel({ isDeckOpen: true }),
     say: (sentence) => page.setState({ said: { sentence } }),
     openCompanion() {
       app.setPanel({ tab: 'tasks' })
@@ -66,12 +63,9 @@ export function createApp(
       page.setState({ awaited: null })
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
-    setSearch: (change) => page.setState(({ search }) => ({ search: { ...search, ...change } })),
     addressAgain: () => addressOf(window.location, { ...launch, ...again() }),
   }
-  page.subscribe(({ companion: now }, { companion: before }) => {
-    if (now === before) return
-    if (targetOf(now)?.task !== targetOf(before)?.task) page.setState({ search: emptySearch })
+  companion.subscribe((now, before) => {
     if (stateOf(now) !== stateOf(before)) follow(app, stateOf(now), stateOf(before))
   })
   browser.store.subscribe(({ input }) => {
@@ -84,8 +78,8 @@ export function createApp(
 }
 
 /** Brings the task in hand to the front. */
-function follow({ setPanel, setSearch }: App, state: CompanionState, before: CompanionState): void {
-  if (state === 'closed') setSearch(emptySearch)
+function follow({ setPanel, companion }: App, state: CompanionState, before: CompanionState): void {
+  if (state === 'closed') companion.search.setState(emptySearch)
   if (isIdle(state)) setPanel({ isAsked: false })
   else if (isIdle(before)) setPanel({ tab: 'tasks' })
 }

@@ -1,6 +1,8 @@
 /** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
+
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
-import { useApp, usePage } from '../app/app'
+import { isScenePlaying } from '../companion/guide-state'
+import { useCompanion } from '../companion/use-companion'
 import { degrees, type ReadingName, type TextId, uncalibrated } from '../device/device'
 import { MINUTE, wallClock } from '../device/time'
 import { Boundary } from '../display/boundary'
@@ -9,7 +11,9 @@ import { Outline } from '../display/outline'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { momentText } from '../time/event-text'
+import { useTimeline } from '../time/timeline'
 import { Lazy } from '../ui/lazy'
+import { useApp, usePage } from './app'
 import { useIsColumn, useMark } from './arrangement'
 import { time } from './lazy'
 import './deck.css'
@@ -20,7 +24,7 @@ const USUAL_SPEED = 600
 export function Deck() {
   const say = useSay()
   const isColumn = useIsColumn()
-  const speed = usePage(({ timeline }) => timeline.speed)
+  const speed = useTimeline((all) => all.speed)
   const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
   const isFront = usePage(({ panel }) => panel.tab === 'time')
   const at = useDevice(({ clock }) => wallClock(clock))
@@ -60,14 +64,18 @@ interface DeckProps {
 
 /** Apart from the clock, which is drawn with every second. */
 const Content = memo(function Content({ isOpen }: DeckProps) {
-  const isWanted = usePage(({ timeline, panel }) => isOpen || timeline.isStarted || panel.timeAsked > 0)
+  const isStarted = useTimeline((all) => all.isStarted)
+  const isAsked = usePage(({ panel }) => panel.timeAsked > 0)
+  const isWanted = isOpen || isStarted || isAsked
+  // The companion says what happens in its scene.
+  const isScene = useCompanion(isScenePlaying)
   // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
   const [wasWanted, setWanted] = useState(false)
   if (isWanted && !wasWanted) setWanted(true)
   return (
     <Boundary of={isOpen}>
       <Lazy module={time} isWanted={wasWanted} fallback={<Resting />}>
-        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} />}
+        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isSpokenFor={isScene} />}
       </Lazy>
     </Boundary>
   )

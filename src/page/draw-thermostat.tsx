@@ -1,16 +1,20 @@
 /** Connects the device to the browser, and draws the page around it. */
+
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { AppProvider } from '../app/app'
+import { PageServicesProvider } from '../app/page-services'
 import { connectBrowser } from '../browser/connect'
 import { connectScheme } from '../browser/frame/scheme'
 import { readLaunch } from '../browser/launch'
+import { CompanionProvider } from '../companion/use-companion'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { DeviceProvider } from '../display/use-device'
 import { pageWords } from '../texts/languages'
+import { TimelineProvider } from '../time/timeline'
 import { NotLoaded } from '../ui/not-loaded'
 import { Reload, reloadPage } from '../ui/reload'
+import { AppProvider } from './app'
 import { createApp } from './create-app'
 import { frame } from './lazy'
 import { Page } from './page'
@@ -31,15 +35,21 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
   }
   const product = (
     <StrictMode>
-      <AppProvider value={app}>
-        <Reload value={() => reloadPage(app.addressAgain())}>
-          <DeviceProvider store={app.device}>
-            <Boundary instead={<Stopped />}>
-              <Page />
-            </Boundary>
-          </DeviceProvider>
-        </Reload>
-      </AppProvider>
+      <PageServicesProvider value={app}>
+        <AppProvider value={app}>
+          <CompanionProvider value={app.companion}>
+            <TimelineProvider value={app.timeline}>
+              <Reload value={() => reloadPage(app.addressAgain())}>
+                <DeviceProvider store={app.device}>
+                  <Boundary instead={<Stopped />}>
+                    <Page />
+                  </Boundary>
+                </DeviceProvider>
+              </Reload>
+            </TimelineProvider>
+          </CompanionProvider>
+        </AppProvider>
+      </PageServicesProvider>
     </StrictMode>
   )
   // The words of the language first, so that nobody sees a moment of English.

@@ -1,9 +1,9 @@
 /** Connects a page in a frame to the page around it. */
 import { useEffect } from 'react'
-import { type App, sliceOf, useApp } from '../app/app'
 import { type Around, connectFrame } from '../browser/frame/frame'
 import { taskRequest } from '../browser/task-request'
 import { timeRequest } from '../browser/time-request'
+import { type App, useApp } from './app'
 
 export function FrameConnection(): null {
   const app = useApp()
@@ -17,15 +17,16 @@ export function FrameConnection(): null {
 }
 
 /** The companion and time, as the page around a frame may ask and hear of them. */
-function aroundOf({ page, ask, letTime }: App): Around {
+function aroundOf({ companion, timeline, ask, letTime }: App): Around {
   return {
     tasks: {
       ask: (wish) => ask(taskRequest(wish)),
-      onNews: (listener) =>
-        page.subscribe(({ news }, before) => {
-          if (news && news !== before.news) listener(news)
-        }),
+      onNews: companion.onNews,
     },
-    time: { ...sliceOf(page, 'timeline'), ask: (wish) => letTime(timeRequest(wish)) },
+    time: {
+      getState: timeline.getState,
+      subscribe: timeline.subscribe,
+      ask: (wish) => letTime(timeRequest(wish)),
+    },
   }
 }

@@ -1,9 +1,9 @@
-import { useApp } from '../app/app'
 import { type Language, languageNames, languageOf, languages } from '../device/device'
 import { globe } from '../display/icon-data'
 import { Outline } from '../display/outline'
 import { useDevice, useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
+import { useApp } from './app'
 
 export function LanguageControl() {
   const say = useSay()

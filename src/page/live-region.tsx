@@ -1,6 +1,5 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useApp } from '../app/app'
 import { isScenePlaying, stateOf } from '../companion/guide-state'
 import { adviceOf } from '../device/advice'
 import type { Device, Input, Text } from '../device/device'
@@ -10,6 +9,7 @@ import { say } from '../texts/say'
 import type { Words } from '../texts/words'
 import { useWords } from '../texts/words-provider'
 import { announce, announceAside } from './announce'
+import { useApp } from './app'
 
 /** How long after the last change that is announced, in milliseconds. */
 const REST = 400
@@ -35,7 +35,7 @@ export function LiveRegion() {
       heard.current = picture
       if (isNew) heardAdvice.current = advice
       waiting.current = ''
-      const { companion } = app.page.getState()
+      const companion = app.companion.getState()
       // While the companion presses or lets time run, its captions say what happens.
       if (announcement && stateOf(companion) !== 'showing' && !isScenePlaying(companion))
         setSaid({ text: sentence(announcement.texts, words), words })

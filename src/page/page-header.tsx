@@ -1,10 +1,11 @@
 /** The head of the page: its name, the way to the manual, sharing and the language. A sheet has a bar instead. */
-import { useApp } from '../app/app'
+
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { useDevice } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { Header } from '../ui/header'
+import { useApp } from './app'
 import { useIsColumn } from './arrangement'
 import { LanguageControl } from './language-control'
 import { ShareButton } from './sharing/share-button'

@@ -1,13 +1,14 @@
 /** Carries out requests of an address or a host page, once the companion or time is loaded. */
-import type { App, PageState } from '../app/app'
-import type { TaskRequest, TimeRequest } from '../app/requests'
+
 import type { Launch } from '../browser/launch'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
 import { type Companion, isPressing, type WithTask, withTask } from '../companion/guide-state'
 import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
+import type { TaskRequest, TimeRequest } from '../messages/requests'
 import { featureTexts } from '../texts/words-provider'
 import type { Timeline } from '../time/model'
+import type { App, PageState } from './app'
 import * as lazy from './lazy'
 
 export type Modules = Pick<typeof lazy, 'companion' | 'time'>
@@ -43,17 +44,18 @@ export function createRequests(
 
   async function take(task: TaskRequest): Promise<void> {
     // A request to leave the task in hand loads nothing if there is none.
-    const isForNothing = task.task === '' && get().companion.guide.phase === 'closed'
+    const isForNothing = task.task === '' && app().companion.getState().guide.phase === 'closed'
     first = { ...first, task: null }
     set({ awaited: isForNothing ? null : task })
     if (isForNothing) return
     app().setPanel({ isAsked: true })
-    const { companionOf } = loadedCompanion() ?? (await loadCompanion())
+    const { connectCompanion } = loadedCompanion() ?? (await loadCompanion())
     // Another request may have come meanwhile, or the companion was closed.
     if (get().awaited !== task) return
     set({ awaited: null })
-    companionOf(app())
-    app().companion.send({ type: 'request', request: task })
+    const { device, timeline, companion } = app()
+    connectCompanion(device, timeline, companion)
+    companion.send({ type: 'request', request: task })
   }
 
   async function takeTime(request: TimeRequest): Promise<void> {
@@ -63,13 +65,13 @@ export function createRequests(
     const { clockworkOf } = time.loaded ?? (await time.load())
     if (awaitedTime !== request) return
     awaitedTime = null
-    clockworkOf(app()).begin(request.begin, request.speed)
+    clockworkOf(app().device, app().timeline).begin(request.begin, request.speed)
   }
 
   function endTime(): void {
     first = { ...first, time: null }
     awaitedTime = null
-    time.loaded?.clockworkOf(app()).backToNow()
+    time.loaded?.clockworkOf(app().device, app().timeline).backToNow()
   }
 
   // The `Boundary` of the part says that a file has not loaded.
@@ -88,12 +90,12 @@ export function createRequests(
     },
     /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
     again(): Requests {
-      const { companion, timeline, awaited } = get()
-      const { clock, lent } = app().device.getState().device
+      const { device, companion, timeline } = app()
+      const { clock, lent } = device.getState().device
       return {
-        task: first.task ?? awaited ?? taskInHand(companion),
+        task: first.task ?? get().awaited ?? taskInHand(companion.getState()),
         // Time that runs over a lent device belongs to the companion's task.
-        time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline, clock)),
+        time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline.getState(), clock)),
       }
     },
   }

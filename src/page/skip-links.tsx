@@ -1,9 +1,9 @@
 /** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useApp } from '../app/app'
 import type { TextId } from '../device/device'
 import { useSay } from '../texts/words-provider'
+import { useApp } from './app'
 
 export function SkipLinks() {
   const say = useSay()

@@ -2,8 +2,14 @@
 import { expect, test } from 'vitest'
 import { staticImports } from '../../tests/helpers/static-imports'
 
-/** What the page's store holds of it, the floors that a visitor's own may have, and how the deck says the time. */
-const known = ['src/time/model.ts', 'src/time/plan.ts', 'src/time/event-text.ts', 'src/house/model.ts']
+/** The store that the page shows of it, the floors that a visitor's own may have, and how the deck says the time. */
+const known = [
+  'src/time/model.ts',
+  'src/time/timeline.ts',
+  'src/time/plan.ts',
+  'src/time/event-text.ts',
+  'src/house/model.ts',
+]
 
 const ofTime = (file: string) => /^src\/(time|house)\/|^src\/device\/rules\/heating\.ts$/.test(file)
 

@@ -1,9 +1,8 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
-import type { Slice } from '../app/app'
-import type { TimeRequest } from '../app/requests'
 import type { Device, Input, Instant } from '../device/device'
 import { HOUR, SECOND } from '../device/time'
-import type { DeviceStore } from '../display/use-device'
+import type { DeviceStore } from '../device-store'
+import type { TimeRequest } from '../messages/requests'
 import { aheadOf, beginCourse, type Course, nextMoment, replanned, runOn, shown } from './course'
 import { isTouched } from './history'
 import {
@@ -16,6 +15,7 @@ import {
   type World,
 } from './model'
 import { forgetPlan } from './plan'
+import type { TimelineStore } from './timeline'
 import { verdictOn } from './verdict'
 import { beginWorld, nextSuch, type Warmth } from './world'
 
@@ -34,7 +34,7 @@ interface PageWindow {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
 }
 
-export interface Clockwork extends Pick<Slice<Timeline>, 'getState'> {
+export interface Clockwork extends Pick<TimelineStore, 'getState'> {
   /** @param warmth how warm the house is, which else has kept for days what is set */
   readonly begin: (begin: TimeRequest['begin'], speed: Speed, warmth?: Warmth) => void
   readonly run: (pace: Pace) => void
@@ -53,7 +53,7 @@ export interface Clockwork extends Pick<Slice<Timeline>, 'getState'> {
 export function createClockwork(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
   window: PageWindow,
-  timeline: Slice<Timeline>,
+  timeline: TimelineStore,
 ): Clockwork {
   const { getState: get, setState: set } = timeline
   const device = () => store.getState().device

@@ -1,13 +1,13 @@
 /** Keeps the comparison true: anew where something has changed, and only while the browser is idle (behaviour 31.28). */
-import type { Slice } from '../app/app'
 import { type IdleTools, whenIdle } from '../browser/idle'
 import type { Device } from '../device/device'
 import { programInForce } from '../device/rules/drying'
 import { midnightOf } from '../device/time'
-import type { DeviceStore } from '../display/use-device'
+import type { DeviceStore } from '../device-store'
 import { comparing } from './comparison'
 import { isTouched } from './history'
-import type { Comparisons, HousePlan, Timeline } from './model'
+import type { Comparisons, HousePlan } from './model'
+import type { TimelineStore } from './timeline'
 
 /** What a comparison is made of. */
 interface Basis {
@@ -21,7 +21,7 @@ interface Basis {
  */
 export function keepComparing(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
-  timeline: Pick<Slice<Timeline>, 'getState' | 'subscribe'>,
+  timeline: Pick<TimelineStore, 'getState' | 'subscribe'>,
   tools: IdleTools,
   show: (comparisons: Comparisons | null) => void,
 ): () => void {

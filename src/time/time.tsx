@@ -9,7 +9,7 @@ import { MadeOf } from './panel/made-of'
 import { Otherwise } from './panel/otherwise'
 import { Days, Today } from './panel/taken'
 import { VerdictSaid } from './panel/verdict-said'
-import { useTimeline } from './use-time'
+import { useTimeline } from './timeline'
 import './panel/deck.css'
 import './time.css'
 
@@ -18,12 +18,14 @@ export { PlanFields } from './panel/plan-fields'
 export { clockworkOf } from './use-time'
 
 interface TimeDeckProps {
+  /** Whether somebody else says what happens, to those who do not see it. */
+  readonly isSpokenFor: boolean
   /** Whether there is more to see than the row of controls. */
   readonly isOpen: boolean
 }
 
 /** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
-export function TimeDeck({ isOpen }: TimeDeckProps) {
+export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
   return (
     <FeatureWords of="time">
       <div className="time">
@@ -34,7 +36,7 @@ export function TimeDeck({ isOpen }: TimeDeckProps) {
       </div>
       <HouseHooks />
       <Boundary instead={null}>
-        <EventsSaid />
+        <EventsSaid isSpokenFor={isSpokenFor} />
       </Boundary>
     </FeatureWords>
   )

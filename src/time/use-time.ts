@@ -1,21 +1,23 @@
-/** How components read time that runs, and let it run. */
-import { perApp, sliceOf, useApp, usePage } from '../app/app'
-import { useDevice } from '../display/use-device'
+/** How components let time run. */
+import type { DeviceStore } from '../device-store'
+import { useDevice, useDeviceStore } from '../display/use-device'
 import type { Build } from '../house/model'
 import { type Clockwork, createClockwork } from './clockwork'
-import type { Power, Timeline } from './model'
+import type { Power } from './model'
 import { buildOf, powerOf } from './power'
+import { type TimelineStore, useTimeline, useTimelineStore } from './timeline'
 
-/** One clockwork for each page, however many components show it. */
-export const clockworkOf = perApp((app) => createClockwork(app.device, window, sliceOf(app.page, 'timeline')))
+const clockworks = new WeakMap<TimelineStore, Clockwork>()
 
-export function useClockwork(): Clockwork {
-  return clockworkOf(useApp())
+/** Gives the one clockwork of a timeline, however many components show it. */
+export function clockworkOf(device: DeviceStore, timeline: TimelineStore): Clockwork {
+  const clockwork = clockworks.get(timeline) ?? createClockwork(device, window, timeline)
+  clockworks.set(timeline, clockwork)
+  return clockwork
 }
 
-/** @param select gives a plain value, or an object that is the same one until something in it changes */
-export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {
-  return usePage(({ timeline }) => select(timeline))
+export function useClockwork(): Clockwork {
+  return clockworkOf(useDeviceStore(), useTimelineStore())
 }
 
 /** What is heated, and by how much. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { NOON } from '../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../tests/helpers/fakes/device'
 import type { Button } from '../../device/device'
+import { createDeviceStore } from '../../device-store'
 import type { News } from '../../messages/messages'
-import { createDeviceStore } from '../store'
 import { newsOf, readOrder, ready, taskNews } from './channel'
 
 describe('what a parent may wish for', () => {

@@ -1,7 +1,8 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
-import type { TaskNews } from '../../app/requests'
+
 import { controls, type Device, type Happening, isPath, languageOf, pathOf } from '../../device/device'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
+import type { TaskNews } from '../../messages/requests'
 import { knownLanguage } from '../language'
 import type { TaskWish } from '../task-request'
 import type { TimeWish } from '../time-request'

@@ -5,7 +5,7 @@ import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeAround, FakeElement, FakeFrameWindow } from '../../../tests/helpers/fakes/frame'
 import { hostileMessages } from '../../../tests/helpers/hostile'
 import { here } from '../../device/device'
-import { createDeviceStore } from '../store'
+import { createDeviceStore } from '../../device-store'
 import { connectFrame } from './frame'
 
 const INIT =

@@ -1,8 +1,9 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
-import type { TaskNews } from '../../app/requests'
+
+import type { DeviceStore } from '../../device-store'
+import type { TaskNews } from '../../messages/requests'
 import { type Connection, connectionOf, listen } from '../connection'
 import { handlerOf } from '../decision'
-import type { DeviceStore } from '../store'
 import type { TaskWish } from '../task-request'
 import type { TimeWish } from '../time-request'
 import { newsOf, ready, taskNews } from './channel'

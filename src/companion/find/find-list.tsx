@@ -10,12 +10,13 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { useApp, usePage } from '../../app/app'
-import { isListOpen, LIST_ID, optionId } from '../../app/search'
+import { usePageServices } from '../../app/page-services'
 import type { Text } from '../../device/device'
 import { taskIds } from '../../guidance/guidance'
 import { say } from '../../texts/say'
 import type { Words } from '../../texts/words'
+import { LIST_ID, optionId } from '../search'
+import { useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
 import { askedGroups } from './asked'
 import type { Found } from './entries'
 import { FindOption } from './find-option'
@@ -50,9 +51,10 @@ const REST = 600
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function FindList({ ref, find, words, onChoose }: FindListProps) {
-  const app = useApp()
-  const { query, active, isWhole } = usePage(({ search }) => search)
-  const isOpen = usePage(isListOpen)
+  const page = usePageServices()
+  const { search } = useCompanionStore()
+  const { query, active, isWhole } = useSearch((all) => all)
+  const isOpen = useIsListOpen()
   const place = useRef<HTMLDivElement>(null)
 
   const isAsking = query.trim() !== ''
@@ -60,7 +62,7 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const sections = sectionsOf(finding, isWhole)
   const options = sections.flatMap((section) => section.options)
   const result = resultText(finding)
-  useSaid(isAsking ? say(result, words) : null, query, app.say)
+  useSaid(isAsking ? say(result, words) : null, query, page.say)
   useScrollToActive(place, active)
   const enter = () => {
     // What may not fit is not chosen for anybody.
@@ -76,7 +78,7 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
       else {
         const next = moved(event.key, active, options.length)
         if (next === undefined) return
-        app.setSearch({ active: next })
+        search.setState({ active: next })
         // To the left and right the caret moves as well.
         if (next === null) return
       }
@@ -111,10 +113,10 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
 
 /** Enters what was entered before the list was there. */
 function useEntered(enter: () => void): void {
-  const { setSearch } = useApp()
-  const isEntered = usePage(({ search }) => search.isEntered)
+  const { search } = useCompanionStore()
+  const isEntered = useSearch((all) => all.isEntered)
   const onEntered = useEffectEvent(() => {
-    setSearch({ isEntered: false })
+    search.setState({ isEntered: false })
     enter()
   })
   useEffect(() => {
@@ -160,9 +162,10 @@ function Options({ section: { title, options, start }, words, active, onChoose }
 
 /** The button that lists every task. */
 function AllTasks({ words }: Pick<FindListProps, 'words'>) {
-  const { setSearch, focusPlaces } = useApp()
+  const { search } = useCompanionStore()
+  const { focusPlaces } = usePageServices()
   const showAll = () => {
-    setSearch({ isWhole: true })
+    search.setState({ isWhole: true })
     focusPlaces.field.current?.focus()
   }
   return (

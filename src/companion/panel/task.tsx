@@ -1,5 +1,5 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
-import { useApp } from '../../app/app'
+import { usePageServices } from '../../app/page-services'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
@@ -11,7 +11,7 @@ import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { type Companion, isLong, withTask } from '../guide-state'
 import { isReadToTheEnd } from '../is-read'
-import { useCompanion } from '../use-companion'
+import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { Before } from './before'
 import { ValueField } from './value-field'
@@ -22,7 +22,7 @@ interface TaskProps {
 
 export function Task({ target }: TaskProps) {
   const say = useSay()
-  const { isFramed } = useApp()
+  const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ guide }) => guide.phase)
   const isBeside = useCompanion(isLong) && !isFramed
@@ -62,7 +62,7 @@ function doneSteps({ guide }: Companion): number {
 /** Shows what is tried, and at the end also once more. */
 function OtherWay() {
   const say = useSay()
-  const { companion } = useApp()
+  const companion = useCompanionStore()
   const isOffered = useCompanion(
     ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isReadToTheEnd(guide)),
   )
@@ -86,7 +86,8 @@ interface TitleProps {
 
 function Head({ title }: TitleProps) {
   const say = useSay()
-  const { focusPlaces, companion } = useApp()
+  const { focusPlaces } = usePageServices()
+  const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
   const hasCount = useCompanion(isCounted)
   const all = useCompanion((now) => shownSteps(now)?.length ?? 0)

@@ -1,6 +1,5 @@
 /** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
 import { useId } from 'react'
-import { useApp } from '../../app/app'
 import {
   isRange,
   type Range,
@@ -11,6 +10,7 @@ import {
   valueText,
 } from '../../guidance/guidance'
 import { useSay } from '../../texts/words-provider'
+import { useCompanionStore } from '../use-companion'
 
 interface ValueFieldProps {
   readonly target: TaskTarget
@@ -21,7 +21,7 @@ const LONGEST_LIST = 61
 
 export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const say = useSay()
-  const { companion } = useApp()
+  const companion = useCompanionStore()
   const id = useId()
   const { values } = tasks[task]
   if (!values) return null

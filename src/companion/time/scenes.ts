@@ -1,11 +1,11 @@
 /** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
-import { perApp } from '../../app/app'
-import type { DeviceStore } from '../../display/use-device'
+import type { DeviceStore } from '../../device-store'
 import type { TaskTarget } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { staged } from '../../guidance/scenes/stage'
 import type { Clockwork } from '../../time/clockwork'
+import type { TimelineStore } from '../../time/timeline'
 import { clockworkOf } from '../../time/use-time'
 import { momentOf } from '../moments'
 import type { CompanionStore } from '../store'
@@ -47,5 +47,7 @@ export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
   }
 }
 
-/** The scenes of a page: they let its one time run. */
-export const scenesOf = perApp((app) => createScenes(app.device, clockworkOf(app)))
+/** Scenes let the page's one time run. */
+export function connectScenes(device: DeviceStore, timeline: TimelineStore): Scenes {
+  return createScenes(device, clockworkOf(device, timeline))
+}

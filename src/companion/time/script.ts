@@ -1,6 +1,6 @@
 /** The turns of a scene, one after the other, as a script of the demonstrator (guidance G26). */
 import type { Device } from '../../device/device'
-import type { DeviceStore } from '../../display/use-device'
+import type { DeviceStore } from '../../device-store'
 import type { Scene, Turn } from '../../guidance/scenes/model'
 import type { Clockwork } from '../../time/clockwork'
 import type { Demonstrator, Script } from '../demonstrator'

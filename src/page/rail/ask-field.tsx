@@ -1,13 +1,14 @@
 /** "What do you want to do?": the search field, whose list comes with the companion. */
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { useApp, usePage } from '../../app/app'
-import { emptySearch, isListOpen, LIST_ID, optionId } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { stateOf } from '../../companion/guide-state'
+import { emptySearch, LIST_ID, optionId } from '../../companion/search'
+import { useCompanion, useCompanionStore, useIsListOpen, useSearch } from '../../companion/use-companion'
 import { search } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
+import { useApp } from '../app'
 import { useMark } from '../arrangement'
 import '../../ui/field.css'
 
@@ -21,10 +22,11 @@ interface AskFieldProps {
 
 export function AskField({ list }: AskFieldProps) {
   const say = useSay()
-  const { loadCompanion, openCompanion, closeCompanion, setSearch, focusPlaces } = useApp()
-  const { query, active } = usePage((page) => page.search)
-  const isOpen = usePage(isListOpen)
-  const isFinding = usePage(({ companion }) => stateOf(companion) === 'finding')
+  const { loadCompanion, openCompanion, closeCompanion, focusPlaces } = useApp()
+  const { setState: setSearch } = useCompanionStore().search
+  const { query, active } = useSearch((all) => all)
+  const isOpen = useIsListOpen()
+  const isFinding = useCompanion((companion) => stateOf(companion) === 'finding')
   const [hasFocus, setHasFocus] = useState(false)
   useMark('data-typing', isOpen && hasFocus)
 

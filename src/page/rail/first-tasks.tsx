@@ -1,15 +1,15 @@
 /** The tasks that are asked most, with their presses; shown until somebody searches or has a task in hand. */
 import { firstTasks, taskCount } from 'virtual:first-tasks'
-import { useApp } from '../../app/app'
 import { useSay, useWords } from '../../texts/words-provider'
+import { useApp } from '../app'
 
 export function FirstTasks() {
   const say = useSay()
   const { language } = useWords()
-  const { ask, loadCompanion, openCompanion, setSearch, focusPlaces } = useApp()
+  const { ask, loadCompanion, openCompanion, companion, focusPlaces } = useApp()
   const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
-    setSearch({ isWhole: true })
+    companion.search.setState({ isWhole: true })
     openCompanion()
     focusPlaces.field.current?.focus()
   }

@@ -1,8 +1,9 @@
 /** Leads to what is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
-import { useApp } from '../../app/app'
+
 import type { PlaceId } from '../../companion/phrases'
 import { languageOf } from '../../device/device'
 import { useDeviceNow } from '../../display/use-device'
+import { useApp } from '../app'
 import { sheetAddress } from '../sharing/addresses'
 
 const base = import.meta.env.BASE_URL

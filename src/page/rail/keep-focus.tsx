@@ -3,8 +3,9 @@
  * browser would give the focus to the page.
  */
 import { useEffect, useReducer, useRef } from 'react'
-import { type FocusPlaces, useApp } from '../../app/app'
+import type { FocusPlaces } from '../../app/page-services'
 import { type CompanionState, isIdle, stateOf } from '../../companion/guide-state'
+import { useApp } from '../app'
 import { useNextVisitor } from '../use-next-visitor'
 
 /** The parts of the page that keep it. */
@@ -12,7 +13,7 @@ const OURS = '.rail, .voice'
 
 /** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
-  const { device, page, focusPlaces, isFramed } = useApp()
+  const { device, page, companion, focusPlaces, isFramed } = useApp()
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
   const [changes, look] = useReducer((count: number) => count + 1, 0)
@@ -36,16 +37,18 @@ export function KeepFocus(): null {
     }
     const stopDevice = device.subscribe(onChange)
     const stopPage = page.subscribe(onChange)
+    const stopCompanion = companion.subscribe(onChange)
     return () => {
       stopDevice()
       stopPage()
+      stopCompanion()
     }
-  }, [device, page])
+  }, [device, page, companion])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change
   useEffect(() => {
     if (last.current && isGone(last.current))
-      placeAfter(stateOf(page.getState().companion), focusPlaces)?.focus({ preventScroll: isFramed })
-  }, [changes, page, focusPlaces, isFramed])
+      placeAfter(stateOf(companion.getState()), focusPlaces)?.focus({ preventScroll: isFramed })
+  }, [changes, companion, focusPlaces, isFramed])
   return null
 }
 

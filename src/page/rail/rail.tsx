@@ -1,11 +1,12 @@
 /** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
+
 import { useRef } from 'react'
-import { type Tab, useApp, usePage } from '../../app/app'
-import { isListOpen as isListOpenIn } from '../../app/search'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { isIdle, stateOf, targetOf } from '../../companion/guide-state'
+import { useCompanion, useIsListOpen } from '../../companion/use-companion'
 import { Boundary } from '../../display/boundary'
 import { useSay } from '../../texts/words-provider'
+import { type Tab, useApp, usePage } from '../app'
 import { useIsColumn } from '../arrangement'
 import { Faults } from '../house/faults'
 import { House } from '../house/house'
@@ -21,11 +22,11 @@ export function Rail() {
   const say = useSay()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
-  const state = usePage(({ companion }) => stateOf(companion))
-  const task = usePage(({ companion }) => targetOf(companion)?.task)
+  const state = useCompanion(stateOf)
+  const task = useCompanion((companion) => targetOf(companion)?.task)
   const tab = usePage(({ panel }) => shownTab(panel.tab, isColumn))
   const isAsked = usePage(({ panel }) => panel.isAsked)
-  const isListOpen = usePage(isListOpenIn)
+  const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
   useShowUnfolded(unfoldedPlaces(!isIdle(state), tab, isListOpen), state)
   return (

@@ -1,12 +1,14 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
+
 import { type KeyboardEvent, useRef } from 'react'
-import { type Tab, useApp, usePage } from '../../app/app'
 import { ManualLink } from '../../app/manual-link'
 import { isChanged, surroundingNames, type TextId } from '../../device/device'
 import { bookOpen, circle, clock, house, triangleExclamationPoint } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useTimeline } from '../../time/timeline'
+import { type Tab, useApp } from '../app'
 import { Changed } from './changed'
 
 const titles: Readonly<Record<Tab, TextId>> = {
@@ -137,7 +139,7 @@ function Title({ tab, isColumn, hasSign }: TitleProps) {
   // Elsewhere the faults are in the house.
   const changed = useDevice((device) => isChanged(device, isColumn ? inHouse : undefined))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
-  const isTimeStarted = usePage(({ timeline }) => timeline.isStarted)
+  const isTimeStarted = useTimeline((all) => all.isStarted)
   const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
   return (
     <>

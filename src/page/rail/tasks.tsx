@@ -1,11 +1,13 @@
 /** The tasks: those that are asked most, and in their place what is found, and the task in hand. */
+
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { useApp, usePage } from '../../app/app'
 import type { FindListHandle } from '../../companion/find/find-list'
 import { stateOf } from '../../companion/guide-state'
+import { useCompanion } from '../../companion/use-companion'
 import { Boundary } from '../../display/boundary'
 import { Lazy } from '../../ui/lazy'
+import { useApp } from '../app'
 import { companion } from '../lazy'
 import { About } from './about'
 import { FirstTasks } from './first-tasks'
@@ -19,7 +21,7 @@ interface TasksProps {
 
 export function Tasks({ list }: TasksProps) {
   const app = useApp()
-  const state = usePage(({ companion }) => stateOf(companion))
+  const state = useCompanion(stateOf)
   const isClosed = state === 'closed'
   const goTo = useGoToPlace()
   const onChosen = () => {

@@ -1,8 +1,8 @@
 /** Shares the device in view. */
 import type { MouseEvent } from 'react'
-import { useApp } from '../../app/app'
 import type { TextId } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
+import { useApp } from '../app'
 
 interface ShareButtonProps {
   readonly text: TextId

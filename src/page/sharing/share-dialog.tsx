@@ -1,11 +1,13 @@
 /** The dialog that gives a link to the device in view: to copy, to send, to scan. */
+
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useApp, usePage } from '../../app/app'
 import { targetOf } from '../../companion/guide-state'
+import { useCompanion } from '../../companion/use-companion'
 import { languageOf, type TextId } from '../../device/device'
 import { Code } from '../../display/code'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useApp } from '../app'
 import { linkTo, sheetAddress } from './addresses'
 import './share-dialog.css'
 
@@ -15,7 +17,7 @@ export function ShareDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
   const language = useDevice(languageOf)
-  const task = usePage(({ companion }) => targetOf(companion)?.task ?? null)
+  const task = useCompanion((companion) => targetOf(companion)?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
   useLayoutEffect(() => dialog.current?.showModal(), [])

@@ -1,11 +1,11 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
 import { useCallback, useEffect, useState } from 'react'
-import { useApp } from '../../app/app'
 import { backToOwn, forgetFor, takeOver } from '../../browser/own-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import type { Device } from '../../device/device'
 import { useEachChange } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
+import { useApp } from '../app'
 import { useMark } from '../arrangement'
 import './shared-bar.css'
 

@@ -1,16 +1,18 @@
 /** The one caption of the page: what the companion says, or else the notice. */
-import { useApp, usePage } from '../../app/app'
+
 import { isIdle, isLong, stateOf } from '../../companion/guide-state'
+import { useCompanion } from '../../companion/use-companion'
 import { pathOf } from '../../device/device'
 import { Boundary } from '../../display/boundary'
 import { useDevice } from '../../display/use-device'
 import { Lazy } from '../../ui/lazy'
+import { useApp, usePage } from '../app'
 import { companion } from '../lazy'
 import { Notice } from './notice'
 
 export function Speech() {
   const { isFramed } = useApp()
-  const state = usePage(({ companion }) => stateOf(companion))
+  const state = useCompanion(stateOf)
   const isAwaited = usePage(({ awaited }) => awaited !== null)
   const path = useDevice(pathOf)
   const notice = (
@@ -19,7 +21,7 @@ export function Speech() {
     </Boundary>
   )
   // A long explanation stands in the rail; a frame has no room for it there.
-  const isBeside = usePage(({ companion }) => isLong(companion)) && !isFramed
+  const isBeside = useCompanion(isLong) && !isFramed
   const idle = isIdle(state) || isBeside
   return (
     <>

@@ -1,9 +1,11 @@
 /** The row of controls: time runs or stops, how fast, to what comes next, and back to now. */
 import { type RefObject, useRef } from 'react'
-import { useApp } from '../../app/app'
+import { usePageServices } from '../../app/page-services'
+import { useDeviceNow } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { momentText } from '../event-text'
-import { useClockwork, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
 import { Clock } from './clock'
 import { NextEvent } from './next-event'
 import { RunButton } from './run-button'
@@ -39,13 +41,14 @@ interface BackToNowProps {
 /** Ends it, and says so: the button that has the focus goes, and nothing that starts time is to get it. */
 function BackToNow({ clock }: BackToNowProps) {
   const say = useSay()
-  const app = useApp()
+  const page = usePageServices()
+  const deviceNow = useDeviceNow()
   const { backToNow } = useClockwork()
   const goBack = () => {
     backToNow()
     clock.current?.focus({ preventScroll: true })
-    const moment = momentText(app.device.getState().device.clock)
-    app.say(say({ id: 'time.backAtNow', values: { moment } }))
+    const moment = momentText(deviceNow().clock)
+    page.say(say({ id: 'time.backAtNow', values: { moment } }))
   }
   return (
     <button type="button" className="time-now" data-command="now" onClick={goBack}>

@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'react'
-import { useApp } from '../../app/app'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { usePageServices } from '../../app/page-services'
 import type { Text } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { momentText, saidEvent } from '../event-text'
 import type { Speed } from '../model'
-import { useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
 import { eventsToTell } from './told'
 
+interface EventsSaidProps {
+  /** Whether somebody else says what happens. */
+  readonly isSpokenFor: boolean
+}
+
 /** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
-export function EventsSaid(): null {
+export function EventsSaid({ isSpokenFor }: EventsSaidProps): null {
   const say = useSay()
-  const app = useApp()
+  const page = usePageServices()
   const clock = useDevice((device) => device.clock)
   const { isStarted, speed } = useTimeline((all) => all)
   const events = useTimeline((all) => all.events)
   const heats = useTimeline(({ now }) => now?.heating ?? false)
   const before = useRef<{ speed: Speed; toldUntil: number }>({ speed, toldUntil: clock })
+  const tell = useEffectEvent((texts: readonly Text[]) => {
+    if (texts.length > 0 && !isSpokenFor) page.say(texts.map(say).join('. '))
+  })
   useEffect(() => {
     // What lies before the beginning has not happened to this visitor.
     const { speed: last, toldUntil } = isStarted ? before.current : { speed, toldUntil: clock }
@@ -25,11 +33,8 @@ export function EventsSaid(): null {
     const texts = told.events.map(saidEvent)
     const hasStopped = speed === 0 && last !== 0
     if (hasStopped && texts.length === 0) texts.push(stoppedAt(clock, heats))
-    const { guide } = app.page.getState().companion
-    // The companion says what happens in its scene.
-    const isScene = guide.phase === 'explaining' && guide.scene?.run === 'playing'
-    if (texts.length > 0 && !isScene) app.say(texts.map(say).join('. '))
-  }, [isStarted, clock, speed, events, heats, say, app])
+    tell(texts)
+  }, [isStarted, clock, speed, events, heats])
   return null
 }
 

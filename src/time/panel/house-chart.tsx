@@ -3,7 +3,7 @@ import { useSay } from '../../texts/words-provider'
 import { Chart } from '../chart/chart'
 import { joined } from '../chart/rows'
 import { ChartTable } from '../chart/table'
-import { useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
 
 /** What was and what will be, from when time was started. */
 export function HouseChart() {

@@ -2,7 +2,8 @@
 import { type Surroundings, usualSurroundings } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { FeatureWords, useSay } from '../../texts/words-provider'
-import { useClockwork, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
 import { places, readings } from './readings'
 
 export function HouseHand() {

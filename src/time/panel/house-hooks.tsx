@@ -1,7 +1,7 @@
 /** What the house is like now, for programs: until time is started the sensors' readings say it. */
 import { uncalibrated } from '../../device/device'
 import { useDevice } from '../../display/use-device'
-import { useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
 import { type Place, places, readings } from './readings'
 
 export function HouseHooks() {

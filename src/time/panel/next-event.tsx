@@ -4,7 +4,8 @@ import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { comingEvent } from '../event-text'
 import { nextOf } from '../events'
-import { useClockwork, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
 
 /** Lets time run to what happens next, which it names. */
 export function NextEvent() {

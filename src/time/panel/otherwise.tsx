@@ -1,10 +1,11 @@
 /** What a day like this one needs as it is set, and with one thing different. */
 import { useEffect, useState } from 'react'
-import { sliceOf, useApp } from '../../app/app'
+import { useDeviceStore } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { mostDifferent } from '../comparison'
 import { keepComparing } from '../keep-comparing'
 import type { Comparison, Comparisons } from '../model'
+import { useTimelineStore } from '../timeline'
 import { energy } from './taken'
 
 /** More than these are not read. */
@@ -53,9 +54,10 @@ export function Otherwise() {
 
 /** Only what is drawn is compared. */
 function useComparisons(): Comparisons | null {
-  const { device, page } = useApp()
+  const device = useDeviceStore()
+  const timeline = useTimelineStore()
   const [comparisons, setComparisons] = useState<Comparisons | null>(null)
-  useEffect(() => keepComparing(device, sliceOf(page, 'timeline'), window, setComparisons), [device, page])
+  useEffect(() => keepComparing(device, timeline, window, setComparisons), [device, timeline])
   return comparisons
 }
 

@@ -1,6 +1,6 @@
 /** What a visitor says of the house: how its floor is built, and how large it is. */
 import { type ReactNode, useId, useState } from 'react'
-import { useApp } from '../../app/app'
+import { usePageServices } from '../../app/page-services'
 import { amount } from '../../device/device'
 import { usualPower } from '../../house/house'
 import { floors } from '../../house/model'
@@ -60,7 +60,7 @@ function FloorChoice({ choose }: FieldProps) {
 /** How many square metres are heated. What is no area changes nothing. */
 function AreaField({ choose }: FieldProps) {
   const say = useSay()
-  const app = useApp()
+  const page = usePageServices()
   const hint = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isBad, setBad] = useState(false)
@@ -71,7 +71,7 @@ function AreaField({ choose }: FieldProps) {
     setTyped(text)
     setBad(square === undefined)
     if (square !== undefined) choose({ area: square })
-    else if (!isBad) app.say(bad)
+    else if (!isBad) page.say(bad)
   }
   const number = (value: number, digits: number) => ({ number: value, digits })
   return (

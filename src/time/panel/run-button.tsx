@@ -1,22 +1,23 @@
-import { useApp } from '../../app/app'
+import { usePageServices } from '../../app/page-services'
 import { pause, play } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import { useSay } from '../../texts/words-provider'
-import { useClockwork, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
 
 const names = { run: 'surroundings.time', stop: 'time.stop' } as const
 
 /** Lets time run, or stops it: one button, which is as wide as the longer of its names. */
 export function RunButton() {
   const say = useSay()
-  const { setPanel, focusPlaces } = useApp()
+  const { openDeck, focusPlaces } = usePageServices()
   const { run, stop } = useClockwork()
   const isStarted = useTimeline((all) => all.isStarted)
   const pace = useTimeline((all) => all.pace)
   const command = useTimeline((all) => (all.isStarted && all.speed > 0 ? 'stop' : 'run'))
   const letRun = () => {
     run(pace)
-    if (!isStarted) setPanel({ isDeckOpen: true })
+    if (!isStarted) openDeck()
   }
   return (
     <button

@@ -1,6 +1,7 @@
 import { useSay } from '../../texts/words-provider'
 import { paces } from '../model'
-import { useClockwork, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
 
 /** How fast time runs: to choose a speed lets it run. */
 export function Speeds() {

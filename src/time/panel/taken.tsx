@@ -3,7 +3,8 @@ import { amount, type Text } from '../../device/device'
 import { minuteOfDay } from '../../device/time'
 import { useSay } from '../../texts/words-provider'
 import type { Day } from '../model'
-import { usePower, useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
+import { usePower } from '../use-time'
 
 /** What was counted of today, as the largest number of the deck. */
 export function Today() {

@@ -1,6 +1,6 @@
 import { amount, type Text } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
-import { useTimeline } from '../use-time'
+import { useTimeline } from '../timeline'
 import type { Verdict } from '../verdict'
 
 /** What the house comes to in the end, in a line. */

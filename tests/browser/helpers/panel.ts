@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { Tab } from '../../../src/app/app'
 import type { Settings } from '../../../src/device/device'
+import type { Tab } from '../../../src/page/app'
 import { untilAround } from './loaded'
 import { storedState } from './stored-state'
 

@@ -1,9 +1,9 @@
 /** A device connected to a browser's history; the test moves the trail. */
 import { connectAddress } from '../../../src/browser/address'
-import { createDeviceStore } from '../../../src/browser/store'
 import { stampOf, urlOf } from '../../../src/browser/url'
 import { type Device, here, type Input, placeAt, step, type Trail } from '../../../src/device/device'
 import { push, replace, travel } from '../../../src/device/trail'
+import { createDeviceStore } from '../../../src/device-store'
 import { NOON } from './clock'
 import { deviceAt } from './device'
 import { FakeHistory } from './history'

@@ -1,17 +1,17 @@
 /** A companion beside a live device, on a clock that the test moves. */
 import { createStore } from 'zustand/vanilla'
-import type { TaskNews } from '../../../src/app/requests'
-import { createDeviceStore, type Running } from '../../../src/browser/store'
 import { connectTimers } from '../../../src/browser/timers'
-import { connectCompanion } from '../../../src/companion/connect'
 import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/companion/events'
-import { CLOSED, type Companion, type CompanionState, stateOf } from '../../../src/companion/guide-state'
+import { type CompanionState, stateOf } from '../../../src/companion/guide-state'
+import { createMachine } from '../../../src/companion/machine'
 import { momentOf } from '../../../src/companion/moments'
 import { createCompanionStore } from '../../../src/companion/store'
 import { createScenes } from '../../../src/companion/time/scenes'
 import { type Button, type Device, type Happening, here, type Settings } from '../../../src/device/device'
 import { openAt } from '../../../src/device/testing'
+import { createDeviceStore, type Running } from '../../../src/device-store'
 import type { TaskId, Value } from '../../../src/guidance/guidance'
+import type { TaskNews } from '../../../src/messages/requests'
 import { createClockwork } from '../../../src/time/clockwork'
 import { notStarted, type Timeline } from '../../../src/time/model'
 import { FakeFrames } from './frames'
@@ -42,19 +42,15 @@ export function openCompanion(given: Given = {}) {
   const time = createClockwork(store, frames, timeline)
   const scenes = createScenes(store, time)
   let load = () => {}
-  const state = createStore<Companion>(() => CLOSED)
-  const core = createCompanionStore(state)
-  const { playScene } = connectCompanion(
-    store,
-    window,
-    core,
-    (one) => news.push(one),
-    async (use) => {
+  const core = createCompanionStore()
+  core.onNews((one) => news.push(one))
+  const { playScene } = core.connect(() =>
+    createMachine(store, window, core, async (use) => {
       load = () => use(scenes)
       if (!given.late) load()
-    },
+    }),
   )
-  const companion = state.getState
+  const companion = core.getState
   const moment = () => momentOf(store)
   const device = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
@@ -81,7 +77,7 @@ export function openCompanion(given: Given = {}) {
     companion,
     guide: () => companion().guide,
     state: () => stateOf(companion()),
-    onCompanion: state.subscribe,
+    onCompanion: core.subscribe,
     news,
     /** What the visitor does to the device, or what happens beside it. */
     send,

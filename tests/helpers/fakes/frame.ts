@@ -1,10 +1,10 @@
 /** A window inside another page that draws only when the test says so. */
 import { createStore } from 'zustand/vanilla'
-import type { TaskNews } from '../../../src/app/requests'
 import type { Around, FrameWindow } from '../../../src/browser/frame/frame'
 import type { Pace } from '../../../src/browser/frame/time-news'
 import type { TaskWish } from '../../../src/browser/task-request'
 import type { TimeWish } from '../../../src/browser/time-request'
+import type { TaskNews } from '../../../src/messages/requests'
 import { FakeFrames } from './frames'
 import { fakeObserver } from './observer'
 import { Listened } from './window'

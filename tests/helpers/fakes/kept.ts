@@ -3,7 +3,6 @@
 import { openArea } from '../../../src/browser/area'
 import { readSettings, STATE } from '../../../src/browser/kept'
 import { connectStorage } from '../../../src/browser/storage'
-import { createDeviceStore } from '../../../src/browser/store'
 import { writeProperty } from '../../../src/browser/stored-form'
 import {
   type Device,
@@ -12,6 +11,7 @@ import {
   type Input,
   type Settings,
 } from '../../../src/device/device'
+import { createDeviceStore } from '../../../src/device-store'
 import { NOON } from './clock'
 import { deviceAt } from './device'
 import { FakeOrigin, type FakeStorage } from './storage'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NOON } from '../../tests/helpers/fakes/clock'
-import { deviceAt } from '../../tests/helpers/fakes/device'
-import { type Device, type Input, pathOf, step } from '../device/device'
-import { createDeviceStore } from './store'
+import { NOON } from '../tests/helpers/fakes/clock'
+import { deviceAt } from '../tests/helpers/fakes/device'
+import { type Device, type Input, pathOf, step } from './device/device'
+import { createDeviceStore } from './device-store'
 
 test('an input without a time happens now, one with a time then', () => {
   const inputs: Input[] = []

@@ -1,7 +1,7 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Caused, type Device, type Input, type Instant, step } from '../device/device'
-import { queueOf } from '../ui/queue'
+import { type Caused, type Device, type Input, type Instant, step } from './device/device'
+import { queueOf } from './ui/queue'
 
 export interface Running {
   readonly device: Device
@@ -11,14 +11,15 @@ export interface Running {
   readonly send: (happening: Caused & { readonly at?: Instant }) => void
 }
 
-export type DeviceStore = StoreApi<Running>
+/** Readers get the device from it, and change it only by `send`. */
+export type DeviceStore = Pick<StoreApi<Running>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /**
  * Keeps a device that listens. Subscribers hear only of inputs that changed it, each in its order.
  * @param now the present moment on the device's clock, in milliseconds
  * @param advance what an input makes of a device; tests of the adapters bring a simpler one
  */
-export function createDeviceStore(device: Device, now: () => Instant, advance = step): DeviceStore {
+export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<Running> {
   return createStore<Running>((set, get) => {
     function take(input: Input): void {
       const before = get().device

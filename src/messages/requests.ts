@@ -1,5 +1,5 @@
 /** Requests of an address or a host page to the companion and to time, and the news that a host page gets. */
-import type { FloorThermostatDetails, ThermostatSpeed } from '../messages/embed'
+import type { FloorThermostatDetails, ThermostatSpeed } from './embed'
 
 /**
  * A task to show or to try, by its id; an empty id leaves the task in hand. Only its form is checked: there may

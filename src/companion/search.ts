@@ -1,5 +1,5 @@
 /** The search field, which is always there, and its list, which is loaded with the companion. */
-import type { PageState } from './app'
+import type { Companion } from './guide-state'
 
 export interface Search {
   /** The text in the field. */
@@ -23,9 +23,8 @@ export const emptySearch: Search = {
 }
 
 /** Without a task in hand the list is always open: there is nothing else to see. */
-export function isListOpen({ companion, search }: PageState): boolean {
-  const { phase } = companion.guide
-  return (phase === 'finding' && !companion.aside) || (phase !== 'closed' && search.isOpen)
+export function isListOpen({ guide: { phase }, aside }: Companion, { isOpen }: Search): boolean {
+  return (phase === 'finding' && !aside) || (phase !== 'closed' && isOpen)
 }
 
 /** The id of the list, for the field. */

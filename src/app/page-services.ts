@@ -1,0 +1,34 @@
+/** What the page offers to the features that it draws, given to components by context. */
+import { createContext, type RefObject, useContext } from 'react'
+
+/** Elements that take over the focus of one that disappears. The components that draw them fill these in. */
+export interface FocusPlaces {
+  readonly field: RefObject<HTMLInputElement | null>
+  /** The buttons under the companion's sentence, and those of the task in its panel. */
+  readonly caption: RefObject<HTMLDivElement | null>
+  readonly task: RefObject<HTMLDivElement | null>
+  /** The tab in front. */
+  readonly tab: RefObject<HTMLButtonElement | null>
+  readonly language: RefObject<HTMLSelectElement | null>
+  /** The button that lets time run. */
+  readonly run: RefObject<HTMLButtonElement | null>
+}
+
+export interface PageServices {
+  /** Whether the page is part of another one. */
+  readonly isFramed: boolean
+  readonly focusPlaces: FocusPlaces
+  /** Says a sentence in the page's live region. */
+  say(sentence: string): void
+  /** Opens the deck, in which time runs. */
+  openDeck(): void
+}
+
+const PageServicesContext = createContext<PageServices | null>(null)
+export const PageServicesProvider = PageServicesContext.Provider
+
+export function usePageServices(): PageServices {
+  const services = useContext(PageServicesContext)
+  if (!services) throw new Error('There is no page around this component.')
+  return services
+}
