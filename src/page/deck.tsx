@@ -26,6 +26,7 @@ export function Deck() {
   const isColumn = useIsColumn()
   const speed = useTimeline((all) => all.speed)
   const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
+  const isStarted = useTimeline((all) => all.isStarted)
   const isFront = usePage(({ panel }) => panel.tab === 'time')
   const at = useDevice(({ clock }) => wallClock(clock))
   const isOpen = isColumn ? isDeckOpen : isFront
@@ -51,22 +52,21 @@ export function Deck() {
       data-speed={speed}
       data-at={at}
     >
-      <Content isOpen={isOpen} />
+      <Content isOpen={isOpen} isWanted={isOpen || isStarted || asked > 0} />
       {isColumn && !isOpen && <Readings />}
       {isColumn && <Fold isOpen={isOpen} />}
     </section>
   )
 }
 
-interface DeckProps {
+interface ContentProps {
   readonly isOpen: boolean
+  /** Whether time is to be there: it is loaded then. */
+  readonly isWanted: boolean
 }
 
 /** Apart from the clock, which is drawn with every second. */
-const Content = memo(function Content({ isOpen }: DeckProps) {
-  const isStarted = useTimeline((all) => all.isStarted)
-  const isAsked = usePage(({ panel }) => panel.timeAsked > 0)
-  const isWanted = isOpen || isStarted || isAsked
+const Content = memo(function Content({ isOpen, isWanted }: ContentProps) {
   // The companion says what happens in its scene.
   const isScene = useCompanion(isScenePlaying)
   // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
@@ -111,7 +111,7 @@ function Resting() {
   )
 }
 
-function Fold({ isOpen }: DeckProps) {
+function Fold({ isOpen }: Pick<ContentProps, 'isOpen'>) {
   const say = useSay()
   const { setPanel } = useApp()
   return (

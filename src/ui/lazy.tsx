@@ -12,7 +12,13 @@ interface LazyProps<Module> {
 
 /** Draws what a module has once it is loaded; one that fails to load reaches the nearest `Boundary`. */
 export function Lazy<Module>({ module, isWanted = true, fallback, children }: LazyProps<Module>) {
+  const [wasWanted, setWasWanted] = useState(false)
   const [isBegun, setBegun] = useState(false)
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted)
+    // At once where it is there already: what leads to it may give it the focus.
+    if (isWanted && module.loaded) setBegun(true)
+  }
   useEffect(() => {
     if (!isWanted) return
     // A transition, so that presses go before it, and what stands there stays until all of it can be drawn:
@@ -23,8 +29,7 @@ export function Lazy<Module>({ module, isWanted = true, fallback, children }: La
   }, [module, isWanted])
   return (
     <Suspense fallback={fallback}>
-      {/* At once where it is there already: what leads to it may give it the focus. */}
-      {isWanted && (isBegun || module.loaded) ? <Loaded module={module}>{children}</Loaded> : fallback}
+      {isWanted && isBegun ? <Loaded module={module}>{children}</Loaded> : fallback}
     </Suspense>
   )
 }
