@@ -143,12 +143,12 @@ export class Draft<Now extends GuideState = GuideState> {
 
   /** Plans the way from the device as it is; where there is none, says why. */
   plan(this: Draft<Now & WithTask>): PlannedWay | Reason {
-    return planFor(this.now, this.guide.target, this.shared.lastDone)
+    return planFor(this.now, this.guide, this.shared.lastDone)
   }
 
   /** Takes a task in hand on the device as it is. */
   takeInHand(inHand: InHand): Draft<Ready | Explaining | Impossible> {
-    const plan = planFor(this.now, inHand.target, this.shared.lastDone)
+    const plan = planFor(this.now, inHand, this.shared.lastDone)
     const why = explanationOf(this.now, inHand.target)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes

@@ -9,17 +9,25 @@ import {
   type TaskTarget,
   tasks,
   type Way,
+  wayFrom,
   wayTo,
 } from '../guidance/guidance'
 import { explanation, whyImpossible } from '../guidance/why/why'
 import type { InHand, Pending, PlannedWay } from './guide-state'
 
-/** @param lastDone what the visitor has just done: no fix ends that */
-export function planFor(now: Moment, target: TaskTarget, lastDone: TaskTarget | null): PlannedWay | Reason {
+/**
+ * @param own tells by being there that the device in view is a sandbox, on which the task is done
+ * @param lastDone what the visitor has just done: no fix ends that
+ */
+export function planFor(
+  now: Moment,
+  { target, own }: Pick<InHand, 'target' | 'own'>,
+  lastDone: TaskTarget | null,
+): PlannedWay | Reason {
   const { task, value } = target
   // Nothing is held: whoever plans has let go.
   const free = { device: step(now.device, { type: 'let-go', at: now.now }), now: now.now }
-  const way = wayTo(free, task, value)
+  const way = own ? wayFrom(free, task, value) : wayTo(free, task, value)
   if (!way) return whyImpossible(free, task, value, lastDone)
   return { steps: stepsOf(way), fewest: way.presses, sideEffects: sideEffectsOf(target, way) }
 }

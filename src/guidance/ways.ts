@@ -24,7 +24,8 @@ const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide',
 const endOfGuide: readonly FieldName[] = [...inTheWay, 'program', 'secondaryProgram']
 
 /**
- * The way with the fewest presses from a device to a task's goal, `null` where there is none.
+ * The way with the fewest presses to a task's goal, `null` where there is none: from the visitor's own device, or
+ * from one fresh from the factory if the task is done on that.
  * @param seen is called for each state that the search looks at
  */
 export function wayTo(
@@ -33,8 +34,17 @@ export function wayTo(
   value: Value,
   seen?: (device: Device) => void,
 ): Way | null {
+  return wayFrom(tasks[taskId].onFreshDevice ? freshDevice(moment) : moment, taskId, value, seen)
+}
+
+/** The same from exactly this device, whichever the task is done on: a sandbox is already the one for it. */
+export function wayFrom(
+  begin: Moment,
+  taskId: TaskId,
+  value: Value,
+  seen?: (device: Device) => void,
+): Way | null {
   const task = tasks[taskId]
-  const begin = task.onFreshDevice && !moment.device.lent ? freshDevice(moment) : moment
   if (task.isDone(begin.device, value)) return { begin, acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>

@@ -3,7 +3,7 @@ import { type Happening, isRoute, type Moment, picture, step } from '../../devic
 import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { wayTo } from '../ways'
+import { wayFrom } from '../ways'
 import { fixesFor } from './find-fixes'
 import { fixed } from './fixes'
 import { fieldsOf, lookOf, nearness } from './needs'
@@ -26,7 +26,7 @@ export function whyImpossible(
 /** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
 function missing(moment: Moment, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
-  const isPossible = (there: Moment) => wayTo(there, taskId, value) !== null
+  const isPossible = (there: Moment) => wayFrom(there, taskId, value) !== null
   const found = fixesFor(moment, {
     granted: isPossible,
     nearness: (there) => nearness(there, task),
