@@ -1,6 +1,6 @@
 /** The buttons under the companion's sentence. */
 import { useTransition } from 'react'
-import { useDevice, useSend } from '../display/use-device'
+import { useSend } from '../display/use-device'
 import { useSay } from '../texts/words-provider'
 import { ActionButton } from './action-button'
 import { useConnection } from './connect'
@@ -15,7 +15,6 @@ export function CaptionActions() {
   const { playScene } = useConnection()
   const sendDevice = useSend()
   const companion = useCompanion((all) => all)
-  const isLent = useDevice((device) => device.lent)
   // A transition, because what fails in it reaches the `Boundary`.
   const [, begin] = useTransition()
   const run = (control: Control) => {
@@ -25,7 +24,7 @@ export function CaptionActions() {
     else if (control.command === 'let-time-run') begin(playScene)
     else send({ type: control.command })
   }
-  return controlsOf(companion, { isLent, nameOf }).map((control) => (
+  return controlsOf(companion, { nameOf }).map((control) => (
     <ActionButton
       key={keyOf(control)}
       command={control.command}

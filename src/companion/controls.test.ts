@@ -12,7 +12,7 @@ function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
   const opened = openCompanion()
   opened.choose(task, undefined, { mode })
   const controls = (companion: Companion = opened.companion()) =>
-    controlsOf(companion, { isLent: opened.device().lent, nameOf: (task) => task })
+    controlsOf(companion, { nameOf: (task) => task })
   return { ...opened, controls, row: () => rowOf(controls()) }
 }
 

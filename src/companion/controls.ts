@@ -10,6 +10,7 @@ import {
   type Demonstrating,
   type Done,
   type Explaining,
+  isInSandbox,
   isLeftToVisitor,
   isPressing,
   type Practising,
@@ -35,8 +36,6 @@ export type Control = Look &
 
 /** The rest that controls depend on. */
 interface Around {
-  /** True if the device in view is a sandbox. */
-  readonly isLent: boolean
   readonly nameOf: (task: TaskId) => string
 }
 
@@ -114,15 +113,15 @@ const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
 function explained(guide: Explaining, around: Around): readonly Control[] {
-  const { isLent } = around
+  const isSandbox = isInSandbox({ guide })
   // They mend the visitor's own device.
-  const fixes = isLent ? [] : fixControls(guide)
-  const mayShow = !isLent && guide.plan !== null && guide.plan.steps.length > 0
+  const fixes = isSandbox ? [] : fixControls(guide)
+  const mayShow = !isSandbox && guide.plan !== null && guide.plan.steps.length > 0
   return [
     ...(mayShow ? [show] : []),
     ...fixes,
-    { command: 'let-time-run', text: isLent ? 'guide.again' : 'explain.see' },
-    ...(isLent ? [putBack] : []),
+    { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
+    ...(isSandbox ? [putBack] : []),
     ...nextControl(guide, around, !mayShow && guide.fixes.length === 0),
   ]
 }

@@ -174,6 +174,11 @@ export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null
   return withTask(guide)?.target ?? null
 }
 
+/** True if the device in view is a sandbox in place of the visitor's own. */
+export function isInSandbox({ guide }: Pick<Companion, 'guide'>): boolean {
+  return Boolean(withTask(guide)?.own)
+}
+
 /** Returns the fields of every phase with a task alone. */
 export function inHandOf({ target, mode, returnTo, typed, own }: InHand): InHand {
   return { target, mode, returnTo, typed, own }

@@ -2,7 +2,7 @@
 
 import type { Launch } from '../browser/launch'
 import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
-import { type Companion, isPressing, type WithTask, withTask } from '../companion/guide-state'
+import { type Companion, isInSandbox, isPressing, type WithTask, withTask } from '../companion/guide-state'
 import { languageOf } from '../device/device'
 import { type Instant, minuteOfDay, weekday } from '../device/time'
 import type { TaskRequest, TimeRequest } from '../messages/requests'
@@ -90,12 +90,14 @@ export function createRequests(
     },
     /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
     again(): Requests {
-      const { device, companion, timeline } = app()
-      const { clock, lent } = device.getState().device
+      const { device, timeline } = app()
+      const { clock } = device.getState().device
+      const companion = app().companion.getState()
+      // Time that runs over a sandbox belongs to the companion's task.
+      const running = isInSandbox(companion) ? null : timeThatRuns(timeline.getState(), clock)
       return {
-        task: first.task ?? get().awaited ?? taskInHand(companion.getState()),
-        // Time that runs over a lent device belongs to the companion's task.
-        time: first.time ?? awaitedTime ?? (lent ? null : timeThatRuns(timeline.getState(), clock)),
+        task: first.task ?? get().awaited ?? taskInHand(companion),
+        time: first.time ?? awaitedTime ?? running,
       }
     },
   }

@@ -2,14 +2,13 @@
 import { usePageServices } from '../../app/page-services'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
-import { useDevice } from '../../display/use-device'
 import { WithSigns } from '../../display/with-signs'
 import type { Step, TaskTarget } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/tell'
 import { useSay } from '../../texts/words-provider'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type Companion, isLong, withTask } from '../guide-state'
+import { type Companion, isInSandbox, isLong, withTask } from '../guide-state'
 import { isReadToTheEnd } from '../is-read'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
@@ -27,14 +26,14 @@ export function Task({ target }: TaskProps) {
   const phase = useCompanion(({ guide }) => guide.phase)
   const isBeside = useCompanion(isLong) && !isFramed
   const steps = useCompanion(shownSteps)
-  const isLent = useDevice((device) => device.lent)
+  const isSandbox = useCompanion(isInSandbox)
   return (
     <section className="task" aria-label={title}>
       <Head title={title} />
       <Progress title={title} />
       {phase === 'ready' && <ValueField target={target} />}
       <Before target={target} />
-      {isLent && <p className="task-aside">{say('guide.lent')}</p>}
+      {isSandbox && <p className="task-aside">{say('guide.lent')}</p>}
       {isBeside && <Caption />}
       {steps && steps.length > 0 && <Steps steps={steps} />}
       <OtherWay />
