@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NOON } from '../tests/helpers/fakes/clock'
 import { deviceAt } from '../tests/helpers/fakes/device'
 import { type Device, type Input, pathOf, step } from './device/device'
@@ -31,6 +31,38 @@ test('subscribers hear of an input only when it changed the device, and of the n
   expect(heard).toEqual([])
   send({ type: 'go', path: '/home/menu' })
   expect(heard).toEqual(['/home to /home/menu', '/home/menu to /home/menu/program'])
+})
+
+describe('a sandbox', () => {
+  function open() {
+    const store = createDeviceStore(deviceAt('/home'), () => NOON)
+    const heard: string[] = []
+    store.subscribe(({ device, input, isSandbox }) =>
+      heard.push(`${input?.type} at ${pathOf(device)}: ${isSandbox ? 'sandbox' : 'own'}`),
+    )
+    return { heard, own: store.getState().device, send: store.getState().send }
+  }
+
+  test('is known together with the device, and until the visitor’s own is back', () => {
+    const { heard, own, send } = open()
+    send({ type: 'restore', device: deviceAt('/home/menu'), isSandbox: true })
+    send({ type: 'go', path: '/home/menu/program' })
+    send({ type: 'restore', device: deviceAt('/home/menu') })
+    send({ type: 'restore', device: own, isSandbox: false })
+    expect(heard).toEqual([
+      'restore at /home/menu: sandbox',
+      'go at /home/menu/program: sandbox',
+      'restore at /home/menu: sandbox',
+      'restore at /home: own',
+    ])
+  })
+
+  test('is nothing that a next visitor finds', () => {
+    const { heard, send } = open()
+    send({ type: 'restore', device: deviceAt('/home/menu'), isSandbox: true })
+    send({ type: 'next-visitor', path: '/home', language: null })
+    expect(heard.at(-1)).toBe('next-visitor at /home: own')
+  })
 })
 
 test('an input that throws is not hidden, and keeps no other from acting', () => {

@@ -7,6 +7,8 @@ export interface Running {
   readonly device: Device
   /** What changed it last, `null` before anything did. */
   readonly input: Input | null
+  /** Whether the device is a sandbox of the companion's, in place of the visitor's own. */
+  readonly isSandbox: boolean
   /** Does an input at once; without a time it happens now. What a subscriber sends acts after it. */
   readonly send: (happening: Caused & { readonly at?: Instant }) => void
 }
@@ -22,9 +24,9 @@ export type DeviceStore = Pick<StoreApi<Running>, 'getState' | 'getInitialState'
 export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<Running> {
   return createStore<Running>((set, get) => {
     function take(input: Input): void {
-      const before = get().device
+      const { device: before, isSandbox } = get()
       const after = advance(before, input)
-      if (after !== before) set({ device: after, input })
+      if (after !== before) set({ device: after, input, isSandbox: isSandboxAfter(input, isSandbox) })
     }
 
     // Every subscriber hears of one input before the next one acts.
@@ -33,7 +35,13 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
     return {
       device,
       input: null,
+      isSandbox: false,
       send: (happening) => enqueue({ ...happening, at: happening.at ?? now() }),
     }
   })
+}
+
+/** A next visitor's device is their own, whatever the one before was shown. */
+function isSandboxAfter(input: Input, before: boolean): boolean {
+  return input.type === 'next-visitor' ? false : (input.isSandbox ?? before)
 }

@@ -49,13 +49,13 @@ export function connectBrowser(
   const past = readSession(session)
   const address = readAddress(window.location, base)
   const stamp = stampOf(window.history.state)
-  const restored = restoredTrail(past.lentTrail ?? past.trail, stamp, isReload(window), address)
+  const restored = restoredTrail(past.sandboxTrail ?? past.trail, stamp, isReload(window), address)
   const kiosk = readKiosk(window.location.search, session)
   const device = start({
     ...loaded,
     address,
-    // The visitor's own device is where it was, wherever one was that was lent.
-    trail: (past.lentTrail && restored ? past.trail : restored) ?? continued(past.trail, stamp, address),
+    // The visitor's own device is where it was, wherever a sandbox was.
+    trail: (past.sandboxTrail && restored ? past.trail : restored) ?? continued(past.trail, stamp, address),
     session: past.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),
     at: now(),

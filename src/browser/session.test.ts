@@ -15,7 +15,7 @@ const overlay = { status: 'start', context: 'program' } as const
 const second: Place = { path: '/home/menu/program/week', overlay, focus: 2 }
 const trail: Trail = { places: [first, second], at: 1, dropped: 7 }
 
-const nothing: Past = { trail: null, lentTrail: null, session: null, language: null, hostLanguage: null }
+const nothing: Past = { trail: null, sandboxTrail: null, session: null, language: null, hostLanguage: null }
 
 function read(stored: unknown) {
   const storage = new FakeStorage()

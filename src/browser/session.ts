@@ -22,8 +22,8 @@ export const SESSION = 'floor-heating-thermostat'
 /** What an earlier load of the page left behind. */
 export interface Past {
   readonly trail: Trail | null
-  /** Where a device was that was lent in place of the visitor's own: the browser has its addresses. */
-  readonly lentTrail: Trail | null
+  /** Where a sandbox was in place of the visitor's own device: the browser has its addresses. */
+  readonly sandboxTrail: Trail | null
   readonly session: Session | null
   /** The language during a restart or on a shared device: a reload begins both again without it. */
   readonly language: Language | null
@@ -36,7 +36,7 @@ export function readSession(area: Area): Past {
   const stored = parseObject(area.read(SESSION))
   return {
     trail: trailFrom(stored?.trail),
-    lentTrail: trailFrom(stored?.lentTrail),
+    sandboxTrail: trailFrom(stored?.sandboxTrail),
     session: sessionFrom(stored?.session),
     language: knownLanguage(stored?.language),
     hostLanguage: knownLanguage(stored?.hostLanguage),
@@ -95,7 +95,7 @@ function pastOf(device: Device, isShared: boolean): Past {
   // What belongs to a device that is only looked at must not be the visitor's own.
   const session = isShared ? null : device.session
   const language = settings.restart || isShared ? settings.language : null
-  return { trail: keptTrail(device), lentTrail: null, session, language, hostLanguage }
+  return { trail: keptTrail(device), sandboxTrail: null, session, language, hostLanguage }
 }
 
 /**
@@ -112,11 +112,11 @@ export function connectSession(
   let own = pastOf(store.getState().device, isShared)
   let isLeft = false
   function write(): void {
-    // A lent device is given back as the page goes, when the browser no longer follows.
+    // The visitor's own device comes back as the page goes, when the browser no longer follows.
     if (isLeft) return
-    const { device } = store.getState()
-    if (!device.lent) own = pastOf(device, isShared)
-    const text = JSON.stringify(device.lent ? { ...own, lentTrail: keptTrail(device) } : own)
+    const { device, isSandbox } = store.getState()
+    if (!isSandbox) own = pastOf(device, isShared)
+    const text = JSON.stringify(isSandbox ? { ...own, sandboxTrail: keptTrail(device) } : own)
     if (text !== written && area.write(SESSION, text)) written = text
   }
   write()

@@ -77,14 +77,14 @@ describe('saving', () => {
   })
 
   // behaviour 29.2
-  test('a lent device is not kept: neither what it is, nor its restart, nor its return', () => {
-    const { change, lend, settings, storage, state } = open()
+  test('a sandbox is not kept: neither what it is, nor its restart, nor its return', () => {
+    const { change, exchange, settings, storage, state } = open()
     change({ keylock: 'on' })
     const own = settings()
     const before = storage.writes.length
-    lend(true, { ...factorySettings, restart: true })
+    exchange(true, { ...factorySettings, restart: true })
     change({ temperatureValue: 30 })
-    lend(false, own)
+    exchange(false, own)
     expect(storage.writes).toHaveLength(before)
     expect(state()).toEqual(spelled({ keylock: 'on' }))
   })

@@ -58,8 +58,8 @@ export function connectStorage(
     remembers.setState(isSaved(), true)
   }
 
-  const unsubscribe = store.subscribe(({ device }, { device: before }) => {
-    if (device.lent) return
+  const unsubscribe = store.subscribe(({ device, isSandbox }, { device: before }) => {
+    if (isSandbox) return
     const began = beganAgainFrom(before, device, kept)
     if (began) kept = clear(area, began)
     if (began || device.settings !== before.settings) save()

@@ -187,7 +187,8 @@ test.each([
     opened.wait(5000)
     const state = columns[opened.state()]
     if (state === 'why') opened.tell('close')
-    expect(opened.device()).toMatchObject({ lent: false, settings: { temperatureValue: temperature } })
+    expect(opened.isSandbox()).toBe(false)
+    expect(opened.settings().temperatureValue).toBe(temperature)
     return presses > 0 ? `${state}+` : state
   })
   expect(states.join(' ')).toBe(expected)

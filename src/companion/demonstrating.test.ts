@@ -237,25 +237,27 @@ test('what destroys something is asked before its last step', () => {
 })
 
 test('putting into operation is shown, and tried, on a sandbox', () => {
-  const { choose, tell, until, device, settings } = openCompanion({ settings: { temperatureValue: 27 } })
+  const { choose, tell, until, isSandbox, settings } = openCompanion({ settings: { temperatureValue: 27 } })
   choose('install', undefined, { mode: 'show' })
-  expect(device().lent).toBe(true)
+  expect(isSandbox()).toBe(true)
   until('reached')
   expect(settings()).toMatchObject({ installationGuide: 'false', temperatureValue: 19 })
   tell('try')
-  expect(device().lent).toBe(true)
+  expect(isSandbox()).toBe(true)
   tell('close')
-  expect(device().lent).toBe(false)
+  expect(isSandbox()).toBe(false)
   expect(settings().temperatureValue).toBe(27)
 })
 
 test('a page that is left during it has the visitor’s own device, and the task waits', () => {
-  const { choose, wait, window, device, state } = openCompanion({ settings: { temperatureValue: 27 } })
+  const opened = openCompanion({ settings: { temperatureValue: 27 } })
+  const { choose, wait, window, settings, state } = opened
   choose('install', undefined, { mode: 'show' })
   wait(5000)
   window.tell('pagehide')
   wait(5000)
-  expect(device()).toMatchObject({ lent: false, settings: { temperatureValue: 27 } })
+  expect(opened.isSandbox()).toBe(false)
+  expect(settings().temperatureValue).toBe(27)
   expect(state()).toBe('ready')
 })
 

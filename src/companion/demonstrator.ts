@@ -1,5 +1,5 @@
 /** The demonstrator: presses the live device as a visitor's hand would, and gives way to the visitor's. */
-import { type Button, type Device, type Happening, isAtRest } from '../device/device'
+import { type Button, type Caused, type Device, isAtRest } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import { replay, type Step } from '../guidance/guidance'
 import { isSameSpot } from './moments'
@@ -30,7 +30,7 @@ export interface Demonstrator {
   begin(script: Script): void
   /** Stops, and lets go of what it holds. */
   stop(): void
-  send(happening: Happening): void
+  send(happening: Caused): void
   /** Stops, and hears of the device no more. */
   dispose(): void
   /** Presses the acts of a step. */
@@ -86,7 +86,7 @@ export function createDemonstrator(
   const { run, look } = createRunner(timers, () => store.getState().device)
   let held: readonly Button[] = []
 
-  function send(happening: Happening): void {
+  function send(happening: Caused): void {
     store.getState().send({ ...happening, by: 'companion' })
   }
 

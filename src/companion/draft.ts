@@ -1,6 +1,15 @@
 /** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
 
-import { arriveAt, type Device, type Happening, here, type Input, type Moment, step } from '../device/device'
+import {
+  arriveAt,
+  type Caused,
+  type Device,
+  type Happening,
+  here,
+  type Input,
+  type Moment,
+  step,
+} from '../device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import type { TaskNews } from '../messages/requests'
 import type { Effect } from './events'
@@ -68,7 +77,7 @@ export class Draft<Now extends GuideState = GuideState> {
     return new Draft(this.guide, this.shared, this.now, [...this.effects, ...effects])
   }
 
-  send(happening: Happening): Draft<Now> {
+  send(happening: Caused): Draft<Now> {
     return this.after(happening).and({ type: 'send', happening })
   }
 
@@ -96,8 +105,8 @@ export class Draft<Now extends GuideState = GuideState> {
     const own = this.now.device
     const { trail } = own
     const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
-    const sandbox = { ...device, trail: place, lent: true }
-    return this.to({ ...this.guide, own }).send({ type: 'restore', device: sandbox })
+    const sandbox = { ...device, trail: place }
+    return this.to({ ...this.guide, own }).send({ type: 'restore', device: sandbox, isSandbox: true })
   }
 
   /** Puts a device as it comes in the place of the visitor's own, if the task is done on one. */
@@ -111,7 +120,11 @@ export class Draft<Now extends GuideState = GuideState> {
   outOfSandbox(this: Draft<Now & WithTask>): Draft<Now & WithTask> {
     const { own } = this.guide
     if (!own) return this
-    const back = this.to({ ...this.guide, own: null }).send({ type: 'restore', device: own })
+    const back = this.to({ ...this.guide, own: null }).send({
+      type: 'restore',
+      device: own,
+      isSandbox: false,
+    })
     if (!('scene' in back.guide) || !back.guide.scene) return back
     return back
       .to({ ...back.guide, scene: null })

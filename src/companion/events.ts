@@ -1,6 +1,6 @@
 /** The companion's events and effects, as data. */
 
-import type { Button, Device, Happening, Input, Text } from '../device/device'
+import type { Button, Caused, Device, Input, Text } from '../device/device'
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
 import type { Target } from '../guidance/why/why'
 import type { TaskNews, TaskRequest } from '../messages/requests'
@@ -62,7 +62,7 @@ export interface Choice {
 export type Effect =
   /** Stops the demonstrator, which lets go of what it holds. */
   | { readonly type: 'cancel' }
-  | { readonly type: 'send'; readonly happening: Happening }
+  | { readonly type: 'send'; readonly happening: Caused }
   /** Waits until the device is at rest, then sends `rested`. */
   | { readonly type: 'rest' }
   /** Presses a step, then sends `performed`. */

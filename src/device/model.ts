@@ -107,8 +107,6 @@ export interface Device {
   readonly hostLanguage: Language | null
   /** How many visitors stood here before this one: only a showroom's device is told of the next. */
   readonly visitors: number
-  /** Whether it is lent, beside the visitor's own, which is what storage keeps. */
-  readonly lent: boolean
 }
 
 /** What can happen to the device. */
@@ -153,7 +151,7 @@ export type Happening =
   | { readonly type: 'now' }
   /** Back to the factory, as the page around the frame may ask. */
   | { readonly type: 'reset' }
-  /** It is again as it was earlier, or another is lent in its place. */
+  /** It is again as it was earlier, or another takes its place. */
   | { readonly type: 'restore'; readonly device: Device }
   /** A showroom's visitor has left: the next one finds factory settings, in the guide or at the path. */
   | {
@@ -164,7 +162,11 @@ export type Happening =
     }
 
 /** What happened, and who caused it: the visitor or their surroundings, unless the companion did. */
-export type Caused = Happening & { readonly by?: 'companion' }
+export type Caused = Happening & {
+  readonly by?: 'companion'
+  /** Whether the device is a sandbox from now on, or the visitor's own again: only its store asks. */
+  readonly isSandbox?: boolean
+}
 
 /** What happened, and when. The device does the same whoever caused it. */
 export type Input = Caused & { readonly at: Instant }

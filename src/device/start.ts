@@ -39,7 +39,6 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     nativeLanguage,
     hostLanguage: null,
     visitors: 0,
-    lent: false,
   }
   return arrive(device, null, at)
 }

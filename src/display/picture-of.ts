@@ -17,7 +17,6 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   hands: false,
   // For the page around the device only.
   visitors: false,
-  lent: false,
 }
 
 const shownParts = (Object.keys(isShown) as (keyof Device)[]).filter((part) => isShown[part])

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { sample } from '../../../tests/helpers/sample'
-import type { Device } from '../../device/device'
 import { HOUR, minuteOfDay } from '../../device/time'
 import type { TaskId } from '../../guidance/guidance'
 import { ringOf } from '../guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
-/** A companion that lets time run over a lent device, to explain something. */
+/** A companion that lets time run over a sandbox, to explain something. */
 function open(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'why-it-goes-back') {
   const opened = openCompanion(given)
   letTimeRun(opened, task)
@@ -48,14 +47,17 @@ function passUntil(opened: Opened, isSo: () => boolean): number {
 }
 
 /** What must be as it was before: all but when the screen came into view, and the clock. */
-function own({ settings, surroundings, trail, session, view, lent, passing }: Device) {
-  return { settings, surroundings, trail, session, view: { ...view, since: 0 }, lent, passing }
+function own({ device, isSandbox }: Opened) {
+  const { settings, surroundings, trail, session, view, passing } = device()
+  const isOwn = !isSandbox()
+  return { settings, surroundings, trail, session, view: { ...view, since: 0 }, isOwn, passing }
 }
 
 // behaviour 31.46
-test('time runs over a lent device, and stops where something is said (guidance G25)', () => {
+test('time runs over a sandbox, and stops where something is said (guidance G25)', () => {
   const opened = open()
-  expect(opened.device()).toMatchObject({ lent: true, settings: { program: 'week' } })
+  expect(opened.isSandbox()).toBe(true)
+  expect(opened.settings().program).toBe('week')
   untilSaid(opened, 'time.why.back.program')
   expect(minuteOfDay(opened.device().clock)).toBe(21 * 60)
   untilSaid(opened, 'time.why.back.changed')
@@ -90,7 +92,7 @@ test.each<[string, (opened: Opened) => void]>([
     const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
     untilSaid(opened, said)
     end(opened)
-    expect(own(opened.device())).toEqual(own(before.device()))
+    expect(own(opened)).toEqual(own(before))
     expect(opened.device().clock).toBe(opened.window.clock.epoch())
     expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
     pass(opened, 3000)
@@ -110,7 +112,7 @@ test.each<[string, (opened: Opened) => void]>([
 })
 
 // behaviour 31.47
-test('a press of the visitor stops time, and the lent device is theirs until they put it back', () => {
+test('a press of the visitor stops time, and the sandbox is theirs until they put it back', () => {
   const opened = open()
   untilSaid(opened, 'time.why.back.changed')
   opened.press('confirm')
@@ -118,7 +120,8 @@ test('a press of the visitor stops time, and the lent device is theirs until the
   expect(opened.path()).toBe('/home/menu')
   const { clock } = opened.device()
   pass(opened, 3000)
-  expect(opened.device()).toMatchObject({ clock, lent: true })
+  expect(opened.device().clock).toBe(clock)
+  expect(opened.isSandbox()).toBe(true)
   opened.tell('put-back')
   expect(opened.path()).toBe('/home')
 })
@@ -145,7 +148,8 @@ test('again, it begins anew, from the visitor’s own device', () => {
   untilSaid(opened, 'time.why.back.program')
   untilSaid(opened, 'time.why.back.again')
   opened.tell('close')
-  expect(opened.device()).toMatchObject({ lent: false, settings: { temperatureValue: 26 } })
+  expect(opened.isSandbox()).toBe(false)
+  expect(opened.settings().temperatureValue).toBe(26)
 })
 
 test('where the visitor has let time run, that ends, and the floor chosen stays', () => {
@@ -158,7 +162,8 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   expect(opened.time.getState().plan.floor).toBe('screed')
   opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
-  expect(opened.device()).toMatchObject({ lent: false, passing: null })
+  expect(opened.isSandbox()).toBe(false)
+  expect(opened.device().passing).toBeNull()
 })
 
 test('how long the visitor’s own floor takes is seen on that floor', () => {
@@ -177,7 +182,8 @@ test('what was asked for late, when the task is no longer in hand, is not played
   const opened = open({ late: true }, 'why-early')
   opened.choose('lock-keys')
   opened.load()
-  expect(opened.device()).toMatchObject({ lent: false, passing: null })
+  expect(opened.isSandbox()).toBe(false)
+  expect(opened.device().passing).toBeNull()
 })
 
 test('what is offered beside a scene happens to the visitor’s own device, at one press', () => {
@@ -186,7 +192,8 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
     untilSaid(opened, said)
     opened.fix()
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
-    expect(opened.device()).toMatchObject({ lent: false, passing: null, ...own })
+    expect(opened.isSandbox()).toBe(false)
+    expect(opened.device()).toMatchObject({ passing: null, ...own })
     expect(opened.guide()).toMatchObject({ phase: 'explaining', scene: null, fixes: [] })
     expect(opened.time.getState().isStarted).toBe(false)
   }
@@ -219,7 +226,7 @@ test.each<[string, (opened: Opened) => void]>([
   expect(device().passing).toMatchObject({ overLimit: true })
   end(opened)
   pass(opened, 100)
-  if (device().lent) opened.tell('put-back')
+  if (opened.isSandbox()) opened.tell('put-back')
   expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, next: { task: 'operating-time' } })
 })
 

@@ -1,4 +1,4 @@
-/** "See it happen": tasks that explain let time run over a lent device to the moment that shows it. */
+/** "See it happen": tasks that explain let time run over a sandbox to the moment that shows it. */
 import { readFileSync } from 'node:fs'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { timeDeck } from '../helpers/deck'

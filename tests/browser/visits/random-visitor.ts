@@ -242,7 +242,7 @@ export class RandomVisitor {
     return 'reload'
   }
 
-  /** Leaves a task whose device is only lent: a reload ends that. */
+  /** Leaves a task that is shown on a sandbox: a reload ends that. */
   private async giveBack() {
     const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
     if (await leave.count()) await leave.dispatchEvent('click')

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import { connectTimers } from '../../../src/browser/timers'
 import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/companion/events'
-import { type CompanionState, stateOf } from '../../../src/companion/guide-state'
+import { type CompanionState, isInSandbox, stateOf } from '../../../src/companion/guide-state'
 import { createMachine } from '../../../src/companion/machine'
 import { momentOf } from '../../../src/companion/moments'
 import { createCompanionStore } from '../../../src/companion/store'
@@ -86,6 +86,12 @@ export function openCompanion(given: Given = {}) {
     choose,
     moment,
     device,
+    /** @throws where the companion's state and the device's store disagree */
+    isSandbox() {
+      const { isSandbox } = store.getState()
+      if (isInSandbox(companion()) !== isSandbox) throw new Error('They disagree on what is in view.')
+      return isSandbox
+    },
     settings: () => device().settings,
     path: () => here(device().trail).path,
     /** What the visitor presses, each press as short as a tap. */

@@ -55,9 +55,9 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
-    /** Lends another device in its place, or gives it back. */
-    lend: (lent: boolean, settings: Settings) =>
-      store.setState(({ device }) => ({ device: { ...device, lent, settings } })),
+    /** Puts a sandbox in its place, or the visitor's own device back. */
+    exchange: (isSandbox: boolean, settings: Settings) =>
+      store.setState(({ device }) => ({ device: { ...device, settings }, isSandbox })),
     /** Changes the device but no setting. */
     stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,

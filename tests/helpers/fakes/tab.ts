@@ -1,7 +1,7 @@
 /** A browser tab with a connected device, and what a visitor can do in it. */
 import { connectBrowser } from '../../../src/browser/connect'
 import type { SharedDevice } from '../../../src/browser/shared-link'
-import { type Button, type Happening, languageOf, pathOf } from '../../../src/device/device'
+import { type Button, type Caused, languageOf, pathOf } from '../../../src/device/device'
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
 
@@ -21,7 +21,7 @@ export function openTab(
   const { clock, history } = window
   const connect = () => connectBrowser(window, base, { clock, ...more })
   let connection = connect()
-  const send = (happening: Happening) => connection.store.getState().send(happening)
+  const send = (happening: Caused) => connection.store.getState().send(happening)
   const device = () => connection.store.getState().device
   const load = (loadedBy: string) => {
     window.loadedBy = loadedBy
@@ -34,6 +34,7 @@ export function openTab(
     origin,
     send,
     device,
+    isSandbox: () => connection.store.getState().isSandbox,
     dispose: () => connection.dispose(),
     path: () => pathOf(device()),
     language: () => languageOf(device()),
