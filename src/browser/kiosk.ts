@@ -84,7 +84,7 @@ export function connectKiosk(
     stop()
     const { send } = store.getState()
     send({ type: 'next-visitor', path, language: framed ? null : language })
-    if (framed && language) send({ type: 'host-language', language })
+    if (framed && language) send({ type: 'language', language, isTemporary: true })
   }
 
   /** Catches up with what came due while the page slept. */

@@ -24,7 +24,7 @@ export function knownLanguage(id: unknown): Language | null {
   return languages.find((language) => language === id) ?? null
 }
 
-/** What an address with `?lang=` makes happen: in a frame the page around asks, for that frame alone. */
+/** What the request of an address or a host page makes happen: in a frame it is for that frame alone. */
 export function asking(language: Language, framed: boolean): Happening {
-  return { type: framed ? 'host-language' : 'language', language }
+  return { type: 'language', language, isTemporary: framed }
 }

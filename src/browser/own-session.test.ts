@@ -154,7 +154,7 @@ describe('the language', () => {
   test('that a page asks for afterwards counts again, and holds after a factory reset', () => {
     const { send, clock, language } = openPage().frame('/home?lang=sv')
     send({ type: 'language', language: 'fi' })
-    send({ type: 'host-language', language: 'da' })
+    send({ type: 'language', language: 'da', isTemporary: true })
     expect(language()).toBe('da')
     send({ type: 'reset' })
     clock.pass(3000)

@@ -91,7 +91,7 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 
 /** What a device leaves behind for the tab's next load. */
 function pastOf(device: Device, isShared: boolean): Past {
-  const { settings, hostLanguage } = device
+  const { settings, temporaryLanguage: hostLanguage } = device
   // What belongs to a device that is only looked at must not be the visitor's own.
   const session = isShared ? null : device.session
   const language = settings.restart || isShared ? settings.language : null
@@ -121,8 +121,9 @@ export function connectSession(
   }
   write()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
-    const { trail, session, hostLanguage } = before
-    if (device.trail !== trail || device.session !== session || device.hostLanguage !== hostLanguage) write()
+    const { trail, session, temporaryLanguage } = before
+    const isKept = device.trail === trail && device.session === session
+    if (!isKept || device.temporaryLanguage !== temporaryLanguage) write()
   })
   const leave = (left: boolean) => () => {
     write()

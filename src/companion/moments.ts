@@ -27,5 +27,5 @@ export function isHeld({ hands }: Device): boolean {
 
 /** True for what happens beside the device and is no press of it. */
 export function isBeside(input: Input): boolean {
-  return ['wake', 'language', 'host-language', 'stored', 'pass', 'now'].includes(input.type)
+  return ['wake', 'language', 'stored', 'pass', 'now'].includes(input.type)
 }

@@ -131,11 +131,20 @@ describe('an address that the trail does not know', () => {
 })
 
 describe('lang switches the language', () => {
-  test('for as long as the page around a frame asks, until the visitor chooses', () => {
-    const visitor = atHome().send({ type: 'host-language', language: 'da' })
+  test('without being stored if it is temporary, until the visitor chooses', () => {
+    const visitor = atHome().send({ type: 'language', language: 'da', isTemporary: true })
     expect(languageOf(visitor.device)).toBe('da')
     expect(visitor.settings.language).toBeNull()
     expect(languageOf(visitor.send({ type: 'language', language: 'fi' }).device)).toBe('fi')
+  })
+
+  test('which the language menu marks, a temporary one too', () => {
+    const visitor = openAt(`${settingsMenu}/language`, { settings: { language: 'sv' } })
+    const marked = () => visitor.body('choice').lines.flatMap(({ raw, marked }) => (marked ? [raw] : []))
+    expect(marked()).toEqual(['sv'])
+    visitor.send({ type: 'language', language: 'da', isTemporary: true })
+    expect(marked()).toEqual(['da'])
+    expect(visitor.settings.language).toBe('sv')
   })
 
   test.each(languages)('%s: A known one is stored', (language) => {

@@ -103,8 +103,8 @@ export interface Device {
   readonly passing: Passing | null
   /** The browser's language, for as long as none is stored. */
   readonly nativeLanguage: Language
-  /** The language that the page around a frame asked for; the visitor's next choice ends it. */
-  readonly hostLanguage: Language | null
+  /** The language that it speaks in place of the stored one, until the visitor chooses. */
+  readonly temporaryLanguage: Language | null
   /** How many visitors stood here before this one: only a showroom's device is told of the next. */
   readonly visitors: number
 }
@@ -132,10 +132,8 @@ export type Happening =
       readonly context: string | null
       readonly index: number
     }
-  /** The visitor's choice. */
-  | { readonly type: 'language'; readonly language: Language }
-  /** The page around the frame asks for a language: for this frame alone. */
-  | { readonly type: 'host-language'; readonly language: Language }
+  /** A language is chosen and stored, unless it is temporary. */
+  | { readonly type: 'language'; readonly language: Language; readonly isTemporary?: boolean }
   /** Another tab stored these. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }

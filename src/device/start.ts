@@ -37,7 +37,7 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     clock: at,
     passing: null,
     nativeLanguage,
-    hostLanguage: null,
+    temporaryLanguage: null,
     visitors: 0,
   }
   return arrive(device, null, at)

@@ -5,7 +5,7 @@ import { change, set } from './change'
 import { isPending, screenOf, swipeAction } from './controls'
 import type { Device, Input, InputOf } from './model'
 import { backToNow, noteEvents, noteStarts, pass } from './passing'
-import { chooseLanguage } from './rules/language'
+import { changeLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
@@ -53,9 +53,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visit
       return change(device, { trail: arriveAt(device.trail, place, input.index) })
     }
     case 'language':
-      return chooseLanguage(device, input.language)
-    case 'host-language':
-      return change(device, { hostLanguage: input.language })
+      return changeLanguage(device, input)
     case 'stored': {
       const stored = takeOver(device, input.settings)
       const restarts = stored.settings.restart && !device.settings.restart

@@ -12,7 +12,7 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   clock: true,
   passing: true,
   nativeLanguage: true,
-  hostLanguage: true,
+  temporaryLanguage: true,
   // A button that is down shows on the casing.
   hands: false,
   // For the page around the device only.

@@ -11,7 +11,7 @@ describe('what a parent may wish for', () => {
   test.each<[string, object, object]>([
     ['go', { path: '/home/menu' }, { type: 'go', path: '/home/menu' }],
     ['go', { path }, { type: 'go', path }],
-    ['language', { lang: 'sv' }, { type: 'host-language', language: 'sv' }],
+    ['language', { lang: 'sv' }, { type: 'language', language: 'sv', isTemporary: true }],
     ['reset', { more: true }, { type: 'reset' }],
   ])('a screen, a language of the device, the factory: %s %j', (type, fields, happening) => {
     expect(readOrder({ v: 1, type, ...fields })).toEqual({ order: 'happening', happening })

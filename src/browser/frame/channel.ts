@@ -3,7 +3,7 @@
 import { controls, type Device, type Happening, isPath, languageOf, pathOf } from '../../device/device'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import type { TaskNews } from '../../messages/requests'
-import { knownLanguage } from '../language'
+import { asking, knownLanguage } from '../language'
 import type { TaskWish } from '../task-request'
 import type { TimeWish } from '../time-request'
 
@@ -18,7 +18,7 @@ const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> 
   go: ({ path }) => (isPath(path) ? happen({ type: 'go', path }) : null),
   language({ lang }) {
     const language = knownLanguage(lang)
-    return language && happen({ type: 'host-language', language })
+    return language && happen(asking(language, true))
   },
   reset: () => happen({ type: 'reset' }),
   task({ task, mode, value }) {

@@ -1,13 +1,18 @@
 import { change, set } from '../change'
-import type { Device } from '../model'
+import type { Device, InputOf } from '../model'
 import type { Language } from '../settings'
 
-/** The language in use: what the page around a frame asked for, else the stored one, else the browser's. */
-export function languageOf({ settings, nativeLanguage, hostLanguage }: Device): Language {
-  return hostLanguage ?? settings.language ?? nativeLanguage
+/** The language in use: the temporary one, else the stored one, else the browser's. */
+export function languageOf({ settings, nativeLanguage, temporaryLanguage }: Device): Language {
+  return temporaryLanguage ?? settings.language ?? nativeLanguage
 }
 
-/** The visitor chooses a language, which is stored, also where the page around asked for another. */
+/** Changes the language in use, for good or until the visitor chooses. */
+export function changeLanguage(device: Device, { language, isTemporary }: InputOf<'language'>): Device {
+  return isTemporary ? change(device, { temporaryLanguage: language }) : chooseLanguage(device, language)
+}
+
+/** The visitor chooses a language, which is stored and ends a temporary one. */
 export function chooseLanguage(device: Device, language: Language | null): Device {
-  return change(set(device, { language }), { hostLanguage: null })
+  return change(set(device, { language }), { temporaryLanguage: null })
 }
