@@ -6,7 +6,7 @@ import type { Act, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { usualValue } from './values'
-import { freshDevice, replay, wayTo } from './ways'
+import { freshDevice, replay, wayFrom, wayTo } from './ways'
 
 const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
@@ -173,6 +173,13 @@ describe('The installation', () => {
     const way = wayTo(used, 'install', '')
     expect(way?.end.device.settings).toMatchObject({ effectValue: 600, program: 'delayedStartup' })
     expect(way?.presses).toBe(11)
+  })
+
+  test('goes on from where a sandbox is, and begins anew from any other device', () => {
+    const [first] = wayTo(used, 'install', '')?.acts ?? []
+    const sandbox = first ? replay(freshDevice(used), first) : used
+    expect(wayTo(sandbox, 'install', '')?.presses).toBe(11)
+    expect(wayFrom(sandbox, 'install', '')?.presses).toBe(11 - (first?.times ?? 0))
   })
 
   test('is done with any other power and start, too', () => {
