@@ -80,7 +80,7 @@ function drawMarkup(picture: Picture, words: Words): string {
 }
 
 /** No picture reads it: the components are given what they show. */
-const state = { device: factoryDevice('/home'), input: null, send() {} }
+const state = { device: factoryDevice('/home'), input: null, isSandbox: false, send() {} }
 const stillStore: DeviceStore = {
   getState: () => state,
   getInitialState: () => state,

@@ -4,15 +4,15 @@
  */
 
 import { renderToString } from 'react-dom/server'
-import { createStore } from 'zustand/vanilla'
 import { factoryDevice } from '../../src/device/factory-device'
+import { createDeviceStore } from '../../src/device-store'
 import { DeviceProvider } from '../../src/display/use-device'
 import { Page } from '../../src/page/page'
 
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.
   const device = factoryDevice('/home')
-  const store = createStore(() => ({ device, input: null, send() {} }))
+  const store = createDeviceStore(device, () => 0)
   return renderToString(
     <DeviceProvider store={store}>
       <Page />
