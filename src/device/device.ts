@@ -5,7 +5,7 @@ export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } f
 export type { Range } from './field'
 export * from './gestures'
 export * from './model'
-export { languageNames } from './names'
+export { type Language, languageNames, languages } from './names'
 export { isPath, type Path, paths } from './paths'
 export { type Picture, picture } from './picture'
 export { isChanged, surroundingNames } from './rules/changed'
@@ -20,8 +20,6 @@ export {
   factorySettings,
   fieldNames,
   fields,
-  type Language,
-  languages,
   type SettingName,
   type Settings,
   sharedFields,

@@ -1,8 +1,9 @@
 /** The thermostat as a value, what can happen to it, and what a screen is. */
 
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
+import type { Language, Network } from './names'
 import type { Path } from './paths'
-import type { FieldName, Language, Network, Settings } from './settings'
+import type { FieldName, Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import type { Text, TextId } from './text'
 import type { Instant } from './time'

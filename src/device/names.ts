@@ -1,14 +1,34 @@
-/** Names of the values of settings, wherever the display says them. */
-import type {
-  Application,
-  FloorType,
-  Language,
-  Network,
-  Program,
-  Screensaver,
-  SensorChoice,
-} from './settings'
+/** Values that a setting may have, and their names wherever the display says them. */
 import { amount, type Text, type TextId } from './text'
+
+export const applications = ['hotel', 'powerControl', 'groundHeating', 'comfortHeating'] as const
+export const programs = ['timer', 'week', 'delayedStartup', 'remoteControlProgram'] as const
+export const networks = ['Home', 'Aurora', 'wps'] as const
+export const sensorChoices = ['floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
+export const sensorTypes = [
+  'NTC2K',
+  'NTC10K',
+  'NTC12K',
+  'NTC15K',
+  'NTC22K',
+  'NTC33K',
+  'NTC47K',
+  'NTC100K',
+] as const
+export const floorTypes = ['tile/stone', 'wood/laminate', 'plastic/vinyl'] as const
+export const screensavers = ['time/date', 'time/temp', 'none'] as const
+export const timezones = ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3'] as const
+/** In the order in which the language screen lists them. */
+export const languages = ['en', 'sv', 'no', 'fi', 'da', 'de'] as const
+
+export type Application = (typeof applications)[number]
+export type Program = (typeof programs)[number]
+export type Network = (typeof networks)[number]
+export type SensorChoice = (typeof sensorChoices)[number]
+export type SensorType = (typeof sensorTypes)[number]
+export type FloorType = (typeof floorTypes)[number]
+export type Screensaver = (typeof screensavers)[number]
+export type Language = (typeof languages)[number]
 
 export const programNames: Readonly<Record<Program, TextId>> = {
   week: 'program.week',

@@ -2,15 +2,24 @@
 import { flag, maybe, oneOf, onOff, route, setting, state, whole } from './field'
 import {
   applicationNames,
+  applications,
   calibrationText,
   floorTypeNames,
+  floorTypes,
   languageNames,
+  languages,
   networkNames,
+  networks,
   operatingTimeText,
   percentText,
   programNames,
+  programs,
   screensaverNames,
+  screensavers,
   sensorChoiceNames,
+  sensorChoices,
+  sensorTypes,
+  timezones,
   verbatim,
 } from './names'
 import { type Path, paths, routes } from './paths'
@@ -30,35 +39,6 @@ export const bounds = {
   /** Tenths of a degree: what the best and the worst sensor could still report. */
   reading: { min: -400, max: 900 },
 } as const
-
-export const applications = ['hotel', 'powerControl', 'groundHeating', 'comfortHeating'] as const
-export const programs = ['timer', 'week', 'delayedStartup', 'remoteControlProgram'] as const
-export const networks = ['Home', 'Aurora', 'wps'] as const
-export const sensorChoices = ['floorSensor', 'roomSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
-export const sensorTypes = [
-  'NTC2K',
-  'NTC10K',
-  'NTC12K',
-  'NTC15K',
-  'NTC22K',
-  'NTC33K',
-  'NTC47K',
-  'NTC100K',
-] as const
-export const floorTypes = ['tile/stone', 'wood/laminate', 'plastic/vinyl'] as const
-export const screensavers = ['time/date', 'time/temp', 'none'] as const
-export const timezones = ['UTC+0', 'UTC+1', 'UTC+2', 'UTC+3'] as const
-/** In the order in which the language screen lists them. */
-export const languages = ['en', 'sv', 'no', 'fi', 'da', 'de'] as const
-
-export type Application = (typeof applications)[number]
-export type Program = (typeof programs)[number]
-export type Network = (typeof networks)[number]
-export type SensorChoice = (typeof sensorChoices)[number]
-export type SensorType = (typeof sensorTypes)[number]
-export type FloorType = (typeof floorTypes)[number]
-export type Screensaver = (typeof screensavers)[number]
-export type Language = (typeof languages)[number]
 
 const menu = '/home/menu'
 const settingsMenu = `${menu}/settings` as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Application, applications, type Settings } from '../settings'
+import { type Application, applications } from '../names'
+import type { Settings } from '../settings'
 import { atHome, openAt } from '../testing'
 
 const menu = '/home/menu/installer/applications'

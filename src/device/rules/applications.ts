@@ -1,7 +1,8 @@
 /** The installer's applications: one at a time, starting one ends the one before (behaviour 7). */
 import { set } from '../change'
 import type { Device } from '../model'
-import { type Application, bounds } from '../settings'
+import type { Application } from '../names'
+import { bounds } from '../settings'
 import { isRunning, programFields, startTimerProgram, stopProgram, stopTimerProgram } from './programs'
 import { applyAutomaticTemperature, applyTemperatureCap } from './temperature'
 

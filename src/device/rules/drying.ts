@@ -1,7 +1,7 @@
 /** Delayed start-up, until the floor is dry (behaviour 31.6), and with it which program is in force. */
 import { set } from '../change'
 import type { Device } from '../model'
-import type { Program } from '../settings'
+import type { Program } from '../names'
 import { DAY } from '../time'
 
 /** How many days a new floor dries. */

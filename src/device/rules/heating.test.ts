@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SensorChoice } from '../settings'
+import type { SensorChoice } from '../names'
 import { atHome, deviceInTime, type GivenInTime, NOON } from '../testing'
 import { MINUTE } from '../time'
 import { type Regulator, regulate, restingRegulator } from './heating'

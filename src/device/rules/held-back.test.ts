@@ -7,9 +7,9 @@ import {
   type Program,
   programs,
   type SensorChoice,
-  type Settings,
   sensorChoices,
-} from '../settings'
+} from '../names'
+import type { Settings } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
 import { deviceInTime, type GivenInTime, inTime, NOON, onOffFunctions } from '../testing'
 import { DAY, HOUR, type Instant, MINUTE } from '../time'

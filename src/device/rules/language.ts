@@ -1,6 +1,6 @@
 import { change, set } from '../change'
 import type { Device, InputOf } from '../model'
-import type { Language } from '../settings'
+import type { Language } from '../names'
 
 /** The language in use: the temporary one, else the stored one, else the browser's. */
 export function languageOf({ settings, nativeLanguage, temporaryLanguage }: Device): Language {

@@ -1,8 +1,8 @@
 /** Starting and stopping the programs (behaviour 6). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
+import type { Program } from '../names'
 import { note } from '../passing'
-import type { Program } from '../settings'
 import { afterDrying, programInForce, resume } from './drying'
 import { applyAutomaticTemperature } from './temperature'
 

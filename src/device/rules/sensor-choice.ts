@@ -1,6 +1,6 @@
 /** What an installer chooses among: sensors, their types and limits, and what is refused (behaviour 9). */
 import type { Device } from '../model'
-import type { SensorChoice, SensorType } from '../settings'
+import type { SensorChoice, SensorType } from '../names'
 import type { TextId } from '../text'
 import { isFloorSensorSound } from './sensors'
 

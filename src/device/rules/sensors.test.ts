@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Settings, sensorChoices } from '../settings'
+import { sensorChoices } from '../names'
+import type { Settings } from '../settings'
 import { faults, type Surroundings, sensorLostBy } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'

@@ -1,6 +1,6 @@
 /** Which sensors are in use, and what they read (behaviour 9). */
 import type { Device } from '../model'
-import type { SensorChoice } from '../settings'
+import type { SensorChoice } from '../names'
 import { type Fault, faultCodes, sensorLostBy } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'

@@ -1,7 +1,8 @@
 /** The wifi card, its slot and its connection (behaviour 11). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
-import type { Network, Settings } from '../settings'
+import type { Network } from '../names'
+import type { Settings } from '../settings'
 import type { Instant } from '../time'
 
 export type WifiState =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applicationNames, programNames } from '../names'
-import { applications, programs, type Settings } from '../settings'
+import { applicationNames, applications, programNames, programs } from '../names'
+import type { Settings } from '../settings'
 import { faults, type Surroundings } from '../surroundings'
 import { atHome, degrees, openAt } from '../testing'
 

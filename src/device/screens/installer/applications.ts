@@ -2,6 +2,7 @@
 
 import { set } from '../../change'
 import type { Device } from '../../model'
+import type { Application } from '../../names'
 import {
   applicationFields,
   setRemoteControl,
@@ -17,7 +18,7 @@ import {
   rangeFields,
   WITH_REMOTE_CONTROL,
 } from '../../rules/temperature'
-import { type Application, bounds } from '../../settings'
+import { bounds } from '../../settings'
 import { amount, type Text } from '../../text'
 import { choice, settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'

@@ -2,10 +2,10 @@
 
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
-import { sensorChoiceNames } from '../../names'
+import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
 import { referenceReadings, refusalOf, sensorLimits } from '../../rules/sensor-choice'
 import { readingOf } from '../../rules/sensors'
-import { bounds, type SensorChoice, sensorTypes } from '../../settings'
+import { bounds } from '../../settings'
 import { amount, degrees, type Text, type TextId } from '../../text'
 import { settingChoice } from '../kinds/choice'
 import { menu, settingLine } from '../kinds/menu'

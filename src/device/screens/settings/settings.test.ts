@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languageNames } from '../../names'
-import { floorTypes, languages, type Settings, screensavers, timezones } from '../../settings'
+import { floorTypes, languageNames, languages, screensavers, timezones } from '../../names'
+import type { Settings } from '../../settings'
 import { NOON, openAt } from '../../testing'
 
 const path = '/home/menu/settings'

@@ -2,7 +2,7 @@
 
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
-import { networkNames } from '../../names'
+import { networkNames, networks } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, isGuideOn } from '../../rules/guide'
@@ -20,7 +20,6 @@ import {
   type WifiState,
   wifiState,
 } from '../../rules/wifi'
-import { networks } from '../../settings'
 import type { Text } from '../../text'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
