@@ -1,19 +1,23 @@
 /** The adaptive function: it is warm when the week program's event comes, not only then (behaviour 31.18). */
 import type { Device } from '../model'
-import { HOUR, MINUTE } from '../time'
-import type { Regulator } from './heating'
+import { HOUR, type Instant, MINUTE } from '../time'
 import { isScheduled } from './in-force'
-import { usualMinutes } from './learning'
+import { type Learned, usualMinutes } from './learning'
 import { setpointOf } from './setpoint'
 import { nextEvent } from './week'
 
 /** However slow the floor, it begins no earlier. */
 const LONGEST_LEAD = 6 * HOUR
 
+/** What it remembers of beginning early. */
+export interface Early {
+  /** The event of the week program for which it began early, `null` while it did for none. */
+  readonly earlyFor: Instant | null
+}
+
 /** The degrees that it heats to, and the event for which it does so early, if it does. */
-interface Adapted {
+interface Adapted extends Early {
   readonly setpoint: number
-  readonly earlyFor: Regulator['earlyFor']
 }
 
 /**
@@ -27,7 +31,7 @@ export function adaptedSetpoint(
   device: Device,
   setpoint: number,
   reading: number,
-  before: Regulator,
+  before: Learned & Early,
 ): Adapted {
   const asSet: Adapted = { setpoint, earlyFor: null }
   if (device.settings.adaptiveFunction === 'off' || !isScheduled(device)) return asSet

@@ -3,34 +3,21 @@
  * To change the degrees that it regulates to, or when there are none, change `setpointOf` (setpoint.ts).
  */
 import type { Device } from '../model'
-import { type Instant, MINUTE } from '../time'
-import { adaptedSetpoint } from './adaptive'
+import { MINUTE } from '../time'
+import { adaptedSetpoint, type Early } from './adaptive'
 import { isPostHeating } from './in-force'
-import { learn } from './learning'
+import { type Learned, learn } from './learning'
 import { isActive, isOperatingPause, isVentilating } from './mode'
 import { sensorLimits } from './sensor-choice'
 import { isFaultStopping, readingOf, sensorsInUse } from './sensors'
 import { type NothingToKeep, type Setpoint, setpointOf } from './setpoint'
 
 /** What the regulation remembers. */
-export interface Regulator {
+export interface Regulator extends Learned, Early {
   /** Whether the relay is closed. */
   readonly heating: boolean
   /** Whether a limit of the sensor choice holds the heating back. */
   readonly overLimit: boolean
-  /** How many minutes a degree took in the last heat-ups, the latest last. */
-  readonly minutesPerDegree: readonly number[]
-  /** The event of the week program for which it began early, `null` while it did for none. */
-  readonly earlyFor: Instant | null
-  /** The heat-up that it learns from. */
-  readonly heatUp: HeatUp | null
-}
-
-/** A heat-up on its way. Temperatures in degrees. */
-export interface HeatUp {
-  readonly since: Instant
-  readonly from: number
-  readonly to: number
 }
 
 /** A regulation that has not begun. */
