@@ -1,6 +1,5 @@
 /** The screen that is left, as a picture that slides out while the next screen comes in. */
 import { motionBetween } from './motion'
-import type { SlideProps } from './slide'
 import './leaving.css'
 
 /** The display with its screen, as it looks now; `null` where nothing is to slide, or its styles are not read yet. */
@@ -26,7 +25,14 @@ interface Place {
 
 let place: Place | null = null
 
-export function slideOut(copy: HTMLElement, display: HTMLElement, from: SlideProps, to: SlideProps): void {
+/** What of a screen decides how it slides out, or in. */
+export interface Sliding {
+  readonly path: string
+  /** The context of the title bar, `null` where there is no bar. */
+  readonly bar: string | null
+}
+
+export function slideOut(copy: HTMLElement, display: HTMLElement, from: Sliding, to: Sliding): void {
   const isWithin = to.bar !== null && from.bar === to.bar
   const motion = [motionBetween(from.path, to.path), ...(isWithin ? ['within'] : [])]
   display.querySelector(':scope > .screen')?.classList.add(...motion)

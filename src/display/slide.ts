@@ -1,12 +1,9 @@
 /** Asks for the picture of a screen before React replaces it, so that it can slide out. */
 import { Component, type RefObject } from 'react'
-import { copyOf, slideOut } from './leaving'
+import { copyOf, type Sliding, slideOut } from './leaving'
 
-export interface SlideProps {
+interface SlideProps extends Sliding {
   readonly display: RefObject<HTMLElement | null>
-  readonly path: string
-  /** The context of the title bar, `null` where there is no bar. */
-  readonly bar: string | null
 }
 
 /** A class, because only a class is asked before React changes the display. */

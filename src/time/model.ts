@@ -3,7 +3,6 @@ import type { Device, Instant } from '../device/device'
 import type { Regulator } from '../device/rules/heating'
 import { DAY } from '../device/time'
 import type { FloorId, House } from '../house/model'
-import type { Verdict } from './verdict'
 
 /** What a visitor says of the house, and what is stored of it. */
 export interface HousePlan {
@@ -96,6 +95,31 @@ export interface Power {
   /** Square metres. */
   readonly area: number
 }
+
+/** What is warmed: a driveway has no room. */
+export type Place = 'floor' | 'room' | 'ground'
+
+/** What a house comes to in the end. All temperatures in degrees. */
+export type Verdict =
+  /** It keeps what is set, for so many hours of heating a day. */
+  | { readonly kind: 'holds'; readonly set: number; readonly hours: number; readonly outdoor: number }
+  /** It is as warm without heating. */
+  | { readonly kind: 'warm'; readonly set: number; readonly outdoor: number }
+  /** All its power is too little. */
+  | { readonly kind: 'weak'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
+  /** The limit of the second sensor stops it before. */
+  | {
+      readonly kind: 'limited'
+      readonly limit: number
+      readonly place: 'floor' | 'room'
+      readonly degrees: number
+    }
+  /** Power control heats for its percent, whatever that makes of the house. */
+  | { readonly kind: 'share'; readonly percent: number; readonly floor: number; readonly outdoor: number }
+  /** The same, where the floor gets so warm that it hurts. */
+  | { readonly kind: 'hot'; readonly percent: number; readonly floor: number; readonly outdoor: number }
+  /** Nothing heats: off, drying, a fault. */
+  | { readonly kind: 'unheated'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
 
 /** What the panel shows. */
 export interface Timeline {

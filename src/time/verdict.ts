@@ -6,34 +6,9 @@ import { sensorInCharge } from '../device/rules/sensors'
 import { setpointOf } from '../device/rules/setpoint'
 import { HOUR } from '../device/time'
 import { endingOf } from '../house/house'
-import type { World } from './model'
+import type { Place, Verdict, World } from './model'
 import { perArea, powerOf } from './power'
 import { outdoorsAround } from './world'
-
-/** What is warmed: a driveway has no room. */
-export type Place = 'floor' | 'room' | 'ground'
-
-/** All temperatures in degrees. */
-export type Verdict =
-  /** It keeps what is set, for so many hours of heating a day. */
-  | { readonly kind: 'holds'; readonly set: number; readonly hours: number; readonly outdoor: number }
-  /** It is as warm without heating. */
-  | { readonly kind: 'warm'; readonly set: number; readonly outdoor: number }
-  /** All its power is too little. */
-  | { readonly kind: 'weak'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
-  /** The limit of the second sensor stops it before. */
-  | {
-      readonly kind: 'limited'
-      readonly limit: number
-      readonly place: 'floor' | 'room'
-      readonly degrees: number
-    }
-  /** Power control heats for its percent, whatever that makes of the house. */
-  | { readonly kind: 'share'; readonly percent: number; readonly floor: number; readonly outdoor: number }
-  /** The same, where the floor gets so warm that it hurts. */
-  | { readonly kind: 'hot'; readonly percent: number; readonly floor: number; readonly outdoor: number }
-  /** Nothing heats: off, drying, a fault. */
-  | { readonly kind: 'unheated'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
 
 /** The floor of a room where people live may have 29 degrees (EN 1264-2). */
 const HOT = 29

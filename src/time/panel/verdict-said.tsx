@@ -1,7 +1,7 @@
 import { amount, type Text } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
+import type { Verdict } from '../model'
 import { useTimeline } from '../timeline'
-import type { Verdict } from '../verdict'
 
 /** What the house comes to in the end, in a line. */
 export function VerdictSaid() {
