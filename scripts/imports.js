@@ -82,6 +82,10 @@ const testLibraries = ['vitest', 'fast-check']
 /** Stand-ins for the browser, the catalogs, and how much is tried, which tests in every room may import. */
 const forTests = ['tests/helpers/']
 
+/** What others may import of the device, a file for each kind of reader; and what tests may besides. */
+const faces = ['device', 'knowledge', 'regulation'].map((name) => `${DEVICE}/${name}`)
+const facesForTests = [...faces, `${DEVICE}/testing`]
+
 /** The tests of the texts compile some, as the build does. */
 const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
 
@@ -114,6 +118,22 @@ export function forbidden(file, source) {
     if (isType && file === taskType.from && target === taskType.to) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
     return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
+  })
+}
+
+/**
+ * Gives a sentence for each import from within the device, past its faces. The build has them too.
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function pastFaces(file, source) {
+  if (roomOf(file) === DEVICE) return []
+  const allowed = /(\.test|\/testing)\.tsx?$/.test(file) ? facesForTests : faces
+  return importsOf(file, source).flatMap(({ specifier, line }) => {
+    const target = posix.join(posix.dirname(file), specifier.replace(/\.ts$/, ''))
+    if (!specifier.startsWith('.') || roomOf(target) !== DEVICE || allowed.includes(target)) return []
+    return [`${file}:${line} imports ${specifier}, but others import only ${allowed.join(', ')}.`]
   })
 }
 
@@ -150,11 +170,19 @@ function importsOf(file, source) {
   return found
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join('src', name.replaceAll('\\', '/')))
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
     .filter((name) => /\.tsx?$/.test(name))
-  const problems = files.flatMap((file) => forbidden(file, readFileSync(file, 'utf8')))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = filesIn('src')
+  const problems = [...files, ...filesIn('build')].flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [...(files.includes(file) ? forbidden(file, source) : []), ...pastFaces(file, source)]
+  })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   else console.log(`${files.length} files import only from permitted folders.`)

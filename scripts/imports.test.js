@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forbidden } from './imports.js'
+import { forbidden, pastFaces } from './imports.js'
 
 const DEVICE = 'src/device/device.ts'
 const FAKE = "import { FakeWindow } from '../../tests/helpers/fakes/window'"
@@ -50,12 +50,42 @@ test.each([
   expect(forbidden(file, source)).toHaveLength(1)
 })
 
+test.each([
+  ['what a page draws', 'src/page/page.tsx', "import { picture } from '../device/device'"],
+  ['with its ending', 'build/catalogs.test.ts', "import type { TextId } from '../src/device/device.ts'"],
+  ['what guidance asks', 'build/pages/head.ts', "import { factoryDevice } from '../../src/device/knowledge'"],
+  ['what time asks', 'src/time/world.ts', "import { regulate } from '../device/regulation'"],
+  ['a visitor, in tests', 'src/time/world.test.ts', "import { openAt } from '../device/testing'"],
+  ['a visitor, in what tests share', 'src/time/testing.ts', "import { openAt } from '../device/testing'"],
+  ['all of it, within', 'src/device/screens/home.ts', "import { modeOf } from '../rules/mode'"],
+])('of the device, a file may import %s', (_what, file, source) => {
+  expect(pastFaces(file, source)).toEqual([])
+})
+
+test.each([
+  ['a rule', 'src/guidance/ways.ts', "import { modeOf } from '../device/rules/mode'"],
+  ['a rule, in a test', 'src/guidance/ways.test.ts', "import { modeOf } from '../device/rules/mode'"],
+  ['a type of its files', 'src/time/model.ts', "import type { Regulator } from '../device/rules/heating'"],
+  [
+    'its files, in the build',
+    'build/pages/head.ts',
+    "import { factoryDevice } from '../../src/device/start'",
+  ],
+  ['a visitor', 'src/time/world.ts', "import { openAt } from '../device/testing'"],
+])('of the device, a file may not import %s', (_what, file, source) => {
+  expect(pastFaces(file, source)).toHaveLength(1)
+})
+
 test('what is wrong is said with its place', () => {
   expect(forbidden(DEVICE, "// why\nimport { Row } from '../display/Row'")).toEqual([
     'src/device/device.ts:2 imports ../display/Row, but src/device may import only itself.',
   ])
   expect(forbidden('src/page/deck.tsx', "const time = lazyModule(() => import('../time/time'))")).toEqual([
     expect.stringContaining('src/page/deck.tsx:1 imports ../time/time later, which only src/main.tsx, '),
+  ])
+  expect(pastFaces('src/page/page.tsx', "import { modeOf } from '../device/rules/mode'")).toEqual([
+    'src/page/page.tsx:1 imports ../device/rules/mode, but others import only src/device/device, ' +
+      'src/device/knowledge, src/device/regulation.',
   ])
   expect(forbidden('src/tools/list.ts', '')).toEqual([
     'src/tools/list.ts is in no room of the table in scripts/imports.js.',

@@ -1,7 +1,7 @@
 /** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
 
 import { SafetyCard } from '../../src/companion/find/safety-card'
-import { factoryDevice } from '../../src/device/factory-device'
+import { factoryDevice } from '../../src/device/knowledge'
 import { search } from '../../src/display/icon-data'
 import { Outline } from '../../src/display/outline'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/guidance/guidance'

@@ -1,7 +1,7 @@
 /** A picture of the display as markup: drawn by the display's own components, then made light and inert. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/factory-device'
+import { factoryDevice } from '../../src/device/knowledge'
 import type { DeviceStore } from '../../src/device-store'
 import { sayArrival } from '../../src/display/announce-kinds'
 import { Code } from '../../src/display/code'

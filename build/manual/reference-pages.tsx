@@ -1,6 +1,6 @@
 /** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
 import type { Fault, Language, Moment } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/factory-device'
+import { factoryDevice } from '../../src/device/knowledge'
 import {
   displaySigns,
   errorCodes,

@@ -1,6 +1,6 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
 import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/factory-device'
+import { factoryDevice } from '../../src/device/knowledge'
 import { pageWords } from '../../src/texts/languages'
 import { loadTexts } from '../../src/texts/load-texts'
 import { say } from '../../src/texts/say'

@@ -4,7 +4,7 @@
  */
 
 import { renderToString } from 'react-dom/server'
-import { factoryDevice } from '../../src/device/factory-device'
+import { factoryDevice } from '../../src/device/knowledge'
 import { createDeviceStore } from '../../src/device-store'
 import { DeviceProvider } from '../../src/display/use-device'
 import { Page } from '../../src/page/page'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openAddress } from '../../tests/helpers/fakes/address'
 import { placeAt } from '../device/device'
-import { push, travel } from '../device/trail'
+import { push, travel } from '../device/testing'
 import { stamped, urlOf } from './url'
 
 const path = fc.constantFrom('/home', '/home/menu', '/home/menu/program', '/home/menu/settings')

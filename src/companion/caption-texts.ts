@@ -1,6 +1,6 @@
 /** The texts of the caption in each state: a sentence, and a quieter line below it. Pure. */
-import { adviceOf } from '../device/advice'
 import type { Device, Text } from '../device/device'
+import { adviceOf } from '../device/knowledge'
 import { type Step, type TaskId, type TaskTarget, tasks, valueText } from '../guidance/guidance'
 import { doneText, hintsFor, isGuideFirst, sentenceOf } from '../guidance/telling/tell'
 import {

@@ -1,6 +1,6 @@
 /** The controls under the companion's sentence, in their order: at most four in any state. Pure. */
 import type { Button, Text, TextId } from '../device/device'
-import { durations } from '../device/rules/durations'
+import { durations } from '../device/knowledge'
 import { chevronLeft, chevronRight, pause, play } from '../display/icon-data'
 import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'

@@ -1,6 +1,6 @@
 /** A practice: presses are counted, what leads away is said, and hints come when asked for. Pure. */
 import { type Device, type Hold, type Input, type Instant, isAtRest, type Text } from '../device/device'
-import { durations } from '../device/rules/durations'
+import { durations } from '../device/knowledge'
 import { announceScreen } from '../display/announce-kinds'
 import { pictureOf } from '../display/picture-of'
 import { HOLD, tasks } from '../guidance/guidance'

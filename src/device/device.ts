@@ -1,4 +1,7 @@
-/** What the rest of the product sees of the thermostat: it is a value, and `step` gives the next one. */
+/**
+ * What a page draws of the thermostat and sends to it: it is a value, and `step` gives the next one. What parts ask
+ * that load later is in knowledge.ts and regulation.ts.
+ */
 export { keptTrail } from './arriving'
 export type * from './body'
 export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } from './controls'
@@ -28,7 +31,7 @@ export { type Beginning, start } from './start'
 export { step } from './step'
 export * from './surroundings'
 export * from './text'
-export type { Instant } from './time'
+export * from './time'
 export { screenTimers, timers } from './timers'
 export {
   arriveAt,

@@ -1,4 +1,7 @@
-/** A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. */
+/**
+ * A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. Tests in other
+ * folders take from here what device.ts does not show.
+ */
 import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, step, wait } from './device'
 import { factoryDevice } from './factory-device'
@@ -10,6 +13,9 @@ import type { Surroundings } from './surroundings'
 import type { Text } from './text'
 import type { Instant } from './time'
 import { here, type Overlay, type Trail } from './trail'
+
+export { sensorTypes } from './names'
+export { push, replace, travel } from './trail'
 
 /** The installer's functions that are on or off, and nothing else. */
 export const onOffFunctions = settingNames.filter(

@@ -1,9 +1,14 @@
 /** What is lost between two devices: what ran or was on, and what protected the floor (guidance G27). */
 import type { Device, Text } from '../device/device'
-import type { Application, Program } from '../device/names'
-import { applicationNames, programNames, sensorChoiceNames } from '../device/names'
-import { isRunning } from '../device/rules/programs'
-import { isConnected } from '../device/rules/wifi'
+import {
+  type Application,
+  applicationNames,
+  isConnected,
+  isRunning,
+  type Program,
+  programNames,
+  sensorChoiceNames,
+} from '../device/knowledge'
 
 /** What may be lost, as the display calls it. */
 interface Had {

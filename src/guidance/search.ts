@@ -13,8 +13,7 @@ import {
   sharedFields,
   step,
 } from '../device/device'
-import { routes } from '../device/paths'
-import { durations } from '../device/rules/durations'
+import { durations, routes } from '../device/knowledge'
 import { countTo, HOLD, holdToEnd, numberInView } from './counting'
 import type { Act, Way } from './model'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factorySettings, type Settings, sharedFields } from '../device/device'
-import { settingNames } from '../device/settings'
+import { settingNames } from '../device/knowledge'
 import { settingsList } from './settings-list'
 
 const listOf = (settings: Partial<Settings>) => settingsList({ ...factorySettings, ...settings })

@@ -1,6 +1,6 @@
 /** The settings that somebody has changed, for the handover sheet (guidance G19 and G20). */
-import { factorySettings, type Settings, type Text } from '../device/device'
-import { fields, type SettingName, settingNames, settingText } from '../device/settings'
+import { factorySettings, fields, type SettingName, type Settings, type Text } from '../device/device'
+import { settingNames, settingText } from '../device/knowledge'
 import { titleOf, titlesTo } from './manual/places'
 
 export interface ChangedSetting {

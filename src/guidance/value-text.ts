@@ -1,6 +1,6 @@
 /** What the display calls the values of tasks. */
 import type { Text, TextId } from '../device/device'
-import { isSetting, textOfValue } from '../device/settings'
+import { isSetting, textOfValue } from '../device/knowledge'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'

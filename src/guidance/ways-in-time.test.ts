@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../device/device'
 import { inTime, type Visitor } from '../device/testing'
-import { DAY, HOUR } from '../device/time'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'

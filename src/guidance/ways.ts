@@ -10,9 +10,7 @@ import {
   rest,
   step,
 } from '../device/device'
-import { factoryDevice } from '../device/factory-device'
-import { routes } from '../device/paths'
-import { isGuideOn, isGuideStep } from '../device/rules/guide'
+import { factoryDevice, isGuideOn, isGuideStep, routes } from '../device/knowledge'
 import type { Act, Task, Value, Way } from './model'
 import { type SearchProblem, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'

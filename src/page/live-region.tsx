@@ -1,8 +1,8 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isScenePlaying, stateOf } from '../companion/guide-state'
-import { adviceOf } from '../device/advice'
 import type { Device, Input, Text } from '../device/device'
+import { adviceOf } from '../device/knowledge'
 import { pictureOf } from '../display/picture-of'
 import { useDevice, useEachChange, useFirstPicture, usePicture } from '../display/use-device'
 import { say } from '../texts/say'

@@ -2,7 +2,7 @@
  * Numbers, times and dates as a display writes them in a language. Making a formatter is slow, above all the
  * first one: each is made when it is needed, and kept. Numbers and times need none.
  */
-import type { DateForm } from '../device/text'
+import type { DateForm } from '../device/device'
 
 export interface Formats {
   /** Four digits stand without a separator, as on such displays; no value has more. */

@@ -1,6 +1,6 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
 import type { Device, Input, Instant } from '../device/device'
-import { HOUR, SECOND } from '../device/time'
+import { HOUR, SECOND } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import type { TimeRequest } from '../messages/requests'
 import { aheadOf, beginCourse, type Course, nextMoment, replanned, runOn, shown } from './course'

@@ -2,11 +2,8 @@
  * What a day like this one needs as it is set, and with one thing different (behaviour 31.28): the same day again
  * and again, by the device's own rules, until one is like the one before.
  */
-import type { Device, Settings } from '../device/device'
-import { readingOf, sensorInCharge } from '../device/rules/sensors'
-import { setpointOf } from '../device/rules/setpoint'
-import { temperatureRange } from '../device/rules/temperature'
-import { MINUTE, midnightOf } from '../device/time'
+import { type Device, MINUTE, midnightOf, type Settings } from '../device/device'
+import { readingOf, sensorInCharge, setpointOf, temperatureRange } from '../device/regulation'
 import { floors } from '../house/model'
 import type { Comparison, Comparisons, Difference, HousePlan, World } from './model'
 import { powerOf } from './power'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../device/time'
+import { DAY, HOUR, MINUTE } from '../device/device'
 import { beginCourse, type Course, runOn, shown } from './course'
 import { day, type Given, settled } from './testing'
 

@@ -1,6 +1,5 @@
 /** How time has run: the world now, what the heating took, and what the chart keeps. */
-import type { Device, Instant } from '../device/device'
-import { DAY, HOUR } from '../device/time'
+import { DAY, type Device, HOUR, type Instant } from '../device/device'
 import { nextOf, withoutBreaks } from './events'
 import { forecastOf } from './forecast'
 import { beginHistory, type History, nextSample, remember, sampleOf } from './history'

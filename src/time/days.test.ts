@@ -1,7 +1,6 @@
 /** Whole days over a house: what a visitor sees who lets time run. */
 import { describe, expect, test } from 'vitest'
-import { type Happening, step } from '../device/device'
-import { DAY, HOUR, MINUTE } from '../device/time'
+import { DAY, type Happening, HOUR, MINUTE, step } from '../device/device'
 import type { FloorId } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'

@@ -1,6 +1,5 @@
 /** How events are told: in the panel, in the table of the chart, and by the page's live region. */
-import { amount, type Instant, type Text, type TextId } from '../device/device'
-import { minuteOfDay } from '../device/time'
+import { amount, type Instant, minuteOfDay, type Text, type TextId } from '../device/device'
 import type { HouseEvent } from './model'
 
 /** What happens: "Wake up: the program sets 22°". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../device/time'
+import { HOUR, MINUTE } from '../device/device'
 import { nextOf, withoutBreaks } from './events'
 import type { HouseEvent } from './model'
 

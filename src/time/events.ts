@@ -1,7 +1,6 @@
 /** What happens while time runs. */
-import type { Instant } from '../device/device'
-import { eventsAhead } from '../device/rules/ahead'
-import { HOUR } from '../device/time'
+import { HOUR, type Instant } from '../device/device'
+import { eventsAhead } from '../device/regulation'
 import type { HouseEvent, World } from './model'
 
 /** What happened from one world to the next. */

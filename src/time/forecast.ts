@@ -1,6 +1,6 @@
 /** What is ahead if nobody does anything: a copy of the world that runs on for 24 hours. */
 import type { Instant } from '../device/device'
-import { eventsAhead } from '../device/rules/ahead'
+import { eventsAhead } from '../device/regulation'
 import { LIMIT_BREAK, limitEvents } from './events'
 import { type History, isSampled, sampleOf } from './history'
 import { CHART_SPAN, type HouseEvent, type Sample, type World } from './model'

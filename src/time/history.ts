@@ -1,8 +1,6 @@
 /** What is kept of the time that has run: points of the chart and what happened, of the last 24 hours. */
-import type { Device, Instant } from '../device/device'
-import { regulate } from '../device/rules/heating'
-import { setpointOf } from '../device/rules/setpoint'
-import { MINUTE } from '../device/time'
+import { type Device, type Instant, MINUTE } from '../device/device'
+import { regulate, setpointOf } from '../device/regulation'
 import { readingsOf } from '../house/house'
 import { eventsBetween, LIMIT_BREAK } from './events'
 import { CHART_SPAN, type HouseEvent, type Sample, type World } from './model'

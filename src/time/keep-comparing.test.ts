@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Happening } from '../device/device'
-import { DAY, HOUR, MINUTE } from '../device/time'
+import { DAY, type Happening, HOUR, MINUTE } from '../device/device'
 import { keepComparing } from './keep-comparing'
 import { type Comparisons, notStarted, type Timeline, usualPlan } from './model'
 import { noon, storeOf } from './testing'

@@ -1,8 +1,8 @@
 /** Keeps the comparison true: anew where something has changed, and only while the browser is idle (behaviour 31.28). */
 import { type IdleTools, whenIdle } from '../browser/idle'
 import type { Device } from '../device/device'
-import { programInForce } from '../device/rules/drying'
-import { midnightOf } from '../device/time'
+import { midnightOf } from '../device/device'
+import { programInForce } from '../device/regulation'
 import type { DeviceStore } from '../device-store'
 import { comparing } from './comparison'
 import { isTouched } from './history'

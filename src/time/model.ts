@@ -1,7 +1,6 @@
 /** Time that runs, as values: the world is the device, the house around it and what regulates it. */
-import type { Device, Instant } from '../device/device'
-import type { Regulator } from '../device/rules/heating'
-import { DAY } from '../device/time'
+import { DAY, type Device, type Instant } from '../device/device'
+import type { Regulator } from '../device/regulation'
 import type { FloorId, House } from '../house/model'
 
 /** What a visitor says of the house, and what is stored of it. */

@@ -1,8 +1,8 @@
 /** For tests: a house in winter, and the device that heats it. */
 
 import type { Device, Settings, Surroundings } from '../device/device'
+import { HOUR } from '../device/device'
 import { openAt } from '../device/testing'
-import { HOUR } from '../device/time'
 import { createDeviceStore } from '../device-store'
 import type { FloorId } from '../house/model'
 import type { HousePlan, World } from './model'

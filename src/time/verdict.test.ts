@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../device/device'
-import { DAY } from '../device/time'
+import { DAY, type Settings } from '../device/device'
 import { sampleOf } from './history'
 import { type Given, settled } from './testing'
 import { verdictOn } from './verdict'

@@ -1,10 +1,6 @@
 /** What a house comes to in the end with what is set, in the weather of this day (behaviour 31.51). */
-import type { Device } from '../device/device'
-import { type HoldBack, holdsBack } from '../device/rules/heating'
-import { sensorLimits } from '../device/rules/sensor-choice'
-import { sensorInCharge } from '../device/rules/sensors'
-import { setpointOf } from '../device/rules/setpoint'
-import { HOUR } from '../device/time'
+import { type Device, HOUR } from '../device/device'
+import { type HoldBack, holdsBack, sensorInCharge, sensorLimits, setpointOf } from '../device/regulation'
 import { endingOf } from '../house/house'
 import type { Place, Verdict, World } from './model'
 import { perArea, powerOf } from './power'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { usualSurroundings } from '../device/device'
+import { DAY, HOUR, MINUTE, SECOND, usualSurroundings } from '../device/device'
 import { openAt } from '../device/testing'
-import { DAY, HOUR, MINUTE, SECOND } from '../device/time'
 import { floors } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'

@@ -1,10 +1,16 @@
 /** The world that time runs over: a device, what regulates its heating, and the house around it. */
-import { type Device, type Instant, step, usualSurroundings } from '../device/device'
-import { afterDrying } from '../device/rules/drying'
-import { regulate, restingRegulator } from '../device/rules/heating'
-import { sensorInCharge } from '../device/rules/sensors'
-import { setpointOf } from '../device/rules/setpoint'
-import { DAY, MINUTE, midnightOf, SECOND, weekday } from '../device/time'
+import {
+  DAY,
+  type Device,
+  type Instant,
+  MINUTE,
+  midnightOf,
+  SECOND,
+  step,
+  usualSurroundings,
+  weekday,
+} from '../device/device'
+import { afterDrying, regulate, restingRegulator, sensorInCharge, setpointOf } from '../device/regulation'
 import {
   advanceHouse,
   beginHouse,

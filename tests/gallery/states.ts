@@ -1,5 +1,5 @@
 /** Screens in the states where they look different, for the gallery; it also draws every route by itself. */
-import { faults } from '../../src/device/surroundings'
+import { faults } from '../../src/device/device'
 import { statuses } from '../../src/device/trail'
 import { atHome, type Scenario, scenario } from '../scenarios/scenario'
 

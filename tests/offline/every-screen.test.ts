@@ -1,6 +1,6 @@
 /** The service worker answers for every route of the device. */
 import { expect, test, vi } from 'vitest'
-import { paths } from '../../src/device/paths'
+import { paths } from '../../src/device/device'
 import { answerTo } from '../../src/offline/answers'
 
 const SCOPE = 'https://shop.example/demo/'

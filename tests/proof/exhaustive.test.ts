@@ -1,7 +1,7 @@
 /** What is true of every device that can be reached from factory state; `search/search.ts` finds them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Device, type Language, pathOf, picture } from '../../src/device/device'
-import { isGuestRoom } from '../../src/device/rules/temperature'
+import { isGuestRoom } from '../../src/device/knowledge'
 import da from '../../src/texts/da.json?catalog'
 import de from '../../src/texts/de.json?catalog'
 import en from '../../src/texts/en.json?catalog'

@@ -1,10 +1,21 @@
 /** Every scene comes to its moments in turn, whatever device a visitor has (guidance G24 to G26). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Device, press, step, type Text, usualSurroundings } from '../../src/device/device'
-import { fieldNames } from '../../src/device/settings'
-import { type Fault, faultCodes, faults } from '../../src/device/surroundings'
-import { HOUR, MINUTE, minuteOfDay, SECOND } from '../../src/device/time'
+import {
+  type Device,
+  type Fault,
+  faultCodes,
+  faults,
+  fieldNames,
+  HOUR,
+  MINUTE,
+  minuteOfDay,
+  press,
+  SECOND,
+  step,
+  type Text,
+  usualSurroundings,
+} from '../../src/device/device'
 import type { TaskId, Value } from '../../src/guidance/guidance'
 import type { Scene, Turn } from '../../src/guidance/scenes/model'
 import { sceneOf } from '../../src/guidance/scenes/scenes'

@@ -1,6 +1,5 @@
 /** A breadth-first search over moves: the shortest ways from a device to others. */
-import { type Device, type FieldName, here, type Moment, paths } from '../../src/device/device'
-import { screenAt } from '../../src/device/screens'
+import { type Device, type FieldName, here, type Moment, paths, screenAt } from '../../src/device/device'
 import { settingsValues, signatureOf } from '../proof/search/values'
 
 /** The settings that decide where presses lead; numbers do not, so they are filtered out below. */

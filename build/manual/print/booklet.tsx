@@ -1,7 +1,7 @@
 /** The whole manual as a booklet: cover, contents, every task, and what is looked up. */
 import type { ReactNode } from 'react'
 import { languageNames, type Moment } from '../../../src/device/device'
-import { factoryDevice } from '../../../src/device/factory-device'
+import { factoryDevice } from '../../../src/device/knowledge'
 import { homeRules } from '../../../src/guidance/manual/manual'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'

@@ -1,6 +1,5 @@
 /** What the page around hears of time that a visitor, the address or that page lets run. */
-import type { Device, Instant } from '../../device/device'
-import { HOUR, wallClock } from '../../device/time'
+import { type Device, HOUR, type Instant, wallClock } from '../../device/device'
 import type { ThermostatSpeed } from '../../messages/embed'
 import type { News } from '../../messages/messages'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { sample } from '../../../tests/helpers/sample'
-import { HOUR, minuteOfDay } from '../../device/time'
+import { HOUR, minuteOfDay } from '../../device/device'
 import type { TaskId } from '../../guidance/guidance'
 import { ringOf } from '../guide-state'
 

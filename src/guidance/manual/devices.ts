@@ -1,6 +1,6 @@
 /** The devices that the manual begins with: at home, at rest, in a language. */
 import { type Device, factorySettings, type Language, type Moment, rest, step } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
+import { factoryDevice } from '../../device/knowledge'
 import { freshDevice } from '../ways'
 
 /** Wednesday, 12 March 2025, 12:00: pictures are the same in every build. */

@@ -1,6 +1,6 @@
 /** Purpose and occasion of a task: a text of its own, or else what its screen says anyway. */
 import { type Path, picture, type Text, type TextId } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
+import { factoryDevice } from '../../device/knowledge'
 import { aboutText } from '../about'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'

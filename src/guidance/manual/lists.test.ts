@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faults, paths, screenAt } from '../../device/device'
-import { sensorTypes as types } from '../../device/names'
+import { sensorTypes as types } from '../../device/testing'
 import { errorCodes, limits, sensorTypes } from './manual'
 
 test('every sensor type has what it reads, and one is the factory’s', () => {

@@ -9,8 +9,7 @@ import {
   screenAt,
   type Text,
 } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
-import { HOTEL_WITHOUT, WITH_REMOTE_CONTROL } from '../../device/rules/temperature'
+import { factoryDevice, HOTEL_WITHOUT, WITH_REMOTE_CONTROL } from '../../device/knowledge'
 import { homeInView } from '../tasks/goals'
 import { explanation } from '../why/explain'
 import { atHome } from './devices'

@@ -1,6 +1,5 @@
 /** What the manual says, as plain data: pages are drawn of it, and words of a language said of its texts. */
-import type { Fault, Icon, Language, Moment, Path, Text } from '../../device/device'
-import type { SettingName } from '../../device/settings'
+import type { Fault, Icon, Language, Moment, Path, SettingName, Text } from '../../device/device'
 import type { Fix, Group, Step, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 

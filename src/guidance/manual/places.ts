@@ -1,6 +1,6 @@
 /** Where screens are: which is above which, by their addresses. */
 import { isRoute, type Path, paths, picture, screenAt, type Text } from '../../device/device'
-import { factoryDevice } from '../../device/factory-device'
+import { factoryDevice } from '../../device/knowledge'
 import type { ScreenLink } from './model'
 
 /** The nearest screen above another; `null` for those at the top. */

@@ -1,6 +1,6 @@
 /** Every setting that a screen changes, as a table: read from the device's own, the screens and the tasks. */
-import { factorySettings, fieldNames, paths, screenAt } from '../../device/device'
-import { fields, type SettingName, settingNames, settingText } from '../../device/settings'
+import { factorySettings, fieldNames, fields, paths, type SettingName, screenAt } from '../../device/device'
+import { settingNames, settingText } from '../../device/knowledge'
 import { titlesToSetting } from '../settings-list'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'

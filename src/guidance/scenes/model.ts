@@ -1,9 +1,6 @@
 /** What a scene is: how time that runs shows what a task explains (guidance G24 to G26). Plain data. */
-import type { Device, Text } from '../../device/device'
-import type { Regulator } from '../../device/rules/heating'
-import type { Settings } from '../../device/settings'
-import type { Surroundings } from '../../device/surroundings'
-import type { Instant } from '../../device/time'
+import type { Device, Instant, Settings, Surroundings, Text } from '../../device/device'
+import type { Regulator } from '../../device/knowledge'
 import type { Act } from '../model'
 
 /** What a scene looks at: the device, and whether it heats. */

@@ -1,11 +1,17 @@
 /** The scenes of the tasks that explain: how each is set up, and what happens in it (guidance G24). */
-import { type Device, type Fault, faults, type Text, type TextId } from '../../device/device'
-import { temperatureInForce } from '../../device/rules/in-force'
-import { modeOf } from '../../device/rules/mode'
-import { eventAhead } from '../../device/rules/week'
-import { faultCodes } from '../../device/surroundings'
-import { amount, degrees } from '../../device/text'
-import { HOUR, minuteOfDay } from '../../device/time'
+import {
+  amount,
+  type Device,
+  degrees,
+  type Fault,
+  faultCodes,
+  faults,
+  HOUR,
+  minuteOfDay,
+  type Text,
+  type TextId,
+} from '../../device/device'
+import { eventAhead, modeOf, temperatureInForce } from '../../device/knowledge'
 import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, Turn } from './model'

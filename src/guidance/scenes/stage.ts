@@ -1,7 +1,14 @@
 /** The visitor's device as a scene begins with it. */
-import { type Device, type Happening, step, usualSurroundings } from '../../device/device'
-import { type FieldName, factorySettings, fieldNames } from '../../device/settings'
-import type { Instant } from '../../device/time'
+import {
+  type Device,
+  type FieldName,
+  factorySettings,
+  fieldNames,
+  type Happening,
+  type Instant,
+  step,
+  usualSurroundings,
+} from '../../device/device'
 import type { Scene } from './model'
 
 /** Fields that make the device this visitor's and do not decide when it heats. */

@@ -1,5 +1,5 @@
 import { type Device, languageOf, languages } from '../../device/device'
-import { temperatureRange } from '../../device/rules/temperature'
+import { temperatureRange } from '../../device/knowledge'
 import type { Task, Value } from '../model'
 import { homeInView, isInView, reading, settingsAre } from './goals'
 import type { TaskId } from './ids'

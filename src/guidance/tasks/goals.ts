@@ -11,8 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from '../../device/device'
-import { choicesIn } from '../../device/field'
-import { afterDrying } from '../../device/rules/drying'
+import { afterDrying, choicesIn } from '../../device/knowledge'
 import type { Group, Task, Value, Values } from '../model'
 
 /**

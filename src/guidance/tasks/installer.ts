@@ -1,5 +1,5 @@
 import { type Device, type FieldName, factorySettings, fieldNames } from '../../device/device'
-import { systemInfoLines } from '../../device/screens/installer/system-info'
+import { systemInfoLines } from '../../device/knowledge'
 import type { Task } from '../model'
 import { inView, isInView, onOrOff, settingIs, settingsAre } from './goals'
 import type { TaskId } from './ids'

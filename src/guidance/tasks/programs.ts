@@ -1,6 +1,5 @@
 import type { FieldName } from '../../device/device'
-import { runningHours } from '../../device/rules/in-force'
-import { isRunning } from '../../device/rules/programs'
+import { isRunning, runningHours } from '../../device/knowledge'
 import type { Task } from '../model'
 import { inView, reading, settingsAre } from './goals'
 import type { TaskId } from './ids'

@@ -1,7 +1,6 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
 import { type Device, faults, missingFor, type Path } from '../../device/device'
-import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
-import { faultInForce, sensorInCharge } from '../../device/rules/sensors'
+import { faultInForce, isOperatingPause, isOverLimit, sensorInCharge } from '../../device/knowledge'
 import type { Task, Value } from '../model'
 import { homeInView, inView, isInView } from './goals'
 import type { TaskId } from './ids'

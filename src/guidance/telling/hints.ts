@@ -1,6 +1,6 @@
 /** Hints to a step, from "which menu" to "this button". The third is to do it, which is the player's. */
 import { type Device, type Line, type Picture, pathOf, picture, type Text } from '../../device/device'
-import { isGuideOn } from '../../device/rules/guide'
+import { isGuideOn } from '../../device/knowledge'
 import type { Step, Task } from '../model'
 import { counted, isAtTop, isUnlocked, quoted } from './names'
 import { sentenceOf } from './sentence'

@@ -1,6 +1,6 @@
 /** The sentence of a step: what a hand does, and what is seen of it. */
 import { type Button, type Line, type Picture, picture, type Text, type TextId } from '../../device/device'
-import { isGuideOn } from '../../device/rules/guide'
+import { isGuideOn } from '../../device/knowledge'
 import type { Step } from '../model'
 import { replay } from '../ways'
 import { blinking, counted, focused, isAtTop, isSame, isUnlocked, often, quoted, signOf } from './names'

@@ -1,9 +1,12 @@
 /** What the tasks that explain say: what happens, why, and what to do about it. */
 import { amount, type Device, type Fault, faults, type Text, type TextId } from '../../device/device'
-import { sensorChoiceNames } from '../../device/names'
-import { isOperatingPause, isOverLimit } from '../../device/rules/mode'
-import { sensorLimits } from '../../device/rules/sensor-choice'
-import { sensorInCharge } from '../../device/rules/sensors'
+import {
+  isOperatingPause,
+  isOverLimit,
+  sensorChoiceNames,
+  sensorInCharge,
+  sensorLimits,
+} from '../../device/knowledge'
 import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 

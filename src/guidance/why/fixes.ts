@@ -10,7 +10,7 @@ import {
   step,
   type Text,
 } from '../../device/device'
-import { isGuestRoom } from '../../device/rules/temperature'
+import { isGuestRoom } from '../../device/knowledge'
 import type { Change, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'

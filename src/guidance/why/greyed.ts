@@ -1,5 +1,4 @@
 /** Why a button rests or a line is greyed, and what makes it work: from what is in view, and by trying. */
-import { adviceOf } from '../../device/advice'
 import {
   type Body,
   type Button,
@@ -9,12 +8,11 @@ import {
   type Moment,
   pathOf,
   picture,
+  screenAt,
   step,
   type Text,
 } from '../../device/device'
-import { isTimerInForce, runningHours } from '../../device/rules/in-force'
-import { isGuestRoom } from '../../device/rules/temperature'
-import { screenAt } from '../../device/screens/index'
+import { adviceOf, isGuestRoom, isTimerInForce, runningHours } from '../../device/knowledge'
 import { lossesBetween } from '../losses'
 import type { Reason, TaskTarget } from '../model'
 import { fixesFor } from './find-fixes'

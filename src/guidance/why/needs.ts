@@ -8,10 +8,10 @@ import {
   picture,
   press,
   rest,
+  screenAt,
   step,
 } from '../../device/device'
-import { isGuestRoom } from '../../device/rules/temperature'
-import { screenAt } from '../../device/screens/index'
+import { isGuestRoom } from '../../device/knowledge'
 import type { Task } from '../model'
 
 /** Nothing on the way to the screens is closed. */

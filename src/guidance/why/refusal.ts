@@ -1,7 +1,6 @@
 /** What no fix makes possible: a value out of reach, or one that a screen refuses to keep a floor safe. */
 import { type Device, isRoute, type Moment, type Path, picture, step, type Text } from '../../device/device'
-import { applicationNames } from '../../device/names'
-import { temperatureRange } from '../../device/rules/temperature'
+import { applicationNames, temperatureRange } from '../../device/knowledge'
 import type { Fix, Reason, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'

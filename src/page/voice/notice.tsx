@@ -1,6 +1,6 @@
 /** What the demo does differently from the real device, on the screen in view. */
-import { adviceOf } from '../../device/advice'
 import { type Button, holdToGoOn } from '../../device/device'
+import { adviceOf } from '../../device/knowledge'
 import { useDevice, usePicture, useSend } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 

@@ -1,6 +1,6 @@
 /** A day of the house, drawn: what was, and what will be if nobody does anything (behaviour 31.35–31.39). */
 import { useMemo, useState } from 'react'
-import { SECOND } from '../../device/time'
+import { SECOND } from '../../device/device'
 import { nextOf } from '../events'
 import type { HouseEvent, Sample, Speed } from '../model'
 import { Drawing } from './drawing'

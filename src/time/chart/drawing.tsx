@@ -1,6 +1,6 @@
 /** The chart as a picture. What time moves is in two groups: most steps change one attribute of one of them. */
 import { memo, useMemo } from 'react'
-import { HOUR, type Instant, midnightOf } from '../../device/time'
+import { HOUR, type Instant, midnightOf } from '../../device/device'
 import type { HouseEvent, Sample } from '../model'
 import { Ends } from './ends'
 import { Flags } from './flags'

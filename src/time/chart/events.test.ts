@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '../../device/time'
+import { HOUR } from '../../device/device'
 import type { HouseEvent } from '../model'
 import { byWeight } from './events'
 import { afternoon } from './testing'

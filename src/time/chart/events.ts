@@ -1,5 +1,5 @@
 /** Which events matter most. */
-import { DAY, type Instant } from '../../device/time'
+import { DAY, type Instant } from '../../device/device'
 import { nextOf } from '../events'
 import type { HouseEvent } from '../model'
 import { VIEW } from './view'

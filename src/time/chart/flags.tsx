@@ -1,5 +1,5 @@
 /** The events above the chart. */
-import type { Instant } from '../../device/time'
+import type { Instant } from '../../device/device'
 import type { HouseEvent } from '../model'
 import { byWeight } from './events'
 import { type Flag, placeFlags, type Wanted } from './labels'

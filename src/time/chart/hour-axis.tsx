@@ -1,5 +1,5 @@
 /** The hours below the chart, and a day's name where it begins. */
-import { HOUR, type Instant } from '../../device/time'
+import { HOUR, type Instant } from '../../device/device'
 import { type Label, placeLabels, textWidth } from './labels'
 import { FONT } from './layout'
 import type { Frame } from './lines'

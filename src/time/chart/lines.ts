@@ -1,5 +1,5 @@
 /** What the lines and the strip of samples are drawn along. */
-import type { Instant } from '../../device/time'
+import type { Instant } from '../../device/device'
 import type { Sample } from '../model'
 import { HEATING_HEIGHT, type Layout } from './layout'
 import { linePath, type Stretch, smooth, stepPath, stripPath } from './paths'

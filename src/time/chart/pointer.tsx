@@ -1,6 +1,6 @@
 /** A line under the pointer: what it points at is said below the chart. */
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Instant } from '../../device/time'
+import type { Instant } from '../../device/device'
 import type { Frame } from './lines'
 
 interface PointerProps {

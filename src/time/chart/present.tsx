@@ -1,5 +1,5 @@
 /** Where now is: a line, the floor's temperature, and a veil over what is only expected. */
-import { degrees } from '../../device/text'
+import { degrees } from '../../device/device'
 import type { Sample } from '../model'
 import { FONT } from './layout'
 import { type Frame, yOf } from './lines'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../../device/time'
+import { HOUR, MINUTE } from '../../device/device'
 import { joined, rowsOf } from './rows'
 import { afternoon, sampleWith } from './testing'
 

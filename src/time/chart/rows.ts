@@ -1,5 +1,5 @@
 /** The chart's hours as the rows of a table. */
-import { type Instant, MINUTE } from '../../device/time'
+import { type Instant, MINUTE } from '../../device/device'
 import type { HouseEvent, Sample } from '../model'
 import { hourOf } from './view'
 

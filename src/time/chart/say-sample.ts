@@ -1,6 +1,5 @@
 /** What the chart shows, in words: values, instants and events. */
-import { amount, degrees, type Text } from '../../device/text'
-import { type Instant, minuteOfDay } from '../../device/time'
+import { amount, degrees, type Instant, minuteOfDay, type Text } from '../../device/device'
 import { eventNames, momentText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 

@@ -1,5 +1,5 @@
 /** Where an instant and a temperature are on the chart, in px. */
-import type { Instant } from '../../device/time'
+import type { Instant } from '../../device/device'
 import type { Sample } from '../model'
 
 /** A range of temperatures in tenths of a degree, and the step between two lines of its grid. */

@@ -1,8 +1,7 @@
 /** The same as the chart in a table, for those who do not see it, or want to know it exactly. */
 
 import { memo, useMemo, useState } from 'react'
-import { degrees } from '../../device/text'
-import { HOUR, type Instant, MINUTE, midnightOf } from '../../device/time'
+import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../device/device'
 import { chevronDown } from '../../display/icon-data'
 import { Outline } from '../../display/outline'
 import type { HouseEvent, Sample } from '../model'

@@ -1,5 +1,5 @@
 /** For tests: a winter's day of a house, as time that runs has it. */
-import { DAY, HOUR, type Instant } from '../../device/time'
+import { DAY, HOUR, type Instant } from '../../device/device'
 import { aheadOf, beginCourse, runOn, shown } from '../course'
 import type { Sample } from '../model'
 import { begin, noon } from '../testing'

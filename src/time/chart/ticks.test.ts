@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from '../../device/time'
+import { HOUR } from '../../device/device'
 import { afternoon } from './testing'
 import { degreeTicks, hourStep, hourTicks, midnights } from './ticks'
 

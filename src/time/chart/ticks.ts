@@ -1,5 +1,5 @@
 /** The marks of both axes. */
-import { DAY, HOUR, type Instant } from '../../device/time'
+import { DAY, HOUR, type Instant } from '../../device/device'
 import type { Degrees } from './scale'
 
 /** Every line of the grid, in tenths of a degree. */

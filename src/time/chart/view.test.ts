@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../../device/time'
+import { HOUR, MINUTE } from '../../device/device'
 import { afternoon } from './testing'
 import { isMoving, viewFrom } from './view'
 

@@ -1,5 +1,5 @@
 /** Which 24 hours the chart shows (behaviour 31.35). */
-import { DAY, HOUR, type Instant } from '../../device/time'
+import { DAY, HOUR, type Instant } from '../../device/device'
 
 /** In ms. */
 export const VIEW = DAY

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { MINUTE } from '../../device/time'
+import { MINUTE } from '../../device/device'
 import { useDevice } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { clockTime } from '../chart/say-sample'

@@ -1,6 +1,5 @@
 /** What today took, and the days before. */
-import { amount, type Text } from '../../device/device'
-import { minuteOfDay } from '../../device/time'
+import { amount, minuteOfDay, type Text } from '../../device/device'
 import { useSay } from '../../texts/words-provider'
 import type { Day } from '../model'
 import { useTimeline } from '../timeline'

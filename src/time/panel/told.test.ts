@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '../../device/time'
+import { HOUR, MINUTE, SECOND } from '../../device/device'
 import type { HouseEvent, Speed } from '../model'
 import { eventsToTell } from './told'
 

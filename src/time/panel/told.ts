@@ -1,6 +1,6 @@
 /** Which events are told to a screen reader (behaviour 31.33). */
 
-import { type Instant, MINUTE } from '../../device/time'
+import { type Instant, MINUTE } from '../../device/device'
 import type { HouseEvent, Speed } from '../model'
 
 /** Faster than this nobody could hear of each event. */

@@ -176,7 +176,6 @@ test('a first visit asks the host for each file once, the worker only for what t
     '/assets/companion.css',
     '/assets/companion.js',
     '/assets/companion.js',
-    '/assets/factory.js',
     '/assets/favicon.png',
     '/assets/index.css',
     '/assets/index.js',

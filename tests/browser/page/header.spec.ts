@@ -1,6 +1,5 @@
 /** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
-import { type Language, languages } from '../../../src/device/device'
-import { factorySettings } from '../../../src/device/settings'
+import { factorySettings, type Language, languages } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { readTexts } from '../../helpers/catalogs'
 import { axeFinds } from '../helpers/axe'

@@ -3,8 +3,7 @@
  * blocked, one after the other.
  */
 import { readFileSync } from 'node:fs'
-import { type Language, languages } from '../../../src/device/device'
-import { factorySettings } from '../../../src/device/settings'
+import { factorySettings, type Language, languages } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { askField } from '../helpers/ask-field'
 import { pressKey } from '../helpers/press-key'

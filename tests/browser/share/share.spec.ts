@@ -1,6 +1,6 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
 
-import { factorySettings } from '../../../src/device/settings'
+import { factorySettings } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { axeFinds } from '../helpers/axe'
 import { holdBack } from '../helpers/hold-back'

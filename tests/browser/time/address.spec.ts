@@ -1,6 +1,6 @@
 /** `?time=` and `&speed=` in the address of the product, on any route. */
 import { readFileSync } from 'node:fs'
-import { factorySettings } from '../../../src/device/settings'
+import { factorySettings } from '../../../src/device/device'
 import { packDevice } from '../../../src/share/packed'
 import { BEGINNING } from '../../scenarios/scenario'
 import { timeButton } from '../helpers/deck'

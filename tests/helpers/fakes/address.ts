@@ -2,7 +2,7 @@
 import { connectAddress } from '../../../src/browser/address'
 import { stampOf, urlOf } from '../../../src/browser/url'
 import { type Device, here, type Input, placeAt, step, type Trail } from '../../../src/device/device'
-import { push, replace, travel } from '../../../src/device/trail'
+import { push, replace, travel } from '../../../src/device/testing'
 import { createDeviceStore } from '../../../src/device-store'
 import { NOON } from './clock'
 import { deviceAt } from './device'

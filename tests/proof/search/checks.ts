@@ -1,7 +1,5 @@
 /** The checks of every step of the search. Each list holds what was found to be wrong. */
-import type { Button, Device, Settings } from '../../../src/device/device'
-import { paths } from '../../../src/device/paths'
-import { screenAt } from '../../../src/device/screens'
+import { type Button, type Device, paths, type Settings, screenAt } from '../../../src/device/device'
 import type { Core } from './moves'
 import type { Step } from './search'
 import { isWithinBounds, placeOf } from './values'

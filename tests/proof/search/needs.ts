@@ -1,6 +1,6 @@
 /** From which devices a task is possible for certain, as docs/guidance.md has it under "What is impossible". */
 import { type Device, pathOf } from '../../../src/device/device'
-import { isGuestRoom } from '../../../src/device/rules/temperature'
+import { isGuestRoom } from '../../../src/device/knowledge'
 import type { TaskId } from '../../../src/guidance/guidance'
 
 const withoutWifi = ({ settings }: Device) => settings.wifi === null

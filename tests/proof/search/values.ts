@@ -2,9 +2,18 @@
  * The values that stand for all others: all values of a field that has few, else numbers around its bounds.
  * The class of a number is the number itself if it is listed here, else the next lower one that is.
  */
-import type { Device, Input, Settings, Surroundings } from '../../../src/device/device'
-import { type FieldName, fieldNames, fields } from '../../../src/device/settings'
-import { faults, offeredOutdoorReadings, slots } from '../../../src/device/surroundings'
+import {
+  type Device,
+  type FieldName,
+  faults,
+  fieldNames,
+  fields,
+  type Input,
+  offeredOutdoorReadings,
+  type Settings,
+  type Surroundings,
+  slots,
+} from '../../../src/device/device'
 
 type Values<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] }
 
