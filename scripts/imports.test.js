@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forbidden, pastFaces } from './imports.js'
+import { forbidden, importsAmong, pastFaces } from './imports.js'
 
 const DEVICE = 'src/device/device.ts'
 const FAKE = "import { FakeWindow } from '../../tests/helpers/fakes/window'"
@@ -89,5 +89,21 @@ test('what is wrong is said with its place', () => {
   ])
   expect(forbidden('src/tools/list.ts', '')).toEqual([
     'src/tools/list.ts is in no room of the table in scripts/imports.js.',
+  ])
+})
+
+test('imports lead from file to file, whatever a file ends in', () => {
+  const sources = {
+    'src/a/a.tsx':
+      "import type { B } from './b'\nconst d = () => import('../d')\nimport './a.css'\nimport 'react'",
+    'src/a/b.ts': "export * from './c'",
+    'src/a/c.d.ts': '',
+    'src/a/b.test.ts': "import './a'",
+    'src/d/index.ts': '',
+  }
+  expect(importsAmong(sources)).toEqual([
+    { from: 'src/a/a.tsx', to: 'src/a/b.ts', isLoad: false, where: 'src/a/a.tsx:1 imports ./b' },
+    { from: 'src/a/a.tsx', to: 'src/d/index.ts', isLoad: true, where: 'src/a/a.tsx:2 imports ../d' },
+    { from: 'src/a/b.ts', to: 'src/a/c.d.ts', isLoad: false, where: 'src/a/b.ts:1 imports ./c' },
   ])
 })
