@@ -200,6 +200,20 @@ describe('Back to now (behaviour 31.25)', () => {
   })
 })
 
+test('Disposed of while time runs, it listens to nothing, and asks for no frame', () => {
+  clockwork.run(60)
+  window.draw(51)
+  clockwork.dispose()
+  const last = time()
+  expect(window.isAwaited).toBe(false)
+  expect(window.document.listening).toEqual([])
+  send({ type: 'stored', settings: { temperatureValue: 25 } })
+  window.show('visible')
+  expect(window.isAwaited).toBe(false)
+  send({ type: 'now' })
+  expect(time()).toBe(last)
+})
+
 describe('What the visitor does while time runs', () => {
   test('shows on the chart in the next frame, also while time is stopped', () => {
     clockwork.begin(null, 0)
