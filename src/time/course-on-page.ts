@@ -73,7 +73,8 @@ export function createCourseOnPage(
       const isStaleNow = isStale()
       course = runOn(course, device(), ms)
       if (ms > 0) send(store, course.world)
-      draw(course, isStaleNow)
+      // What the device was sent may have had somebody end it.
+      if (course) draw(course, isStaleNow)
     },
     isInStep: () => device().passing !== null && device().clock === course?.world.device.clock,
     isStale,
