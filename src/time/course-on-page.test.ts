@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { MINUTE } from '../device/time'
+import { MINUTE } from '../device/device'
 import { type CourseOnPage, createCourseOnPage } from './course-on-page'
 import { notStarted, type Timeline } from './model'
 import { noon, storeOf } from './testing'
