@@ -31,17 +31,22 @@ export function KeepFocus(): null {
     return () => end.abort()
   }, [])
   useEffect(() => {
-    // Whatever changes may take it away, once that is drawn. Without it nothing is looked for.
+    // Looks once the change is drawn. Without an element nothing is looked for.
     const onChange = () => {
       if (last.current) look()
     }
-    const stopDevice = device.subscribe(onChange)
-    const stopPage = page.subscribe(onChange)
-    const stopCompanion = companion.subscribe(onChange)
+    const stops = [
+      // Time that passes moves the clock, the readings and the chart, many times a second, and takes nothing away:
+      // what goes with a turn or the end of a scene is the companion's, and when time ends the device has an input.
+      device.subscribe(({ input }) => {
+        if (input?.type !== 'pass') onChange()
+      }),
+      page.subscribe(onChange),
+      companion.subscribe(onChange),
+      companion.search.subscribe(onChange),
+    ]
     return () => {
-      stopDevice()
-      stopPage()
-      stopCompanion()
+      for (const stop of stops) stop()
     }
   }, [device, page, companion])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change

@@ -131,6 +131,15 @@ test('beside a task and beside time a press draws only what belongs to it', asyn
     })
 })
 
+test('frames of time do not draw the rail, though it has the focus', async ({ page }) => {
+  await watchAtRest(page)
+  await openAt(page, '/home?time=monday-05:30&speed=600')
+  await page.locator('#tab-tasks').focus()
+  const drawn = await drawnBy(page, () => page.clock.runFor(1000))
+  expect(drawn.deck).toBeGreaterThan(FRAMES)
+  expect(drawn.rail ?? 0).toBeLessThan(FRAMES / 4)
+})
+
 // With `:has()` on an element around the display, each new screen has the browser style all of the page again.
 test('a press that opens a screen is no reason to style anything around the display', async ({ page }) => {
   await open(page, '/home/menu')
