@@ -56,13 +56,6 @@ describe('a sandbox', () => {
       'restore at /home: own',
     ])
   })
-
-  test('is nothing that a next visitor finds', () => {
-    const { heard, send } = open()
-    send({ type: 'restore', device: deviceAt('/home/menu'), isSandbox: true })
-    send({ type: 'next-visitor', path: '/home', language: null })
-    expect(heard.at(-1)).toBe('next-visitor at /home: own')
-  })
 })
 
 test('an input that throws is not hidden, and keeps no other from acting', () => {

@@ -26,7 +26,7 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
     function take(input: Input): void {
       const { device: before, isSandbox } = get()
       const after = advance(before, input)
-      if (after !== before) set({ device: after, input, isSandbox: isSandboxAfter(input, isSandbox) })
+      if (after !== before) set({ device: after, input, isSandbox: input.isSandbox ?? isSandbox })
     }
 
     // Every subscriber hears of one input before the next one acts.
@@ -39,9 +39,4 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
       send: (happening) => enqueue({ ...happening, at: happening.at ?? now() }),
     }
   })
-}
-
-/** A next visitor's device is their own, whatever the one before was shown. */
-function isSandboxAfter(input: Input, before: boolean): boolean {
-  return input.type === 'next-visitor' ? false : (input.isSandbox ?? before)
 }

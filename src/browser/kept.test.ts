@@ -160,7 +160,6 @@ describe('beginning again', () => {
     ['this tab’s restart', device, restarted, keptWith({}), device.settings],
     ['a restart that another tab stored', device, restarted, keptWith({ restart: true }), null],
     ['a restart that goes on', restarted, { ...restarted }, keptWith({}), null],
-    ['the next visitor', device, { ...device, visitors: 1 }, keptWith({}), factorySettings],
     ['anything else', device, { ...device }, keptWith({}), null],
   ])('%s', (_what, before, after, kept, since) => {
     expect(beganAgainFrom(before, after, kept)).toBe(since)

@@ -76,11 +76,10 @@ export function stateText(text: string | null, kept: Kept, settings: Settings): 
 }
 
 /**
- * Whether this tab's device began again, so that the storage must be cleared.
- * @returns the settings since which changes are owed: before a restart, or the factory's for the next visitor
+ * Whether this tab's device restarts, so that the storage must be cleared.
+ * @returns the settings since which changes are owed
  */
 export function beganAgainFrom(before: Device, device: Device, kept: Kept): Settings | null {
-  if (device.visitors !== before.visitors) return factorySettings
   const isRestart = device.settings.restart && !before.settings.restart && kept.state.restart !== true
   return isRestart ? before.settings : null
 }

@@ -1,12 +1,9 @@
 /** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
 import { isRoute, type Language, placeAt } from '../device/device'
-import type { DeviceStore } from '../device-store'
 import type { Area } from './area'
 import {
   type Connection,
   connectionOf,
-  type FramedWindow,
-  isFramed,
   listen,
   onShow,
   type PageWindow,
@@ -59,15 +56,14 @@ function kioskOf(search: string): Kiosk | null {
 
 /**
  * Waits for the visitor to leave. Nothing runs again until somebody has pressed something.
- * @param kiosk what the address asked for
+ * @param onLeft is called when the visitor has left
  */
 export function connectKiosk(
-  window: PageWindow & TimerWindow & FramedWindow,
-  store: DeviceStore,
-  { patience, path, language }: Kiosk,
+  window: PageWindow & TimerWindow,
+  { patience }: Kiosk,
   clock: Clock,
+  onLeft: () => void,
 ): Connection {
-  const framed = isFramed(window)
   let waiting: { readonly timer: number; readonly until: number } | null = null
 
   function wait(): void {
@@ -82,9 +78,7 @@ export function connectKiosk(
 
   function leave(): void {
     stop()
-    const { send } = store.getState()
-    send({ type: 'next-visitor', path, language: framed ? null : language })
-    if (framed && language) send({ type: 'language', language, isTemporary: true })
+    onLeft()
   }
 
   /** Catches up with what came due while the page slept. */

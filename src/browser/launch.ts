@@ -27,6 +27,11 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
   }
 }
 
+/** Gives a launch for the next visitor, who has asked for nothing. */
+export function withoutRequests({ scheme }: Launch): Launch {
+  return { task: null, time: null, ...(scheme && { scheme }) }
+}
+
 /**
  * Gives the address of a screen that asks for a task and for time, as `readLaunch` reads it.
  * @param location where the screen is, what lies over it, and the device that is shared

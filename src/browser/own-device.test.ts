@@ -5,7 +5,7 @@ import type { FakeOrigin } from '../../tests/helpers/fakes/storage'
 import { openTab } from '../../tests/helpers/fakes/tab'
 import { factorySettings, type Settings } from '../device/device'
 import { packDevice } from '../share/packed'
-import { backToOwn, forgetFor, takeOver } from './own-device'
+import { backToOwn, takeOver } from './own-device'
 import { SESSION } from './session'
 import { beginWay, type SharedDevice, sharedDevice } from './shared-link'
 
@@ -13,9 +13,9 @@ const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: '
 const LINK = `#d=${packed}`
 
 /** A visitor with a device of their own at 12 degrees, who opens a link. */
-function openLink(origin = withOwn()) {
+function openLink(origin = withOwn(), query = '') {
   const shared = sharedDevice(LINK, packed) as SharedDevice
-  const tab = openTab(`/home${LINK}`, { origin, shared })
+  const tab = openTab(`/home${query}${LINK}`, { origin, shared })
   return { ...tab, shared, reloads: tab.window.reloads }
 }
 
@@ -138,13 +138,12 @@ test.each([
 })
 
 test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
-  const { window, shared, device } = openLink()
+  const { window, shared } = openLink()
   const get = () => {
     throw new DOMException('refused', 'SecurityError')
   }
   const blocked = Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
   expect(() => beginWay(blocked)).not.toThrow()
-  expect(() => forgetFor(blocked, { ...device(), visitors: 1 }, device())).not.toThrow()
   expect(takeOver(blocked, shared)).toBe(false)
 })
 
@@ -163,13 +162,14 @@ test('a link that is opened begins a way of its own, and a reload goes on with i
   expect(sessionStorage.getItem(SESSION)).toBeNull()
 })
 
-test('the next visitor of a showroom finds nothing stored', () => {
-  const { window, reloads, device, state } = openLink()
-  forgetFor(window, device(), device())
-  expect(state()?.temperatureValue).toBe(12)
-  forgetFor(window, { ...device(), visitors: 1 }, device())
-  expect(state()).toBeNull()
-  expect(reloads).toEqual(['/home'])
+test('the next visitor of a showroom finds neither the shared device nor the one that was stored', () => {
+  const origin = withOwn()
+  const { window, clock, history, device, path } = openLink(origin, '?kiosk=60&start=/home/menu')
+  clock.pass(60_000)
+  history.arriveAll()
+  expect(device().settings).toEqual(factorySettings)
+  expect(deviceAfter(origin)).toEqual(factorySettings)
+  expect([path(), history.url, window.reloads]).toEqual(['/home/menu', '/home/menu', []])
 })
 
 test('what cannot be read shares no device', () => {

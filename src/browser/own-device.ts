@@ -1,7 +1,7 @@
 /** The visitor's own device while a link shows another one: that one takes its place, or it comes back. */
-import { type Device, fieldNames } from '../device/device'
+import { fieldNames } from '../device/device'
 import { type KeyValues, openArea } from './area'
-import { nothingKnown, ownKeys, readSettings, STATE, stateText, UNREADABLE } from './kept'
+import { nothingKnown, readSettings, STATE, stateText, UNREADABLE } from './kept'
 import type { SharedDevice } from './shared-link'
 import { writeKey } from './stored-form'
 
@@ -29,14 +29,6 @@ export function takeOver(window: OwnWindow, shared: SharedDevice): boolean {
   const isStored = replaceOwn(window, shared)
   if (isStored) backToOwn(window)
   return isStored
-}
-
-/** The next visitor of a showroom finds neither the shared device nor the one that was stored. */
-export function forgetFor(window: OwnWindow, device: Device, before: Device): void {
-  if (device.visitors === before.visitors) return
-  const own = openArea(() => window.localStorage)
-  for (const key of ownKeys) own.remove(key)
-  backToOwn(window)
 }
 
 /** Changes nothing unless there is room for all of it, and then one write decides: `state` has every setting. */

@@ -1,13 +1,16 @@
 /** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FakeOrigin } from '../../tests/helpers/fakes/storage'
 import { openTab } from '../../tests/helpers/fakes/tab'
 import { FakeWindow } from '../../tests/helpers/fakes/window'
 import { pathOf } from '../device/device'
 import { connectBrowser } from './connect'
 import { FRAMES } from './own-session'
+import { connectVisits } from './visits'
 
 const MINUTE = 60_000
+
+const nobody = { end() {}, begin() {} }
 
 /** A page with frames in it, whose visitor went through the guide before. */
 function openPage() {
@@ -95,22 +98,23 @@ test('a kiosk is that of the frame whose address asks for it', () => {
   plain.go('/home/menu')
   for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
   plain.window.hear()
-  expect(showroom.device().visitors).toBe(1)
-  expect(plain.device().visitors).toBe(0)
+  expect(showroom.visits()).toBe(2)
+  expect(plain.visits()).toBe(1)
   expect(plain.path()).toBe('/home/menu')
 })
 
 test('a kiosk is not inherited from the tab, nor by the tab', () => {
   const { origin, around } = openPage()
   const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
-  connectBrowser(tab, '/', tab).dispose()
+  connectVisits(tab, '/', tab, nobody).dispose()
   const plain = openTab('/home', { origin, around: tab })
   openTab('/home?kiosk=60', { origin, around })
-  const { store } = connectBrowser(around, '/', around)
+  const begin = vi.fn()
+  connectVisits(around, '/', around, { end() {}, begin })
   plain.clock.pass(2 * MINUTE)
   around.clock.pass(2 * MINUTE)
-  expect(plain.device().visitors).toBe(0)
-  expect(store.getState().device.visitors).toBe(0)
+  expect(plain.visits()).toBe(1)
+  expect(begin).not.toHaveBeenCalled()
 })
 
 test('a kiosk begins in the language that its page asked for, over a reload too, and stores none', () => {

@@ -38,7 +38,7 @@ export function connectStorage(
 ): StorageConnection {
   const settingsNow = () => store.getState().device.settings
   const { settings, kept: found } = loaded
-  let kept = write(area, settings.reset ? clear(area, settings) : found, settingsNow())
+  let kept = write(area, settings.reset ? clearStorage(area, settings) : found, settingsNow())
   const isSaved = () => owed(kept.state, settingsNow()).length === 0
   const remembers = createStore<boolean>(isSaved)
 
@@ -61,7 +61,7 @@ export function connectStorage(
   const unsubscribe = store.subscribe(({ device, isSandbox }, { device: before }) => {
     if (isSandbox) return
     const began = beganAgainFrom(before, device, kept)
-    if (began) kept = clear(area, began)
+    if (began) kept = clearStorage(area, began)
     if (began || device.settings !== before.settings) save()
   })
   return {
@@ -79,7 +79,7 @@ function isOurs(area: Area, storage: KeyValues | null): boolean {
 }
 
 /** Removes every key of this product, and nothing else; what changed since is to be written. */
-function clear(area: Area, since: Settings): Kept {
+export function clearStorage(area: Area, since: Settings): Kept {
   const removed = ownKeys.map((key) => area.remove(key))
   return removed.every(Boolean) ? clearedSince(since) : nothingKnown
 }

@@ -114,7 +114,6 @@ const table = `
   keep           -       -       -       -       -       -       -       -       done    -       -       -       -
   put-back       -       -       -       -       -       -       -       -       ready   why     why     -       -
   dismiss        -       -       -       -       -       -       -       -       -       -       -       -       ready
-  next-visitor   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
   page-hidden    -       -       -       -       -       -       -       -       -       -       why     -       -
   waited         -       -       ready   -       -       -       -       -       -       -       -       never   why
   rested         -       -       -       show    -       -       -       -       -       -       -       -       -
@@ -165,7 +164,6 @@ const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a step of the browser': ({ send }) => send({ type: 'travel', to: 0 }),
   'a reload or a shared device': ({ window }) => window.tell('pagehide'),
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
-  'the next visitor': ({ send }) => send({ type: 'next-visitor', path: '/home', language: null }),
 }
 
 // A plus where the companion goes on pressing. behaviour 29.7, 29.8, 31.47
@@ -174,7 +172,6 @@ test.each([
   ['a step of the browser', 'pause pause try why pause', 24],
   ['a reload or a shared device', 'show+ pause try why pause', 24],
   ['a second tab', 'show+ pause try why pause', 25],
-  ['the next visitor', 'closed closed closed closed closed', 19],
 ])('%s in the middle of a show, a pause, a try, a scene, a question: %s', (name, expected, temperature) => {
   const states = ['show', 'pause', 'try', 'scene', 'danger'].map((phase) => {
     const opened = openCompanion({ settings: { temperatureValue: 24 } })
@@ -193,3 +190,22 @@ test.each([
   })
   expect(states.join(' ')).toBe(expected)
 })
+
+// behaviour 26.3
+test.each(['show', 'pause', 'try', 'scene', 'danger'])(
+  'with its visitor gone nothing goes on: %s',
+  (phase) => {
+    const opened = openCompanion()
+    opened.send({ type: 'go', path: '/home/menu' })
+    phases[phase]?.(opened)
+    opened.wait(phase === 'danger' ? 0 : 1500)
+    opened.dispose()
+    const seen = () => ({ path: opened.path(), settings: opened.settings(), hands: opened.device().hands })
+    const [before, companion] = [seen(), opened.companion()]
+    opened.wait(60_000)
+    opened.window.tell('pagehide')
+    expect(seen()).toEqual(before)
+    opened.press('next')
+    expect(opened.companion()).toBe(companion)
+  },
+)

@@ -76,7 +76,6 @@ const whenOpen = <Handler>(handler: Handler) => ({ finding: handler, ...withEver
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (draft) => draft.to({ phase: 'finding' }) },
   close: whenOpen(close),
-  'next-visitor': whenOpen(forget),
   'page-hidden': withEveryTask(hide),
   request: { closed: request, ...whenOpen(request) },
   choose: { closed: choose, ...whenOpen(choose) },
@@ -111,13 +110,6 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
 function close(draft: Draft): Draft {
   const free = draft.hasTask() ? draft.report('left').cancel().outOfSandbox() : draft
   return free.withShared({ aside: null, resting: null }).to(CLOSED.guide)
-}
-
-/** Another visitor came: nothing of the one before is brought back. */
-function forget(draft: Draft): Draft {
-  const { guide, ...shared } = CLOSED
-  const stopped = draft.hasTask() ? draft.report('left').cancel() : draft
-  return stopped.withShared(shared).to(guide)
 }
 
 /** The page is left: storage finds the visitor's own device where it was. */
@@ -198,7 +190,6 @@ function interrupt(draft: Draft): Draft {
 }
 
 function onDevice(draft: Draft, { input, before }: EventOf<'device'>): Draft {
-  if (input.type === 'next-visitor') return forget(draft)
   if (input.by || input.type === 'wake') return look(draft)
   if (isBeside(input)) return look(draft.hasTask() ? draft.follow(input) : draft)
   return look(hear(press(draft, input, before), input, before))

@@ -73,7 +73,7 @@ export function createCompanionStore(): CompanionStore {
 function decideUnloaded(companion: Companion, { type }: CompanionEvent): Outcome {
   const { phase } = companion.guide
   if (type === 'open' && phase === 'closed') return unloaded('finding')
-  return type === 'close' || type === 'next-visitor' ? unloaded('closed') : { companion, effects: [] }
+  return type === 'close' ? unloaded('closed') : { companion, effects: [] }
 }
 
 const unloaded = (phase: 'closed' | 'finding'): Outcome => ({

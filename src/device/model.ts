@@ -106,8 +106,6 @@ export interface Device {
   readonly nativeLanguage: Language
   /** The language that it speaks in place of the stored one, until the visitor chooses. */
   readonly temporaryLanguage: Language | null
-  /** How many visitors stood here before this one: only a showroom's device is told of the next. */
-  readonly visitors: number
 }
 
 /** What can happen to the device. */
@@ -152,13 +150,6 @@ export type Happening =
   | { readonly type: 'reset' }
   /** It is again as it was earlier, or another takes its place. */
   | { readonly type: 'restore'; readonly device: Device }
-  /** A showroom's visitor has left: the next one finds factory settings, in the guide or at the path. */
-  | {
-      readonly type: 'next-visitor'
-      readonly path: string | null
-      /** `null` is the browser's. */
-      readonly language: Language | null
-    }
 
 /** What happened, and who caused it: the visitor or their surroundings, unless the companion did. */
 export type Caused = Happening & {

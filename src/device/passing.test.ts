@@ -93,11 +93,6 @@ describe('Who comes and goes while time runs', () => {
     expect(passing).toEqual({ ...house, ...begun, changedAt: null, postHeatSince: null })
   })
 
-  test('the next visitor of a showroom finds it not running', () => {
-    const visitor = inTime({}, DAY).send({ type: 'next-visitor', path: '/home', language: null })
-    expect(visitor.device).toMatchObject({ passing: null, clock: NOON })
-  })
-
   test('what another tab starts begins when it is heard of', () => {
     const timer = inTime({ timerTime: 4 }, 5 * HOUR).store({ program: 'timer', timer: 'on' })
     expect(timer.passTo(NOON + 6 * HOUR).home).toMatchObject({ mode: 'active', value: 3 })

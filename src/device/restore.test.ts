@@ -42,10 +42,3 @@ test('no button is down on it, whatever was held then and is held now', () => {
   expect(Object.values(visitor.device.hands)).toEqual([null, null, null, null, null])
   expect(visitor.wait(5000).settings.temperatureValue).toBe(20)
 })
-
-test('a showroom does not take it for another visitor', () => {
-  const { device } = atHome()
-  const visitor = atHome().send({ type: 'next-visitor', path: '/home', language: null })
-  restore(visitor, device)
-  expect(visitor.device.visitors).toBe(1)
-})

@@ -1,7 +1,7 @@
-/** The device when the page opens, and when the next visitor of a showroom comes. */
+/** The device when the page opens, and when it is again as it was. */
 import { arrive, viewOf } from './arriving'
 import { noHands } from './buttons'
-import { change, set } from './change'
+import { change } from './change'
 import type { Device, Hardware, InputOf, Session } from './model'
 import type { Language } from './names'
 import { freshSession } from './rules/reset'
@@ -39,7 +39,6 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     passing: null,
     nativeLanguage,
     temporaryLanguage: null,
-    visitors: 0,
   }
   return arrive(device, null, at)
 }
@@ -56,34 +55,11 @@ const unusedHardware: Hardware = {
 }
 
 /** A device as it was, where it was (behaviour 29.1). What it waits for begins anew, and nobody holds it. */
-export function restore({ clock, passing, visitors }: Device, { device, at }: InputOf<'restore'>): Device {
+export function restore({ clock, passing }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {
     clock,
     passing,
-    visitors,
     hands: noHands,
     view: { ...device.view, since: at, turns: 0 },
-  })
-}
-
-/**
- * The device as the next visitor finds it, at the first place of the trail (behaviour 26.3, 26.4).
- * The places of the last visitor are ahead of it, and the next step drops them.
- */
-export function startAnew(device: Device, { path, language, at }: InputOf<'next-visitor'>): Device {
-  const { trail, nativeLanguage, visitors } = device
-  const fresh = start({
-    // The guide without a restart, which every other tab would follow.
-    settings: path === null ? { ...factorySettings, installationGuide: 'pending' } : factorySettings,
-    first: false,
-    address: { path: path ?? '/', status: null, context: null },
-    trail: null,
-    session: null,
-    nativeLanguage,
-    at,
-  })
-  return change(set(fresh, { language }), {
-    trail: { ...fresh.trail, dropped: trail.dropped },
-    visitors: visitors + 1,
   })
 }

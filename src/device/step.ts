@@ -10,7 +10,7 @@ import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
 import { type Settings, sharedFields } from './settings'
-import { restore, startAnew } from './start'
+import { restore } from './start'
 import type { Instant } from './time'
 import { atTheLatest, nextTimer } from './timers'
 import { arriveAt, here, overlayOf, placeAt, push, replace, travel } from './trail'
@@ -21,8 +21,6 @@ export function step(before: Device, input: Input): Device {
   switch (input.type) {
     case 'wake':
       return wake(device, input.at)
-    case 'next-visitor':
-      return startAnew(device, input)
     case 'restore':
       return restore(device, input)
     default:
@@ -30,7 +28,7 @@ export function step(before: Device, input: Input): Device {
   }
 }
 
-function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'next-visitor' | 'restore'>>): Device {
+function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>): Device {
   switch (input.type) {
     case 'down':
       return buttonDown(device, input.button, input.at)

@@ -16,7 +16,6 @@ const isShown: Readonly<Record<keyof Device, boolean>> = {
   // A button that is down shows on the casing.
   hands: false,
   // For the page around the device only.
-  visitors: false,
 }
 
 const shownParts = (Object.keys(isShown) as (keyof Device)[]).filter((part) => isShown[part])

@@ -54,6 +54,8 @@ export interface App extends PageServices {
   setPanel(change: Partial<Panel>): void
   /** The address that brings back what was asked for and what is going on, in a page that is loaded again. */
   addressAgain(): string
+  /** Ends the visit: nothing of it goes on. */
+  dispose(): void
 }
 
 const AppContext = createContext<App | null>(null)

@@ -1,5 +1,5 @@
 /** The parts around the device: loaded behind its first picture, because nobody needs them for the first press. */
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import { whenIdle } from '../browser/idle'
@@ -7,10 +7,11 @@ import { connectOffline } from '../browser/offline'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { readStyles } from '../display/leaving'
+import { useDeviceNow } from '../display/use-device'
 import { useWheel } from '../display/use-wheel'
 import { useSay } from '../texts/words-provider'
 import { Lazy } from '../ui/lazy'
-import { type App, useApp, usePage } from './app'
+import { useApp, usePage } from './app'
 import { analytics, frame, shareDialog, sharedBar } from './lazy'
 import { LiveRegion } from './live-region'
 import { Speech } from './voice/speech'
@@ -20,16 +21,17 @@ export { Deck } from './deck'
 export { PageHeader } from './page-header'
 export { Rail } from './rail/rail'
 
-/** Draws what is said below the device, and connects the page to what is around it. */
+/** Draws what is said below the device, and begins what the visit asks for. */
 export function Voice() {
   const app = useApp()
   const { shared } = app.launch
   const say = useSay()
   const isRemembered = useStore(app.remembers)
   const isSharing = usePage(({ panel }) => panel.isSharing)
-  useWheel()
-  useLayoutEffect(() => connectAround(app), [app])
-  useEffect(() => void readStyles(), [])
+  useLayoutEffect(() => {
+    app.ask(app.launch.task)
+    app.letTime(app.launch.time)
+  }, [app])
   return (
     <>
       <Boundary>
@@ -45,11 +47,6 @@ export function Voice() {
           {({ ShareDialog }) => <ShareDialog />}
         </Lazy>
       </Boundary>
-      {app.isFramed && (
-        <Boundary>
-          <Lazy module={frame}>{({ FrameConnection }) => <FrameConnection />}</Lazy>
-        </Boundary>
-      )}
       {!isRemembered && (
         <p className="forgetful" data-forgetful="">
           {say('page.forgetful')}
@@ -65,12 +62,26 @@ export function Voice() {
 /** How long the page is left alone before the companion loads by itself, in ms. */
 const LEFT_ALONE = 5000
 
-function connectAround({ ask, letTime, loadCompanion, launch, device }: App): void {
-  const base = import.meta.env.BASE_URL
-  ask(launch.task)
-  letTime(launch.time)
-  setTimeout(() => whenIdle(window, loadCompanion), LEFT_ALONE)
-  // Nobody misses the counting of visits.
-  connectAnalytics(window, base, analytics).catch(() => {})
-  if (import.meta.env.PROD) connectOffline(window, base, () => languageOf(device.getState().device))
+/** Connects the page to what is around it, once for all visits. */
+export function Connections() {
+  const { isFramed, loadCompanion } = useApp()
+  const deviceNow = useDeviceNow()
+  const language = useEffectEvent(() => languageOf(deviceNow()))
+  const load = useEffectEvent(loadCompanion)
+  useWheel()
+  useEffect(() => {
+    const base = import.meta.env.BASE_URL
+    readStyles()
+    setTimeout(() => whenIdle(window, () => load()), LEFT_ALONE)
+    // Nobody misses the counting of visits.
+    connectAnalytics(window, base, analytics).catch(() => {})
+    if (import.meta.env.PROD) connectOffline(window, base, () => language())
+  }, [])
+  return (
+    isFramed && (
+      <Boundary>
+        <Lazy module={frame}>{({ FrameConnection }) => <FrameConnection />}</Lazy>
+      </Boundary>
+    )
+  )
 }

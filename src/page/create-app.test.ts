@@ -52,7 +52,7 @@ function open(launch: Launch = nothing) {
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)
   const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
-  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, modules)
+  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, { modules })
   const settle = async (what: (() => void)[]) => {
     for (const one of what.splice(0)) one()
     await new Promise((resolve) => setTimeout(resolve))
@@ -161,11 +161,14 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
     expect(time).toMatchObject({ speed: 600, begin: expect.anything() })
   })
 
-  test('has nothing of the visitor before, in a showroom', () => {
-    const opened = open(both)
+  test('begins nothing that was asked for once its visitor has left', async () => {
+    const opened = open()
     opened.app.ask(show)
-    opened.app.device.getState().send({ type: 'next-visitor', path: '/home', language: null })
-    expect(again(opened)).toEqual(nothing)
+    opened.app.letTime(monday)
+    opened.app.dispose()
+    await opened.arrive()
+    expect(opened.done).toEqual([])
+    expect(opened.app.page.getState().awaited).toBeNull()
   })
 })
 

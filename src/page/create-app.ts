@@ -2,8 +2,7 @@
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { BrowserConnection } from '../browser/connect'
-import { isFramed, type Listening } from '../browser/connection'
-import { keepMessages } from '../browser/frame/early'
+import { isFramed } from '../browser/connection'
 import { addressOf, type Launch } from '../browser/launch'
 import type { SightedWindow } from '../browser/when-seen'
 import { type CompanionState, isIdle, stateOf } from '../companion/guide-state'
@@ -19,11 +18,15 @@ const begun: PageState = {
   awaited: null,
 }
 
+interface Options extends Partial<Pick<App, 'earlyMessages'>> {
+  readonly modules?: Modules
+}
+
 export function createApp(
-  window: SightedWindow & Listening & Pick<Window, 'location'>,
+  window: SightedWindow & Pick<Window, 'location'>,
   browser: Pick<BrowserConnection, 'store' | 'remembers'>,
   launch: Launch,
-  modules?: Modules,
+  { earlyMessages = () => [], modules }: Options = {},
 ): App {
   const page = createStore<PageState>(() => ({
     ...begun,
@@ -31,7 +34,8 @@ export function createApp(
   }))
   const companion = createCompanionStore()
   const timeline = createTimeline()
-  const { ask, letTime, loadCompanion, forget, again } = createRequests(window, launch, () => app, modules)
+  const requests = createRequests(window, launch, () => app, modules)
+  const { ask, letTime, loadCompanion } = requests
   const app: App = {
     device: browser.store,
     page,
@@ -40,7 +44,7 @@ export function createApp(
     remembers: browser.remembers,
     launch,
     isFramed: isFramed(window),
-    earlyMessages: isFramed(window) ? keepMessages(window) : () => [],
+    earlyMessages,
     focusPlaces: {
       field: createRef(),
       caption: createRef(),
@@ -63,16 +67,15 @@ export function createApp(
       page.setState({ awaited: null })
     },
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
-    addressAgain: () => addressOf(window.location, { ...launch, ...again() }),
+    addressAgain: () => addressOf(window.location, { ...launch, ...requests.again() }),
+    dispose() {
+      app.closeCompanion()
+      companion.dispose()
+      requests.dispose()
+    },
   }
   companion.subscribe((now, before) => {
     if (stateOf(now) !== stateOf(before)) follow(app, stateOf(now), stateOf(before))
-  })
-  browser.store.subscribe(({ input }) => {
-    if (input?.type !== 'next-visitor') return
-    forget()
-    companion.send({ type: 'next-visitor' })
-    page.setState({ panel: begun.panel })
   })
   return app
 }

@@ -1,20 +1,26 @@
 /** Connects the device to the browser, and draws the page around it. */
 
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PageServicesProvider } from '../app/page-services'
-import { connectBrowser } from '../browser/connect'
+import { isFramed } from '../browser/connection'
+import { keepMessages } from '../browser/frame/early'
 import { connectScheme } from '../browser/frame/scheme'
-import { readLaunch } from '../browser/launch'
+import { readLaunch, withoutRequests } from '../browser/launch'
+import { connectVisits } from '../browser/visits'
 import { CompanionProvider } from '../companion/use-companion'
 import { languageOf } from '../device/device'
 import { Boundary } from '../display/boundary'
 import { DeviceProvider } from '../display/use-device'
 import { pageWords } from '../texts/languages'
+import { forgetPlan } from '../time/plan'
 import { TimelineProvider } from '../time/timeline'
 import { NotLoaded } from '../ui/not-loaded'
 import { Reload, reloadPage } from '../ui/reload'
-import { AppProvider } from './app'
+import { type App, AppProvider } from './app'
 import { createApp } from './create-app'
 import { frame } from './lazy'
 import { Page } from './page'
@@ -24,9 +30,8 @@ import { Stopped } from './stopped'
 export async function drawThermostat(root: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   // First, because connecting the browser drops what the address asks for.
   connectScheme(window)
-  const launch = readLaunch(window.location)
-  const browser = connectBrowser(window, import.meta.env.BASE_URL, launch)
-  const app = createApp(window, browser, launch)
+  const visits = connectPage()
+  const { app } = visits.getState()
   if (app.isFramed) {
     // Again, because framed.js may not have come.
     document.documentElement.dataset.framed = 'fixed'
@@ -35,21 +40,7 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
   }
   const product = (
     <StrictMode>
-      <PageServicesProvider value={app}>
-        <AppProvider value={app}>
-          <CompanionProvider value={app.companion}>
-            <TimelineProvider value={app.timeline}>
-              <Reload value={() => reloadPage(app.addressAgain())}>
-                <DeviceProvider store={app.device}>
-                  <Boundary instead={<Stopped />}>
-                    <Page />
-                  </Boundary>
-                </DeviceProvider>
-              </Reload>
-            </TimelineProvider>
-          </CompanionProvider>
-        </AppProvider>
-      </PageServicesProvider>
+      <Visits visits={visits} />
     </StrictMode>
   )
   // The words of the language first, so that nobody sees a moment of English.
@@ -60,6 +51,63 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
   // The build has drawn the device once; `npm run dev` has not.
   if (root.firstElementChild) hydrateRoot(root, product, options)
   else createRoot(root, options).render(product)
+}
+
+interface Visit {
+  /** How many visits there were before. */
+  readonly number: number
+  readonly app: App
+}
+
+/** Connects the browser to a page for each visitor. */
+function connectPage(): StoreApi<Visit> {
+  const launch = readLaunch(window.location)
+  const earlyMessages = isFramed(window) ? keepMessages(window) : () => []
+  const { first } = connectVisits(window, import.meta.env.BASE_URL, launch, {
+    end: () => visits.getState().app.dispose(),
+    begin(browser) {
+      forgetPlan()
+      const app = createApp(window, browser, withoutRequests(launch), { earlyMessages })
+      // At once: the press that brought the next visitor is for their device.
+      flushSync(() => visits.setState(({ number }) => ({ number: number + 1, app })))
+      showFromTop()
+    },
+  })
+  const app = createApp(window, first, launch, { earlyMessages })
+  const visits = createStore<Visit>(() => ({ number: 0, app }))
+  return visits
+}
+
+/** Takes the focus away, and scrolls to the top. */
+function showFromTop(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  window.scrollTo(0, 0)
+}
+
+interface VisitsProps {
+  readonly visits: StoreApi<Visit>
+}
+
+/** Draws the page of the present visitor. */
+function Visits({ visits }: VisitsProps) {
+  const { number, app } = useStore(visits)
+  return (
+    <PageServicesProvider value={app}>
+      <AppProvider value={app}>
+        <CompanionProvider value={app.companion}>
+          <TimelineProvider value={app.timeline}>
+            <Reload value={() => reloadPage(app.addressAgain())}>
+              <DeviceProvider store={app.device}>
+                <Boundary instead={<Stopped />}>
+                  <Page visit={number} />
+                </Boundary>
+              </DeviceProvider>
+            </Reload>
+          </TimelineProvider>
+        </CompanionProvider>
+      </AppProvider>
+    </PageServicesProvider>
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Connects a page in a frame to the page around it. */
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Around, connectFrame } from '../browser/frame/frame'
 import { taskRequest } from '../browser/task-request'
 import { timeRequest } from '../browser/time-request'
@@ -7,12 +7,17 @@ import { type App, useApp } from './app'
 
 export function FrameConnection(): null {
   const app = useApp()
-  useEffect(() => {
+  const connection = useRef<ReturnType<typeof connectFrame>>(null)
+  const connect = useEffectEvent(() => {
     const frame = connectFrame(window, app.device, aroundOf(app))
     frame.drawn()
     app.earlyMessages().forEach(frame.hear)
+    connection.current = frame
     return frame.dispose
-  }, [app])
+  })
+  useEffect(() => connect(), [])
+  // The page around hears of the next visitor's device as of a change.
+  useEffect(() => connection.current?.follow(app.device, aroundOf(app)), [app])
   return null
 }
 

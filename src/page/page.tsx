@@ -11,7 +11,6 @@ import { useSay, WordsProvider } from '../texts/words-provider'
 import { Lazy } from '../ui/lazy'
 import { lazyModule } from '../ui/lazy-module'
 import { DocumentWords } from './document-words'
-import { useNextVisitor } from './use-next-visitor'
 import './tokens.css'
 import './page.css'
 import './arrangement.css'
@@ -19,27 +18,32 @@ import './arrangement.css'
 /** Everything around the device, loaded behind its first picture. */
 const around = lazyModule(() => import('./around'))
 
-export function Page() {
+interface PageProps {
+  /** The number of the visit: what is around the device begins anew with each. */
+  readonly visit?: number
+}
+
+export function Page({ visit = 0 }: PageProps) {
   const language = useDevice(languageOf)
   const [waiting, setWaiting] = useState(true)
   useLayoutEffect(() => setWaiting(false), [])
   return (
     <Waiting value={waiting}>
       <WordsProvider language={waiting ? 'en' : language}>
-        <PageContent />
+        <PageContent visit={visit} />
       </WordsProvider>
     </Waiting>
   )
 }
 
-function PageContent() {
+/** The casing alone stays through all visits: a press that brings the next visitor is still going on. */
+function PageContent({ visit }: Required<PageProps>) {
   const say = useSay()
   const hasTime = useHasTime()
-  useNextVisitor(showFromTop)
   return (
     <div className="page">
       {hasTime && (
-        <Boundary instead={null}>
+        <Boundary key={visit} instead={null}>
           <Lazy module={around}>{({ PageHeader }) => <PageHeader />}</Lazy>
         </Boundary>
       )}
@@ -53,7 +57,7 @@ function PageContent() {
         </Boundary>
         <div className="voice" data-region="voice">
           {hasTime ? (
-            <Boundary>
+            <Boundary key={visit}>
               <Lazy module={around} fallback={<Incomplete />}>
                 {({ Voice }) => <Voice />}
               </Lazy>
@@ -66,23 +70,33 @@ function PageContent() {
           <DocumentWords />
         </Boundary>
       </main>
+      {hasTime && <Beside key={`${visit} beside`} />}
       {hasTime && (
         <Boundary instead={null}>
-          <Lazy module={around}>
-            {({ Rail, Deck }) => (
-              <>
-                <Boundary>
-                  <Rail />
-                </Boundary>
-                <Boundary>
-                  <Deck />
-                </Boundary>
-              </>
-            )}
-          </Lazy>
+          <Lazy module={around}>{({ Connections }) => <Connections />}</Lazy>
         </Boundary>
       )}
     </div>
+  )
+}
+
+/** The rail and the deck. */
+function Beside() {
+  return (
+    <Boundary instead={null}>
+      <Lazy module={around}>
+        {({ Rail, Deck }) => (
+          <>
+            <Boundary>
+              <Rail />
+            </Boundary>
+            <Boundary>
+              <Deck />
+            </Boundary>
+          </>
+        )}
+      </Lazy>
+    </Boundary>
   )
 }
 
@@ -102,12 +116,4 @@ function NoScript() {
       </p>
     </noscript>
   )
-}
-
-/** Closes what lies on top of the page and what was unfolded, takes the focus away and scrolls to the top. */
-function showFromTop(): void {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  window.scrollTo(0, 0)
 }

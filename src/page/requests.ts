@@ -81,11 +81,11 @@ export function createRequests(
       request === 'now' ? endTime() : quietly(takeTime(request)),
     ),
     loadCompanion: () => quietly(loadCompanion()),
-    /** Drops all requests: the next visitor of a showroom has made none. */
-    forget() {
-      first = { task: null, time: null }
+    /** Drops what waits for its module, and ends the time that runs: neither must go on on a page that is gone. */
+    dispose() {
       awaitedTime = null
       set({ awaited: null })
+      time.loaded?.clockworkOf(app().device, app().timeline).dispose()
     },
     /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
     again(): Requests {

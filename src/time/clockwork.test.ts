@@ -189,12 +189,11 @@ describe('Back to now (behaviour 31.25)', () => {
     expect(time()).toEqual({ ...notStarted, pace: 3600 })
   })
 
-  test('whoever ends it: the next visitor begins now, with the usual house and speed', () => {
-    clockwork.choosePlan({ floor: 'mat', area: 30 })
+  test('whoever ends it', () => {
     clockwork.run(60)
     window.draw(60)
-    send({ type: 'next-visitor', path: '/home', language: null })
-    expect(time()).toEqual(notStarted)
+    send({ type: 'now' })
+    expect(time()).toEqual({ ...notStarted, pace: 60 })
     expect(window.isAwaited).toBe(false)
     expect(clock()).toBe('2025-02-05T12:00:00')
   })

@@ -1,14 +1,13 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
 
-import type { Device, Input, Instant } from '../device/device'
+import type { Device, Instant } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import type { TimeRequest } from '../messages/requests'
 import { type CourseOnPage, createCourseOnPage } from './course-on-page'
 import type { PageWindow } from './frames'
-import { type HousePlan, notStarted, type Pace, type Speed, usualPlan } from './model'
+import { type HousePlan, notStarted, type Pace, type Speed } from './model'
 import { leapingTo, runningAt } from './motion'
 import { createMover, type Mover } from './mover'
-import { forgetPlan } from './plan'
 import type { TimelineStore } from './timeline'
 import type { Warmth } from './world'
 
@@ -39,18 +38,13 @@ export function createClockwork(
   const mover = createMover(window, course, timeline)
   const commands = createCommands(store, course, mover, timeline)
 
-  function onChange(after: Device, before: Device, input: Input | null): void {
-    if (input?.type === 'next-visitor') {
-      forgetPlan()
-      timeline.setState({ plan: usualPlan, pace: notStarted.pace })
-    }
+  function onChange(after: Device, before: Device): void {
     if (!course.hasBegun()) return
-    // The next visitor, or whoever else ends it.
     if (before.passing && !after.passing) endTime(course, mover, timeline)
     else mover.wake()
   }
 
-  const ignore = store.subscribe((after, before) => onChange(after.device, before.device, after.input))
+  const ignore = store.subscribe((after, before) => onChange(after.device, before.device))
   return {
     ...commands,
     getState: timeline.getState,

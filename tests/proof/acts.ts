@@ -159,7 +159,6 @@ const stored = fc.oneof(
   often(
     [2, send({ type: 'language', language: 'sv' }), send({ type: 'language', language: 'en' })],
     [1, send({ type: 'reset' }), send({ type: 'stored', settings: { reset: true } })],
-    [1, ...[null, '/home/menu'].map((path) => send({ type: 'next-visitor', path, language: 'fi' }))],
   ),
 )
 

@@ -40,11 +40,6 @@ const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ type: fc.constant('go' as const), path }),
   fc.record({ type: fc.constant('travel' as const), to: fc.oneof(fc.integer(), fc.double()) }),
   fc.record({ type: fc.constant('address' as const), path, status: word, context: word, index: fc.nat(9) }),
-  fc.record({
-    type: fc.constant('next-visitor' as const),
-    path: fc.option(path),
-    language: fc.constant(null),
-  }),
 )
 const odd = oddHappening.map((happening): Act => ({ do: 'send', happening }))
 const anything = fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: odd })

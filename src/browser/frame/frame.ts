@@ -1,6 +1,7 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
 
 import type { DeviceStore } from '../../device-store'
+import type { News } from '../../messages/messages'
 import type { TaskNews } from '../../messages/requests'
 import { type Connection, connectionOf, listen } from '../connection'
 import { handlerOf } from '../decision'
@@ -45,6 +46,8 @@ export interface Around {
 export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
   drawn(): void
+  /** Goes on with another device: what differs is news. */
+  follow(device: DeviceStore, around: Around): void
   /** Takes a message to the window. */
   hear(event: Event): void
 }
@@ -53,16 +56,11 @@ export interface FrameConnection extends Connection {
 const PAGE = '.page'
 
 /** Connects a device to the page around its frame. */
-export function connectFrame(
-  window: FrameWindow,
-  store: DeviceStore,
-  { tasks, time }: Around,
-): FrameConnection {
+export function connectFrame(window: FrameWindow, device: DeviceStore, around: Around): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
-  const whereItIs = () => ready(store.getState().device)
-  const whenItIs = () => runOf(store.getState().device, time.getState())
-  let run = whenItIs()
+  const tell = (news: News) => handle({ type: 'news', news })
+  let heard = listenTo(device, around, tell)
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
 
@@ -76,30 +74,19 @@ export function connectFrame(
     measure: ({ again }) => sizes?.measure(again),
     fit: ({ follows }) => sightOfParent().fit(follows),
     sight: ({ sight }) => sightOfParent().onSight(sight),
-    send: ({ happening }) => store.getState().send(happening),
-    ask: ({ wish }) => tasks.ask(wish),
-    askForTime: ({ wish }) => time.ask(wish),
+    send: ({ happening }) => heard.send(happening),
+    ask: ({ wish }) => heard.around.tasks.ask(wish),
+    askForTime: ({ wish }) => heard.around.time.ask(wish),
   })
 
+  const whereItIs = () => ready(heard.deviceNow())
   const hear = (event: Event) => {
     const { source, origin, data } = event as MessageEvent
     // The page around, and nobody else.
     if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
   }
   const unlisten = listen(window, 'message', hear)
-  const hearTime = () => {
-    const before = run
-    run = whenItIs()
-    const news = timeNews(run, before)
-    if (news) handle({ type: 'news', news })
-  }
   parent.postMessage(CHILD_READY, '*')
-  const stopNews = tasks.onNews((news) => handle({ type: 'news', news: taskNews(news) }))
-  const unsubscribe = store.subscribe((now, before) => {
-    for (const news of newsOf(now.device, before.device)) handle({ type: 'news', news })
-    hearTime()
-  })
-  const stopTime = time.subscribe(hearTime)
 
   return {
     hear,
@@ -109,13 +96,42 @@ export function connectFrame(
       sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
       handle({ type: 'drawn', ready: whereItIs() })
     },
+    follow(store, next) {
+      const before = heard
+      before.dispose()
+      heard = listenTo(store, next, tell)
+      newsOf(heard.deviceNow(), before.deviceNow()).forEach(tell)
+      before.hearTime(heard.runNow())
+    },
     ...connectionOf(
       unlisten,
-      unsubscribe,
-      stopNews,
-      stopTime,
+      () => heard.dispose(),
       () => sizes?.dispose(),
       () => sight?.dispose(),
     ),
   }
+}
+
+/**
+ * Listens to a device, and to its tasks and its time.
+ * @param tell is given what is news for the page around
+ */
+function listenTo(store: DeviceStore, around: Around, tell: (news: News) => void) {
+  const deviceNow = () => store.getState().device
+  const runNow = () => runOf(deviceNow(), around.time.getState())
+  let run = runNow()
+  const hearTime = (now = runNow()) => {
+    const news = timeNews(now, run)
+    run = now
+    if (news) tell(news)
+  }
+  const stops = [
+    around.tasks.onNews((news) => tell(taskNews(news))),
+    store.subscribe(({ device }, { device: before }) => {
+      newsOf(device, before).forEach(tell)
+      hearTime()
+    }),
+    around.time.subscribe(() => hearTime()),
+  ]
+  return { around, deviceNow, runNow, hearTime, send: store.getState().send, ...connectionOf(...stops) }
 }

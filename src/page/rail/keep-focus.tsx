@@ -6,7 +6,6 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { FocusPlaces } from '../../app/page-services'
 import { type CompanionState, isIdle, stateOf } from '../../companion/guide-state'
 import { useApp } from '../app'
-import { useNextVisitor } from '../use-next-visitor'
 
 /** The parts of the page that keep it. */
 const OURS = '.rail, .voice'
@@ -17,9 +16,6 @@ export function KeepFocus(): null {
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
   const [changes, look] = useReducer((count: number) => count + 1, 0)
-  useNextVisitor(() => {
-    last.current = null
-  })
   useEffect(() => {
     const end = new AbortController()
     const note = () => {

@@ -1,9 +1,7 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
-import { useCallback, useEffect, useState } from 'react'
-import { backToOwn, forgetFor, takeOver } from '../../browser/own-device'
+import { useEffect, useState } from 'react'
+import { backToOwn, takeOver } from '../../browser/own-device'
 import type { SharedDevice } from '../../browser/shared-link'
-import type { Device } from '../../device/device'
-import { useEachChange } from '../../display/use-device'
 import { useSay } from '../../texts/words-provider'
 import { useApp } from '../app'
 import { useMark } from '../arrangement'
@@ -24,14 +22,6 @@ export function SharedBar({ shared }: SharedBarProps) {
   useEffect(() => {
     if (!isClosed) app.say(sentence)
   }, [app, isClosed, sentence])
-  useEachChange(
-    useCallback(
-      (now: Device, before: Device) => {
-        if (shared) forgetFor(window, now, before)
-      },
-      [shared],
-    ),
-  )
   const close = () => {
     setClosed(true)
     // The button goes with what it does; the focus must not go with it.

@@ -171,6 +171,31 @@ test('whatever was opened is closed, all is as fresh, and no way back leads to t
   })
 })
 
+// behaviour 26.3, 31.52
+test('what the browser keeps after a visit is what it kept before, also of a house that nobody has looked at', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area).sort())),
+    )
+  await open(page, '/home?kiosk=60&start=/home')
+  await wait(page, 60_000)
+  const before = await kept()
+  await page.evaluate(() => localStorage.setItem('house', JSON.stringify({ floor: 'mat', area: 30 })))
+  await page.reload()
+  await key(page, 'next').click()
+  await setpoint(page, 20)
+  await key(page, 'confirm').click()
+  await shows(page, '/home/menu')
+  expect(await kept()).not.toBe(before)
+  await wait(page, 60_000)
+  await shows(page, '/home')
+  await openHouse(page)
+  await expect(page.locator('[data-area]')).toHaveValue('10')
+  expect(await kept()).toBe(before)
+})
+
 test('a dialog that the last visitor asked for, and that comes late, is not for the next one', {
   tag: '@whole',
 }, async ({ page }) => {

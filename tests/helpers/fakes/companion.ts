@@ -74,6 +74,8 @@ export function openCompanion(given: Given = {}) {
     time,
     load: () => load(),
     playScene,
+    /** The visitor has left: the page is disposed of. */
+    dispose: core.dispose,
     companion,
     guide: () => companion().guide,
     state: () => stateOf(companion()),

@@ -1,6 +1,7 @@
 /** A browser tab with a connected device, and what a visitor can do in it. */
-import { connectBrowser } from '../../../src/browser/connect'
+import type { BrowserConnection } from '../../../src/browser/connect'
 import type { SharedDevice } from '../../../src/browser/shared-link'
+import { connectVisits } from '../../../src/browser/visits'
 import { type Button, type Caused, languageOf, pathOf } from '../../../src/device/device'
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
@@ -19,10 +20,24 @@ export function openTab(
 ) {
   const window = new FakeWindow({ address, origin, ...(around && { around }) })
   const { clock, history } = window
-  const connect = () => connectBrowser(window, base, { clock, ...more })
+  let browser: BrowserConnection
+  let visits = 1
+  const connect = () => {
+    const listener = {
+      end() {},
+      begin(next: BrowserConnection) {
+        browser = next
+        visits++
+      },
+    }
+    const connection = connectVisits(window, base, { clock, ...more }, listener)
+    browser = connection.first
+    visits = 1
+    return connection
+  }
   let connection = connect()
-  const send = (happening: Caused) => connection.store.getState().send(happening)
-  const device = () => connection.store.getState().device
+  const send = (happening: Caused) => browser.store.getState().send(happening)
+  const device = () => browser.store.getState().device
   const load = (loadedBy: string) => {
     window.loadedBy = loadedBy
     connection = connect()
@@ -34,7 +49,9 @@ export function openTab(
     origin,
     send,
     device,
-    isSandbox: () => connection.store.getState().isSandbox,
+    /** How many visitors there were since the page was loaded. */
+    visits: () => visits,
+    isSandbox: () => browser.store.getState().isSandbox,
     dispose: () => connection.dispose(),
     path: () => pathOf(device()),
     language: () => languageOf(device()),

@@ -1,5 +1,6 @@
 /** What a visitor may do on any screen, as the inputs that a browser would send. */
-import type { Button, Device, Happening } from '../../../src/device/device'
+import { nextDevice, nextSettings } from '../../../src/browser/next-visit'
+import type { Button, Device, Happening, Language } from '../../../src/device/device'
 import { momentOf } from './values'
 
 export type Core = typeof import('../../../src/device/device')
@@ -37,6 +38,15 @@ const input = (name: string, one: Happening): Move => ({
 
 const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })
 
+/** In a showroom, somebody else comes. */
+const nextVisitor = (name: string, path: string | null, language: Language | null): Move => ({
+  name,
+  does: (_core, device) => {
+    const { trail, nativeLanguage } = device
+    return nextDevice(nextSettings({ path, language }), path, trail, nativeLanguage, momentOf(device))
+  },
+})
+
 /** Waits for the next timer other than the clock's. */
 const wait: Move = {
   name: 'wait',
@@ -69,6 +79,6 @@ export const moves: readonly Move[] = [
   beside('take the card out elsewhere', { type: 'stored', settings: { wifiInstalled: false } }),
   input('go to another screen', { type: 'go', path: '/upgrade' }),
   input('reset', { type: 'reset' }),
-  input('next visitor', { type: 'next-visitor', path: null, language: null }),
-  input('next visitor at home', { type: 'next-visitor', path: '/home', language: 'sv' }),
+  nextVisitor('next visitor', null, null),
+  nextVisitor('next visitor at home', '/home', 'sv'),
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { controls, type Device, paths } from './device'
-import { atHome, openAt, openFirst, type Visitor } from './testing'
-import { LONGEST_TRAIL } from './trail'
+import { controls, type Device, LONGEST_TRAIL, paths } from '../device/device'
+import { atHome, openAt, openFirst, Visitor } from '../device/testing'
+import { nextDevice, nextSettings } from './next-visit'
 
 /** A visitor who changes settings, surroundings and the session, and still holds a button. */
 function restlessVisitor(): Visitor {
@@ -18,11 +18,13 @@ function restlessVisitor(): Visitor {
     .down('next')
 }
 
-const nextVisitor = (visitor: Visitor, path: string | null = null, language: 'sv' | null = null) =>
-  visitor.send({ type: 'next-visitor', path, language })
+function nextVisitor({ device, now }: Visitor, path: string | null = null, language: 'sv' | null = null) {
+  const { trail, nativeLanguage } = device
+  return new Visitor(nextDevice(nextSettings({ path, language }), path, trail, nativeLanguage, now), now)
+}
 
-/** The device without its count of visitors, its trail's numbering, and what makes other tabs restart. */
-const comparable = ({ visitors: _visitors, trail, settings, ...rest }: Device) => ({
+/** The device without its trail's numbering, and what makes other tabs restart. */
+const comparable = ({ trail, settings, ...rest }: Device) => ({
   ...rest,
   settings: { ...settings, restart: false },
   places: trail.places,
@@ -83,10 +85,4 @@ test('a hand that is still on a button has let go', () => {
   const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
   expect(visitor.up('next').wait(5000).focus).toBe(openAt('/home/menu/settings').focus)
   expect(controls(visitor.device)).toEqual(controls(openAt('/home/menu/settings').device))
-})
-
-test('visitors are counted, and nothing else counts them', () => {
-  const visitor = restlessVisitor().send({ type: 'reset' })
-  expect(visitor.device.visitors).toBe(0)
-  expect(nextVisitor(nextVisitor(visitor), '/home').press('next').device.visitors).toBe(2)
 })

@@ -1,0 +1,46 @@
+/** Visits, one after the other: in a showroom the next visitor finds a device of their own (behaviour 26). */
+import { type BrowserConnection, type BrowserWindow, connectBrowser } from './connect'
+import { type Connection, connectionOf } from './connection'
+import { connectKiosk } from './kiosk'
+import type { Launch } from './launch'
+import { type Clock, systemClock } from './now'
+
+interface Options extends Pick<Launch, 'shared'> {
+  readonly clock?: Clock
+}
+
+/** Is told of the visits after the first one. */
+interface VisitListener {
+  /** A visitor has left: the device is about to go. */
+  end(): void
+  begin(browser: BrowserConnection): void
+}
+
+export interface Visits extends Connection {
+  /** The first visitor's device. */
+  readonly first: BrowserConnection
+}
+
+/** Connects the first visitor's device, and in a showroom that of each next visitor in its place. */
+export function connectVisits(
+  window: BrowserWindow,
+  base: string,
+  { clock = systemClock, shared }: Options,
+  visit: VisitListener,
+): Visits {
+  const first = connectBrowser(window, base, { clock, ...(shared && { shared }) })
+  const { kiosk } = first
+  let browser = first
+
+  function goOn(): void {
+    if (!kiosk) return
+    const { trail } = browser.store.getState().device
+    visit.end()
+    browser.dispose()
+    browser = connectBrowser(window, base, { clock, next: { ...kiosk, left: trail } })
+    visit.begin(browser)
+  }
+
+  const waiting = kiosk ? [connectKiosk(window, kiosk, clock, goOn).dispose] : []
+  return { first, ...connectionOf(...waiting, () => browser.dispose()) }
+}
